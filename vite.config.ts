@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { brandFiles } from "#workers/programs/bundle/brand-files.ts";
 import { findBrandFolder } from "#workers/programs/bundle/brand-folder.ts";
+import { computedModules } from "#workers/programs/bundle/computed-modules.ts";
 import { foldConstants } from "#workers/programs/bundle/fold-constants.ts";
 import { foldPortalId } from "#workers/programs/bundle/fold-portal-id.ts";
 import { inlineScripts } from "#workers/programs/bundle/inline-scripts.ts";
@@ -96,7 +97,7 @@ export default defineConfig(({ command }) => {
                   // What pages report of themselves a second after idle, and the checkout as well.
                   {
                     name: "reports",
-                    test: /app\/(browser\/tracking\/report-events|domain\/(tracking\/page-type|newsroom\/newsroom-paths))\.ts/,
+                    test: /app\/(browser\/tracking\/report-events|domain\/(tracking\/page-type|page\/records\/section-types\.computed|newsroom\/newsroom-paths))\.ts/,
                   },
                   // Small, and wanted together by every form and dialog. It needs React: nothing that plain script wants belongs here.
                   {
@@ -139,6 +140,7 @@ export default defineConfig(({ command }) => {
       }),
       // Minified once, by Vite, for the browsers named above.
       tailwindcss({ optimize: false }),
+      computedModules(),
       reactRouter(),
       inlineScripts(browsers, [brandAlias]),
       brandFiles(brandFolder),

@@ -11,7 +11,8 @@ import {
 import { logError } from "#shared/log/log.ts";
 import { pictureHosts } from "./configuration/picture-hosts.ts";
 import { appModeContext, environmentContext, municipalityContext } from "./context.ts";
-import { ANY_FRAME } from "./domain/page/widget-path.ts";
+import { ANY_FRAME } from "./domain/page/any-frame.ts";
+import { findRecord } from "./domain/page/records/page-records.ts";
 import { toProviderOrigins } from "./domain/paywall/paywall-config.ts";
 import { toTrackingOrigins } from "./domain/tracking/tracking-config.ts";
 import { readMenus } from "./loaders/page/ask-page.ts";
@@ -47,7 +48,8 @@ export default async function handleRequest(
   // What a form was answered with is not loaded anew by itself: that would send the form again (browser/loading/is-kept.ts).
   const rendered = request.method === "POST" ? document.replace(/<html([^>]*)/, "<html$1 data-keeps-page") : document;
 
-  const isEmbeddable = readHandles(routerContext).some((handle) => handle.isEmbeddable === true);
+  const { matches } = routerContext.staticHandlerContext;
+  const isEmbeddable = findRecord(matches.flatMap(({ route }) => route.path ?? []).join("/"))?.isEmbeddable === true;
   criticalCss ??= createCriticalCss(styleSheet);
   const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework, tracking } = context.get(environmentContext);
   const { html, contentSecurityPolicy } = await completeDocument(

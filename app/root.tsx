@@ -6,19 +6,20 @@ import { appModeContext, environmentContext } from "./context.ts";
 import { PAGE_FACTS } from "./domain/page/page-facts.ts";
 import { toPageFactsText } from "./domain/page/page-facts-text.ts";
 import { isPrivatePath } from "./domain/page/private-path.ts";
-import { isWidgetPath } from "./domain/page/widget-path.ts";
+import { findRecord } from "./domain/page/records/page-records.ts";
 import { appModeMiddleware } from "./middleware/app-mode.ts";
 import { botMiddleware } from "./middleware/bot.ts";
 import { meterMiddleware } from "./middleware/meter.ts";
 import { municipalityMiddleware } from "./middleware/municipality.ts";
 import { partnerReferrerMiddleware } from "./middleware/partner-referrer.ts";
+import { personalPageMiddleware } from "./middleware/personal-page.ts";
 import { routeRulesMiddleware } from "./middleware/route-rules.ts";
 import { sessionMiddleware } from "./middleware/session.ts";
 import { sessionCookiesMiddleware } from "./middleware/session-cookies.ts";
 import { CriticalStyles } from "./shell/document/document-slots.tsx";
 import { RouteError } from "./shell/error-page/route-error.tsx";
 
-/** One fact about the request each; what the route rule names comes last. */
+/** One fact about the request each; what the route rule names, and what the page's record says, come last. */
 export const middleware: Route.MiddlewareFunction[] = [
   appModeMiddleware,
   botMiddleware,
@@ -28,12 +29,14 @@ export const middleware: Route.MiddlewareFunction[] = [
   sessionMiddleware,
   municipalityMiddleware,
   routeRulesMiddleware,
+  personalPageMiddleware,
 ];
 
 /** What pages and error pages need to know of the request; asks nobody and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
   const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework, tracking } =
     context.get(environmentContext);
+  const isWidget = findRecord(pattern)?.isEmbeddable === true;
   return {
     pageFacts: toPageFactsText({
       appEnv,
@@ -41,8 +44,8 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
       ssoHosts,
       isMetered: meter !== null,
       consentFramework,
-      isTracked: tracking !== null && !isPrivatePath(url.pathname) && !isWidgetPath(url.pathname),
-      isWidget: isWidgetPath(url.pathname),
+      isTracked: tracking !== null && !isPrivatePath(url.pathname) && !isWidget,
+      isWidget,
     }),
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,

@@ -10,13 +10,7 @@ import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { requirePage } from "#app/loaders/page/require-page.ts";
 import { takesCancellations } from "#app/loaders/reader/takes-cancellations.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/kuendigen.ts";
-
-/** What somebody typed comes back to nobody else; the page itself is everybody's. */
-export const middleware: Route.MiddlewareFunction[] = [
-  (sent, next) => (sent.request.method === "POST" ? privatePageMiddleware(sent, next) : next()),
-];
 
 /** Readers end a contract without signing in (decision 107). Of a publisher whose back end takes none, the page of that name. */
 export async function loader({ context, url }: Route.LoaderArgs) {

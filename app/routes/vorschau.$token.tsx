@@ -9,12 +9,9 @@ import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetPreviewDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/vorschau.$token.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /** A post that readers do not see yet, as one of a tier will, for who has the signed link (decision 101). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

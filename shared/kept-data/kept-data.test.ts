@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 import { PORTAL_ID } from "#brand/portal-id.ts";
+import { tables } from "#workers/backend/doors/registry/tables.ts";
 import { toPrivacyTables } from "#workers/programs/privacy/to-privacy-tables.ts";
 import { eventNames, impersonalBindings, impersonalCleanUps, impersonalTables } from "./impersonal-tables-for-test.ts";
 import { type KeptData, keptData } from "./kept-data.ts";
@@ -10,8 +11,8 @@ const all = keptData.flatMap(({ data }) => data);
 const listed = (...places: KeptData["place"][]) =>
   all.filter(({ place }) => places.includes(place)).flatMap(({ names }) => names);
 const read = (path: string) => readFileSync(path, "utf8");
-const sources = globSync("{app,workers}/**/*.{ts,tsx}").filter(
-  (path) => !/test\.tsx?$/.test(path) && !path.includes("retention/"),
+const sources = globSync("{app,shared,workers}/**/*.{ts,tsx}").filter(
+  (path) => !/test\.tsx?$/.test(path) && !path.includes("clean-ups/"),
 );
 const unique = (names: Iterable<string>) => [...new Set(names)].toSorted();
 const findAll = (texts: readonly string[], pattern: RegExp) =>
@@ -54,10 +55,11 @@ test("readers learn of every key and every database in their browser", () => {
 
 test("what is said to go by itself has a job of the clock, and each job is told of", () => {
   const text = read("workers/backend/doors/clock/clean-ups/clean-ups.ts");
-  const jobs = unique([...findAll([text], /^ {2}"?([a-z-]+)"?: \{/gm), ...findAll([text], /\{ name: "([a-z-]+)", run/g)]);
+  const due = tables.flatMap(({ cleanUps = {} }) => Object.keys(cleanUps));
+  const jobs = unique([...due, ...findAll([text], /\{ name: "([a-z-]+)", run/g)]);
   expect(unique([...all.flatMap(({ cleanUps = [] }) => cleanUps), ...impersonalCleanUps])).toEqual(jobs);
-  const tables = all.filter(({ place, deletedBy }) => place === "database" && deletedBy.includes("automatisch"));
-  expect(tables.filter(({ cleanUps }) => cleanUps === undefined)).toEqual([]);
+  const kept = all.filter(({ place, deletedBy }) => place === "database" && deletedBy.includes("automatisch"));
+  expect(kept.filter(({ cleanUps }) => cleanUps === undefined)).toEqual([]);
 });
 
 test("operators read the same in docs/privacy.md", () => {

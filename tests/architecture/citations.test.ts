@@ -7,7 +7,7 @@ const rules = readFileSync("docs/rules.md", "utf8");
 const ruleNumbers = new Set([...rules.matchAll(/^(?:#+ |- \*\*|\| )(\d(?:\.\d+)*)[. |]/gm)].map(([, number]) => number));
 const decisionNumbers = new Set(globSync("docs/decisions/*.md").map((file) => Number(/(\d{4})-/.exec(file)?.[1])));
 
-const files = globSync(["{app,graphql,workers,tests}/**/*.{ts,tsx,css,graphql,sql,toml}", "*.{ts,toml}"], {
+const files = globSync(["{app,graphql,shared,workers,tests}/**/*.{ts,tsx,css,graphql,sql,toml}", "*.{ts,toml}"], {
   exclude: ["graphql/generated/**", "tests/architecture/citations.test.ts"],
 });
 const texts = files.map((file) => [file, readFileSync(file, "utf8")] as const);

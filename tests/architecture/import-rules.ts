@@ -46,7 +46,7 @@ export const layers: Layer[] = [
     path: "app/entry.client.tsx",
     may: ["app/islands/", "app/browser/", "app/domain/", "app/session/", { path: "app/features/", target: clientFiles }],
   },
-  { path: "app/routes.ts", may: [] },
+  { path: "app/routes.ts", may: ["app/domain/page/records/"] },
   // What is set by operators and publishers; everybody reads it.
   {
     path: "app/configuration/",
@@ -151,8 +151,10 @@ export const layers: Layer[] = [
   { path: "shared/log/", may: [] },
   // Speaks the protocol of the browser's client, and knows nothing of what it tells.
   { path: "workers/ticker/", may: ["graphql/client/live/close-codes.ts"] },
-  // What starts on one machine may start the third parties' stand-ins beside it.
-  // Looks at the Workers' configuration by their own rules.
+  // What is kept of readers: a list that pages show.
+  { path: "shared/kept-data/", may: ["app/configuration/brands/"] },
+  // Programs of one machine. What starts both Workers may start the third parties' stand-ins beside them, and looks at the configuration by
+  // the Workers' own rules.
   {
     path: "workers/programs/local/",
     may: [
@@ -160,15 +162,23 @@ export const layers: Layer[] = [
       "workers/backend/",
       "workers/demo/",
       "workers/stand-ins/",
-      "workers/programs/",
       "workers/programs/deploy/keep-assets.ts",
+      "workers/programs/import/media/renditions.ts",
+      contract,
     ],
+  },
+  {
+    path: "workers/programs/commands/",
+    may: ["workers/backend/", "workers/demo/", "workers/programs/"],
   },
   // Programs that take down, export, back up: they reach a back end over HTTP, or a state that nobody uses.
   {
-    path: "workers/programs/",
-    may: ["workers/backend/newsroom/takedowns/takedown-facts.ts", "workers/backend/doors/admin/export/"],
+    path: "workers/programs/takedown/",
+    may: ["workers/backend/newsroom/takedowns/takedown-facts.ts", "workers/programs/command-line/"],
   },
+  { path: "workers/programs/export/", may: ["workers/backend/doors/registry/tables.ts", "workers/programs/command-line/"] },
+  { path: "workers/programs/backup/", may: ["workers/programs/export/", "workers/programs/command-line/"] },
+  { path: "workers/programs/command-line/", may: [] },
   // Asks the same rules as the Workers, and builds as one machine does.
   {
     path: "workers/programs/deploy/",
@@ -178,13 +188,27 @@ export const layers: Layer[] = [
       "app/configuration/environment-rules.ts",
       "workers/backend/configuration/",
       "workers/programs/local/ensure-built.ts",
+      "workers/programs/command-line/",
     ],
   },
-  // What is kept of readers: a list that pages show.
-  { path: "shared/kept-data/", may: ["app/configuration/brands/"] },
   { path: "workers/programs/supply-chain/", may: [] },
   { path: "workers/programs/bundle/", may: [] },
   { path: "workers/programs/sky/", may: ["app/configuration/brands/"] },
+  { path: "workers/programs/privacy/", may: ["shared/kept-data/"] },
+  // The region's municipalities, for the demo paper and for imports into an empty back end.
+  { path: "workers/programs/places/", may: ["workers/backend/content/records/content-record.ts"] },
+  // Standing pages as files, for the demo paper and for publishers.
+  { path: "workers/programs/pages/", may: ["workers/backend/content/records/content-record.ts"] },
+  {
+    path: "workers/programs/import/",
+    may: [
+      "workers/backend/content/",
+      "workers/programs/places/",
+      "workers/programs/pages/",
+      "workers/programs/command-line/",
+      contract,
+    ],
+  },
   {
     path: "workers/demo/draw/share-image.ts",
     may: ["app/configuration/brands/", "workers/programs/bundle/", "workers/demo/draw/"],
@@ -201,15 +225,7 @@ export const layers: Layer[] = [
       "workers/backend/readers/accounts/reader-records/reader-record.ts",
     ],
   },
-  // The region's municipalities, for the demo paper and for imports into an empty back end.
-  { path: "workers/programs/places/", may: ["workers/backend/content/records/content-record.ts"] },
-  // Standing pages as files, for the demo paper and for publishers.
-  { path: "workers/programs/pages/", may: ["workers/backend/content/records/content-record.ts"] },
-  {
-    path: "workers/programs/import/",
-    may: ["workers/backend/", "workers/programs/places/", "workers/programs/pages/", contract],
-  },
-  // Of the portal's side only what the paper is called.
+  // Inside it the floors say more (floors.ts). Of the portal's side it knows only what the paper is called.
   {
     path: "workers/backend/",
     may: [

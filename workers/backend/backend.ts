@@ -10,6 +10,7 @@ import type { Env } from "#workers/backend/ground/env.ts";
 import { readConfigurationError, requireConfiguration } from "./configuration/check-configuration.ts";
 import { handleAdmin } from "./doors/admin/handle-admin.ts";
 import { handleGraphql } from "./doors/graphql/server.ts";
+import { mails } from "./doors/registry/mails.ts";
 import { handleConsentProofs } from "./doors/rest/handle-consent-proofs.ts";
 import { handleHealth } from "./doors/rest/handle-health.ts";
 import { handleMedia } from "./doors/rest/handle-media.ts";
@@ -62,8 +63,9 @@ export default {
   async queue(batch: MessageBatch<unknown>, bindings: Env, context?: ExecutionContext): Promise<void> {
     const env = open(bindings);
     requireConfiguration(env);
-    const deliver = NEWSLETTER_QUEUE.test(batch.queue) ? deliverIssues : deliverMail;
-    await runInScope(createScope(crypto.randomUUID(), true, toWaitUntil(context)), () => deliver(batch, env));
+    await runInScope(createScope(crypto.randomUUID(), true, toWaitUntil(context)), () =>
+      NEWSLETTER_QUEUE.test(batch.queue) ? deliverIssues(batch, env) : deliverMail(batch, env, mails),
+    );
   },
 };
 

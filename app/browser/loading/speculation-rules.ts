@@ -1,6 +1,6 @@
 import { readPageFacts } from "#app/browser/page-facts.ts";
 import { toTrustedScript } from "#app/browser/trusted-types.ts";
-import { meteredSpeculationRules, speculationRules } from "./speculation-rules-text.ts";
+import { meteredSpeculationRules, speculationRules } from "./speculation-rules-text.computed.ts";
 
 /** As the rules name posts. */
 const POST = /^\/[^/]+\/\d+$/;

@@ -4,6 +4,9 @@ import { isPrivatePath } from "./private-path.ts";
 test.each([
   ["/redaktion/status", true],
   ["/tipp-geben/abc", true],
+  ["/Tipp-Geben", true],
+  ["/tipp-geben-wie", false],
+  ["/x/tipp-geben", false],
   ["/vorschau/eyJ.abc.def", true],
   ["/Vorschau/eyJ", true],
   ["/vorschau-auf-das-spiel/12", false],

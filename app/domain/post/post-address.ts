@@ -1,58 +1,20 @@
 /** Addresses of posts: /{slug}/{id} (rules 2.1). First segments that belong to other routes are no slugs. */
-const reservedSlugs = new Set([
-  "suche",
-  "video",
-  "profil",
-  "tipp-geben",
-  "onboarding",
-  "widgets",
-  "verkehr",
-  "abo",
-  "horoskop",
-  "newsletter",
-  "notdienste",
-  "spritpreise",
-  "mondkalender",
-  "themen",
-  "news",
-  "page",
-  "gemeinde",
-  "vplus-onboarding",
-  "zugang-aktivieren",
-  "zahlung-autorisieren",
-  "graphql",
-  "wp-json",
-  "api",
-  "builds",
-  "media",
-  "assets",
-  "health",
-  "ready",
-  "feed",
-  "sitemaps",
-  "einwilligung",
-  "redaktion",
-  "share",
-  "merkliste",
-  "service",
-  "liveticker",
-  "kuendigen",
-  "widerrufen",
-  "vorschau",
-]);
+import { reservedSegments } from "#app/domain/page/records/reserved-segments.computed.ts";
+
+const reserved = new Set(reservedSegments);
 
 /** Numbers of posts fit a GraphQL Int. */
 const MAX_ID = 2_147_483_647;
 
 /** Whether a path's first segment is one of the site's own. */
 export function isReservedSlug(segment: string): boolean {
-  return reservedSlugs.has(segment);
+  return reserved.has(segment);
 }
 
 export type PostAddress = { slug: string; id: number };
 
 export function parsePostAddress(slug: string, id: string): PostAddress | null {
-  if (reservedSlugs.has(slug) || !/^[1-9]\d{0,9}$/.test(id)) return null;
+  if (reserved.has(slug) || !/^[1-9]\d{0,9}$/.test(id)) return null;
   const number = Number(id);
   return number <= MAX_ID ? { slug, id: number } : null;
 }

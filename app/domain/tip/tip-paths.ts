@@ -8,11 +8,6 @@ export const TIP_STATUS_PATH = "/tipp-geben/status";
 export const TIP_FILES_PATH = "/api/tips/files";
 export const NEWSROOM_TIPS_PATH = `${NEWSROOM_PATH}/tipps`;
 
-/** In any case of letters, as the router has it. What readers do there nobody measures. */
-export function isTipPath(pathname: string): boolean {
-  return /^\/tipp-geben(?:\/|$)/i.test(pathname);
-}
-
 export function toNewsroomTipPath(id: number): string {
   return `${NEWSROOM_TIPS_PATH}/${id}`;
 }

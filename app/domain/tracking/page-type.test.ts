@@ -23,6 +23,7 @@ test.each([
   ["/abo", "subscription"],
   ["/profil", "account"],
   ["/impressum", "page"],
+  ["/constructor/neu", "page"],
 ])("%s is a page of the kind %s", (path, type) => {
   expect(toPageType(path, 200)).toBe(type);
   expect(toPageType(path, 0)).toBe(type);

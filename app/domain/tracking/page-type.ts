@@ -1,4 +1,5 @@
 /** What kind of page an address is, as analytics group them (rules 7.3.6: `page_type`). */
+import { sectionTypes } from "#app/domain/page/records/section-types.computed.ts";
 
 export const pageTypes = [
   "home",
@@ -17,22 +18,12 @@ export const pageTypes = [
 
 export type PageType = (typeof pageTypes)[number];
 
-/** The first that fits; a path of two segments that ends with a number is an article's (rules 2.1). */
-const types: readonly [RegExp, PageType][] = [
-  [/^\/$/, "home"],
-  [/^\/themen(?:\/|$)/, "topic"],
-  [/^\/(?:(?:news|page)\/|liveticker(?:\/|$))/, "listing"],
-  [/^\/gemeinde\//, "municipality"],
-  [/^\/suche$/, "search"],
-  [/^\/video(?:\/|$)/, "video"],
-  [/^\/(?:verkehr|horoskop|notdienste|spritpreise|mondkalender|newsletter(?:\/.+)?|tipp-geben|service|widgets\/.+)$/, "service"],
-  [/^\/(?:abo|zahlung-autorisieren|vplus-onboarding)(?:\/|$)/, "subscription"],
-  [/^\/(?:profil|merkliste|zugang-aktivieren|onboarding)(?:\/|$)/, "account"],
-  [/^\/[^/]+\/\d+$/, "article"],
-];
+const bySection = new Map(sectionTypes);
+const ARTICLE = /^\/[^/]+\/\d+$/;
 
-/** `status` is the document's; 0 where the browser does not say it. */
+/** `status` is the document's; 0 where the browser does not say it. By the first segment; two segments of which the second is a number are an article's. */
 export function toPageType(pathname: string, status: number): PageType {
   if (status >= 400) return "error";
-  return types.find(([path]) => path.test(pathname))?.[1] ?? "page";
+  const [, section = ""] = pathname.split("/");
+  return bySection.get(section) ?? (ARTICLE.test(pathname) ? "article" : "page");
 }

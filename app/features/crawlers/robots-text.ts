@@ -1,22 +1,9 @@
 /** robots.txt (RFC 9309): what crawlers leave alone, who of them stays away, and where the sitemaps are (decision 72). */
 import { type AiCrawlerPolicy, listDeniedCrawlers } from "#app/configuration/ai-crawlers.ts";
+import { disallowedPaths } from "#app/domain/page/records/page-lists.ts";
 
-/** Personal pages, those that do something, and interfaces. `$` ends an address: a post may begin with the same word. */
-const leftAlone = [
-  ...[
-    "/profil$",
-    "/profil?",
-    "/profil/",
-    "/merkliste",
-    "/zahlung-autorisieren",
-    "/zugang-aktivieren",
-    "/vplus-onboarding",
-    "/onboarding/",
-    "/newsletter/bestaetigen",
-    "/newsletter/abmelden",
-  ],
-  ...["/graphql", "/wp-json", "/api/", "/webhooks/", "/*?*dialog="],
-];
+/** What pages and interfaces say of themselves, and dialogs of every page. */
+const leftAlone = [...disallowedPaths, "/*?*dialog="];
 
 type RobotsFacts = {
   /** The site is not for the public: nobody is to crawl it. */

@@ -1,6 +1,6 @@
 import { CardSection } from "#app/components/section/card-section.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { servicesInShort } from "#app/configuration/services.ts";
+import { servicesInShort } from "#app/domain/page/records/page-lists.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { HomeTeasers } from "./home-teasers.tsx";
 import type { HomeSection, HomeView } from "./home-view-model.ts";

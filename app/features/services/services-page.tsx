@@ -1,6 +1,6 @@
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
-import { type Service, serviceGroups } from "#app/configuration/services.ts";
+import { type Service, serviceGroups } from "#app/domain/page/records/page-lists.ts";
 import { Title } from "#app/ui/title/title.tsx";
 
 /** Everything the paper offers besides its articles. */

@@ -9,10 +9,7 @@ import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
 import { toBookmarksQuestion } from "#app/loaders/reader/bookmarks-question.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/merkliste.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 const PER_PAGE = 20;
 

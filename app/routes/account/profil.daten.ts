@@ -1,11 +1,8 @@
 import { redirect } from "react-router";
 import { withFreeReads } from "#app/loaders/reader/export-free-reads.ts";
 import { requireAccountExport } from "#app/loaders/reader/require-account.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import { PORTAL_ID } from "#brand/portal-id.ts";
 import type { Route } from "./+types/profil.daten.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /** Everything that is kept about the reader, as a file. Back to the profile for a session that may not have it. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -23,7 +23,6 @@ import {
   toUpsellOfferQuestion,
 } from "#app/loaders/reader/read-upsell.ts";
 import { requireAccount } from "#app/loaders/reader/require-account.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import { DialogPage } from "#app/shell/dialog-page/dialog-page.tsx";
 import {
   type DialogReader,
@@ -33,8 +32,6 @@ import {
   toDialogView,
 } from "#app/shell/dialog-page/dialog-view-model.ts";
 import type { Route } from "./+types/profil.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /** So many saved articles the profile shows. */
 const BOOKMARKS = 5;

@@ -5,10 +5,7 @@ import { toWelcomeView } from "#app/features/onboarding/welcome-view-model.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { readSubscriptionStatus, toSubscriptionStatusQuestion } from "#app/loaders/reader/read-subscription-status.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/vplus-onboarding.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /** After a completed checkout (rules 2.1, 4). What is kept of the session is from before it: the next page asks anew. */
 export async function loader({ context, url }: Route.LoaderArgs) {

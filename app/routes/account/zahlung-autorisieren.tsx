@@ -4,10 +4,7 @@ import { PaymentPage } from "#app/features/payment/payment-page.tsx";
 import { toPaymentView } from "#app/features/payment/payment-view-model.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askForReader } from "#app/loaders/page/ask-page.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/zahlung-autorisieren.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /** Where the link of the provider's mail leads when a bank wants a renewal confirmed (rules 2.1). */
 export async function loader({ context, url }: Route.LoaderArgs) {

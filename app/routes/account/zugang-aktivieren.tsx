@@ -6,10 +6,7 @@ import { parseReturnPath } from "#app/domain/page/return-path.ts";
 import { ActivatePage } from "#app/features/activation/activate-page.tsx";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askForReader } from "#app/loaders/page/ask-page.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/zugang-aktivieren.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /** Where the link of the activation mail leads. Opening it does nothing: scanners of mail open links too. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { municipalities } from "#app/domain/municipality/municipality.ts";
+import { sitemapPages } from "#app/domain/page/records/page-lists.ts";
 import { ADDRESSES_PER_SITEMAP, parseSitemapName, type SitemapName, toMonthRange } from "#app/features/sitemaps/sitemap-name.ts";
 import { type ListedAddress, MAX_NEWS, toNewsSitemap, toNewsStart, toUrlSet } from "#app/features/sitemaps/url-set.ts";
 import { readSiteAddresses } from "#app/loaders/address/read-site-addresses.ts";
@@ -14,23 +15,6 @@ type Pieces = AsyncIterable<ListedAddress[]>;
 
 /** The protocol's limit: of pages, topics and categories there are never so many. */
 const MAX_ADDRESSES = 50_000;
-
-/** Pages that the portal has of its own. */
-const ownPages: ListedAddress[] = [
-  "/",
-  "/themen",
-  "/gemeinde/gemeinde",
-  "/video",
-  "/liveticker",
-  "/service",
-  "/verkehr",
-  "/spritpreise",
-  "/notdienste",
-  "/horoskop",
-  "/mondkalender",
-  "/newsletter",
-  "/abo",
-].map((link) => ({ link }));
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return answerFile(async () => {
@@ -54,9 +38,9 @@ async function* listAddresses(context: Context, name: Exclude<SitemapName, { kin
       yield municipalities.map(({ slug }) => ({ link: `/gemeinde/${slug}` }));
       return;
     case "pages": {
-      yield ownPages;
+      yield sitemapPages.map((link) => ({ link }));
       yield (await readNewsletterArchives(context)).map((link) => ({ link }));
-      const own = new Set(ownPages.map(({ link }) => link));
+      const own = new Set(sitemapPages);
       for await (const pages of readSiteAddresses(context, { kind: "PAGE" }, MAX_ADDRESSES - own.size))
         yield pages.filter(({ link }) => !own.has(link));
       return;

@@ -1,12 +1,9 @@
 import { Outlet } from "react-router";
 import { RouteError } from "#app/shell/error-page/route-error.tsx";
-import { type LayoutHandle, useLayoutView } from "#app/shell/layout/layout-context.ts";
+import { useLayoutView } from "#app/shell/layout/layout-context.ts";
 import { toBareLayoutView } from "#app/shell/layout/layout-view.ts";
 import { WidgetLayout } from "#app/shell/layout/widget-layout.tsx";
 import type { Route } from "./+types/widget.ts";
-
-/** Read by entry.server.tsx: these pages may stand in frames of any site. */
-export const handle = { hasMenus: false, isEmbeddable: true } satisfies LayoutHandle;
 
 /** Widgets for other sites' pages, and in app mode for the app's. */
 export default function Layout() {

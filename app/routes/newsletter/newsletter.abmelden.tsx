@@ -4,12 +4,9 @@ import { LEAVE_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { LeavePage } from "#app/features/newsletter/leave-page.tsx";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import { toQuestion } from "#graphql/client/ask-together.ts";
 import { GetNewsletterOfKeyDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/newsletter.abmelden.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /** Where the link of every newsletter leads. Opening it ends nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -5,10 +5,7 @@ import { CONFIRM_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { ConfirmPage } from "#app/features/newsletter/confirm-page.tsx";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/newsletter.bestaetigen.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /** Where the link of the confirmation mail leads. Opening it does nothing: scanners of mail open links too. */
 export async function loader({ context, url }: Route.LoaderArgs) {

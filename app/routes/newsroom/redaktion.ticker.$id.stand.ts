@@ -3,10 +3,7 @@ import { runTickerEdit } from "#app/actions/newsroom/run-ticker-edit.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { toEntryView, toTickerView } from "#app/features/newsroom/newsroom-view-model.ts";
 import { requireNewsroomTicker } from "#app/loaders/newsroom/require-newsroom.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/redaktion.ticker.$id.stand.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /**
  * `GET /redaktion/ticker/{post}/stand?seite=`: how a ticker stands, for script; with `eintrag=` one entry of it, wherever it stands, or

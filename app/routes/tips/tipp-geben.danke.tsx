@@ -5,10 +5,7 @@ import { SentPage } from "#app/features/tip/sent-page.tsx";
 import { readSentTip } from "#app/gateway/tip/tip-cookie.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/tipp-geben.danke.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /** The receipt of a tip that was sent without script (decision 84). Later its code is asked for. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

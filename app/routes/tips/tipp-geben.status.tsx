@@ -6,10 +6,7 @@ import { StatusPage } from "#app/features/tip/status-page.tsx";
 import { toStatusView } from "#app/features/tip/status-view-model.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/tipp-geben.status.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [privatePageMiddleware];
 
 /** How a tip stands, for who has its code, and the way to take it back (decision 84). */
 export async function loader({ context, url }: Route.LoaderArgs) {

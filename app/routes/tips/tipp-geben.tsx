@@ -10,13 +10,7 @@ import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { requirePage } from "#app/loaders/page/require-page.ts";
 import { readTipRules } from "#app/loaders/reader/read-tip-rules.ts";
-import { privatePageMiddleware } from "#app/middleware/private-page.ts";
 import type { Route } from "./+types/tipp-geben.ts";
-
-/** What somebody typed comes back to nobody else; the page itself is everybody's. */
-export const middleware: Route.MiddlewareFunction[] = [
-  (sent, next) => (sent.request.method === "POST" ? privatePageMiddleware(sent, next) : next()),
-];
 
 /** Readers send a tip (decision 84). Of a publisher whose back end takes none, the newsroom's own page of that name. */
 export async function loader({ context, url }: Route.LoaderArgs) {

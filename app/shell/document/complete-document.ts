@@ -1,6 +1,6 @@
 /** Makes the rendered page a document: the styles it needs inlined, the script that starts after the first paint. */
 
-import { meteredSpeculationRules, speculationRules } from "#app/browser/loading/speculation-rules-text.ts";
+import { meteredSpeculationRules, speculationRules } from "#app/browser/loading/speculation-rules-text.computed.ts";
 import { toInlineHash } from "#app/domain/page/inline-hash.ts";
 import { type ForeignOrigins, toContentSecurityPolicy } from "./content-security-policy.ts";
 import type { CriticalCss } from "./critical-css.ts";

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { LayoutView } from "./layout-view.ts";
 
 /** What a layout route tells entry.server.tsx of itself, as its `handle`. */
-export type LayoutHandle = { hasMenus: boolean /** Other sites may show its pages in frames. */; isEmbeddable?: boolean };
+export type LayoutHandle = { hasMenus: boolean };
 
 /**
  * Header and footer of the page that is rendered. No loader's data: layouts are loaded beside their page and would have to ask

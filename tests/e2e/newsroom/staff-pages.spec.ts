@@ -8,7 +8,7 @@ import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { findSmallTargets, findViolations, findWider, findWithoutFocusStyle } from "#tests/support/pages/page-faults.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 import { importRecords } from "#tests/support/records/import-records.ts";
-import { askInvitation, type StaffRole } from "#workers/programs/commands/hire-staff.ts";
+import { askInvitation, type StaffRole } from "#workers/programs/local/hire-staff.ts";
 
 type Portal = { origin: string; state: string };
 type Row = { name: string; roles: StaffRole[]; open: (page: Page, portal: Portal) => Promise<unknown>; heading: string | RegExp };

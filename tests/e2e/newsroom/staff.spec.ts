@@ -5,7 +5,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
-import { toTotpCode } from "#workers/programs/commands/hire-staff.ts";
+import { toTotpCode } from "#workers/programs/local/hire-staff.ts";
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type MailServer, startMailServer } from "#tests/support/deploy/stand-in-smtp.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
-import { hireStaff } from "#workers/programs/commands/hire-staff.ts";
+import { hireStaff } from "#workers/programs/local/hire-staff.ts";
 import { type ErrorReceiver, startErrorReceiver } from "#workers/stand-ins/errors/server.ts";
 
 const state = mkdtempSync(join(tmpdir(), "own-machine-"));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hireSomebody } from "#tests/support/journeys/enter-newsroom.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
 import { openNewsroom } from "#tests/support/ticker/newsroom.ts";
-import { type HiredStaff, toTotpCode } from "#workers/programs/commands/hire-staff.ts";
+import { type HiredStaff, toTotpCode } from "#workers/programs/local/hire-staff.ts";
 
 let portal: Awaited<ReturnType<typeof startSeparatePortal>>;
 let staff: HiredStaff;

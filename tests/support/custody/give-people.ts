@@ -1,5 +1,5 @@
 /** People of a paper, whose traces a backup must hold: a reader who saved a post, somebody who sent a tip with a file, a member of the staff. */
-import { hireStaff } from "#workers/programs/commands/hire-staff.ts";
+import { hireStaff } from "#workers/programs/local/hire-staff.ts";
 
 type Place = { portal: string; backend: string; adminToken: string };
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
-import { type HiredStaff, hireStaff, type StaffRole } from "#workers/programs/commands/hire-staff.ts";
+import { type HiredStaff, hireStaff, type StaffRole } from "#workers/programs/local/hire-staff.ts";
 
 type Portal = { origin: string; state: string };
 

@@ -1,13 +1,10 @@
 /** What wrangler gives the back end: bindings, variables, secrets (wrangler.toml). */
 
 import type { MetricsDataset } from "#shared/metrics/analytics-engine.ts";
-import type { BridgeEnv } from "#workers/backend/content/bridge/bridge-settings.ts";
-import type { Ticker } from "#workers/backend/doors/websocket/ticker.ts";
-import type { IssueOrder } from "#workers/backend/readers/newsletters/sending/queue-issues.ts";
 import type { Counter } from "#workers/counter/counter.ts";
-import type { QueuedMail } from "./mail/outbox.ts";
+import type { WordPressVariables } from "./wordpress-variables.ts";
 
-export type Env = BridgeEnv & {
+export type Env = WordPressVariables & {
   DB: D1Database;
   MEDIA: R2Bucket;
   /** Files of tips (decision 84); nothing of it is public. */
@@ -16,13 +13,13 @@ export type Env = BridgeEnv & {
   IMAGES?: ImagesBinding;
   /** What is counted exactly: attempts to sign in, reads on a partner's account (decision 62), who delivers a mail (decision 66). */
   COUNTERS: DurableObjectNamespace<Counter>;
-  /** One object a live ticker: its writer, and its readers' websockets (decision 67). */
-  TICKERS: DurableObjectNamespace<Ticker>;
+  /** One object a live ticker: its writer, and its readers' websockets (decision 67); newsroom/tickers/ticker-object.ts knows what it does. */
+  TICKERS: DurableObjectNamespace;
   /** Mail to readers waits here, and in the outbox (ground/mail/outbox.ts). */
-  MAIL_QUEUE: Queue<QueuedMail>;
+  MAIL_QUEUE: Queue;
   MAIL: SendEmail;
   /** Orders to send a piece of a newsletter: apart from the mail that readers wait for. */
-  NEWSLETTER_QUEUE: Queue<IssueOrder>;
+  NEWSLETTER_QUEUE: Queue;
   /** Origin of the portal, with which the links of newsletters begin: nobody asks for them, so no call tells it. Without it none are sent. */
   PUBLIC_ORIGIN?: string;
   /** Sender of mail to readers: `Name <address>`. */

@@ -1,4 +1,5 @@
 /** A finished page as it is kept: its bytes in every encoding that was asked for, and what it was made of. */
+import type { KeepTimes } from "#app/domain/page/records/page-record.ts";
 
 export type CachedPage = {
   headers: readonly (readonly [string, string])[];
@@ -19,25 +20,19 @@ export type CachedPage = {
   isPurged: boolean;
 };
 
-/** For how long a page is everybody's; what changes unannounced is seen after that. */
-export const FRESH_MS = 60_000;
-/** For how long after that a reader gets it at once, while it is rendered anew for the next. */
-export const STALE_MS = 5 * 60_000;
-/** For how long it stands in for a back end that fails. */
-export const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
-
 /** `fresh`: as good as new. `stale`: given, and rendered anew behind it. `spare`: only when nothing newer can be had. `over`: no more. */
 export type PageState = "fresh" | "stale" | "spare" | "over";
 
 export function decidePageState(
   { renderedAt, until, isPurged }: Pick<CachedPage, "renderedAt" | "until" | "isPurged">,
   now: number,
+  { fresh, stale, spare }: KeepTimes,
 ): PageState {
-  const age = now - renderedAt;
-  if (age >= STALE_IF_ERROR_MS) return "over";
+  const age = (now - renderedAt) / 1000;
+  if (age >= spare) return "over";
   if (isPurged || (until !== null && now >= until)) return "spare";
-  if (age < FRESH_MS) return "fresh";
-  return age < FRESH_MS + STALE_MS ? "stale" : "spare";
+  if (age < fresh) return "fresh";
+  return age < fresh + stale ? "stale" : "spare";
 }
 
 /** What entry.server says of a page about which no loader said otherwise. */

@@ -3,12 +3,13 @@
 import * as v from "valibot";
 import { EVERYTHING } from "#app/gateway/backend/cache-tags.ts";
 import { logError } from "#shared/log/log.ts";
-import { type CachedPage, isCompressed, STALE_IF_ERROR_MS } from "./cached-page.ts";
+import { type CachedPage, isCompressed } from "./cached-page.ts";
 
 export type ColoTier = {
   /** Null when there is none, or none that can be read. */
   get: (key: string) => Promise<CachedPage | null>;
-  put: (key: string, page: CachedPage) => Promise<void>;
+  /** For so many seconds. */
+  put: (key: string, page: CachedPage, seconds: number) => Promise<void>;
   delete: (key: string) => Promise<void>;
 };
 
@@ -37,14 +38,14 @@ export function createColoTier(cache: Pick<Cache, "match" | "put" | "delete">, b
         return null;
       }
     },
-    async put(key, page) {
+    async put(key, page, seconds) {
       const tags = [EVERYTHING, ...page.tags].join(",");
       // One that could not be purged whole is not kept where others find it.
       if (tags.length > MAX_TAGS_LENGTH) return;
       const { etag, roundTrips, renderedAt, until, headers } = page;
       const response = new Response(page.bytes.identity, {
         headers: {
-          "cache-control": `public, max-age=${STALE_IF_ERROR_MS / 1000}`,
+          "cache-control": `public, max-age=${seconds}`,
           "cache-tag": tags,
           [META]: encodeURIComponent(JSON.stringify({ etag, tags: page.tags, roundTrips, renderedAt, until, headers })),
         },

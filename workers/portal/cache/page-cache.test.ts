@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { usualTimes } from "#app/domain/page/records/keep-times.ts";
+import type { KeepTimes } from "#app/domain/page/records/page-record.ts";
 import type { CachedPage } from "./cached-page.ts";
 import type { ColoTier } from "./colo-tier.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -23,7 +25,12 @@ const html = (text: string, headers: Record<string, string> = {}, status = 200) 
 /** A cache in front of a renderer that answers as `answer` says; `ask` gives what came and how often was rendered so far. */
 function open(
   answer: Answerer,
-  { tags = ["post:1"], until = null, colo = null }: { tags?: string[]; until?: number | null; colo?: ColoTier | null } = {},
+  {
+    tags = ["post:1"],
+    until = null,
+    colo = null,
+    keep = usualTimes,
+  }: { tags?: string[]; until?: number | null; colo?: ColoTier | null; keep?: KeepTimes } = {},
 ) {
   const cache = createPageCache(1_000_000, colo, () => now);
   const renderer = { answer, count: 0 };
@@ -31,6 +38,7 @@ function open(
     const visit = {
       request: new Request("https://t.example/", { headers, method }),
       key,
+      keep,
       waitUntil: (work: Promise<unknown>) => void pending.push(work),
       render: async () => {
         renderer.count += 1;
@@ -62,6 +70,19 @@ test("a page of which a content changes by itself is made anew at that moment, a
   now += 1;
   renderer.answer = () => html("nachher");
   expect(await ask()).toMatchObject({ word: "miss", text: "nachher" });
+});
+
+test("a page is kept for as long as its record says", async () => {
+  const { ask, settle } = open(() => html("eins"), { keep: { fresh: 600, stale: 60, spare: 3600 } });
+  await ask();
+  const word = async (seconds: number) => {
+    now += seconds * 1000;
+    return (await ask())?.word;
+  };
+  expect(await word(599)).toBe("hit");
+  expect(await word(2)).toBe("stale");
+  await settle();
+  expect(await word(661)).toBe("miss");
 });
 
 test("a page is rendered once and then given from memory", async () => {

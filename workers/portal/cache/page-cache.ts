@@ -4,6 +4,7 @@
  */
 
 import { LRUCache } from "lru-cache";
+import type { KeepTimes } from "#app/domain/page/records/page-record.ts";
 import { logError } from "#shared/log/log.ts";
 import { type CachedPage, decidePageState } from "./cached-page.ts";
 import type { ColoTier } from "./colo-tier.ts";
@@ -17,6 +18,8 @@ type Visit = {
   request: Request;
   /** Names the page's variant. */
   key: string;
+  /** For how long the page is kept. */
+  keep: KeepTimes;
   /** Renders the variant for nobody in particular. */
   render: () => Promise<SharedAnswer>;
   /** Keeps work going after the answer has left. */
@@ -79,7 +82,7 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
   }
 
   /** Renders and keeps; the location's other isolates get the page as well. */
-  async function renew({ key, render, waitUntil }: Visit): Promise<Rendering> {
+  async function renew({ key, keep, render, waitUntil }: Visit): Promise<Rendering> {
     const turn = store.turn();
     const isFirst = !renderOnce.isFlying(key, turn);
     const rendering = renderOnce(key, turn, render);
@@ -87,7 +90,7 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
     // Others may wait for it when this reader has gone.
     waitUntil(
       rendering
-        .then((done) => share(key, done))
+        .then((done) => share(key, done, keep.spare))
         .catch((error) => {
           failed.set(key, clock() + RETRY_AFTER_MS);
           logError("cache: a page cannot be rendered", error, { page: key });
@@ -97,8 +100,8 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
   }
 
   /** With the location's other isolates. */
-  async function share(key: string, done: Rendering): Promise<void> {
-    if (done.kind === "page" && !done.page.isPurged) await colo?.put(key, done.page);
+  async function share(key: string, done: Rendering, seconds: number): Promise<void> {
+    if (done.kind === "page" && !done.page.isPurged) await colo?.put(key, done.page, seconds);
     else if (done.kind === "own" || (done.kind === "error" && done.status < 500)) await colo?.delete(key);
   }
 
@@ -112,7 +115,7 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
   function answerAtOnce(visit: Visit): Response | null {
     const page = store.get(visit.key);
     if (page === undefined || !isHeard(page)) return null;
-    const state = decidePageState(page, clock());
+    const state = decidePageState(page, clock(), visit.keep);
     if (state === "fresh") return give(visit, page, "hit");
     if (state === "over" || (state === "spare" && !isUntil(failed.get(visit.key)))) return null;
     renewBehind(visit);
@@ -150,7 +153,7 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
     async answer(visit) {
       if (isUntil(own.get(visit.key))) return null;
       const page = await find(visit);
-      const state = page === null ? "over" : decidePageState(page, clock());
+      const state = page === null ? "over" : decidePageState(page, clock(), visit.keep);
       const atOnce = page === null ? null : answerAtOnce(visit);
       if (atOnce !== null) return atOnce;
       return renewOrSpare(visit, state === "spare" ? page : null);

@@ -1,17 +1,18 @@
 /** Counts what the portal answers (decision 97): in memory, by tallies that are at hand, since most answers take less than a millisecond. */
 import { LRUCache } from "lru-cache";
+import type { PageKind } from "#app/domain/page/records/page-record.ts";
 import { openTally, type Tally } from "#shared/metrics/meter.ts";
 import type { CacheWord } from "#workers/portal/cache/page-response.ts";
-import { type AnswerKind, toAnswerKind } from "./answer-kind.ts";
+import { toAnswerKind } from "./answer-kind.ts";
 import { toBotKind } from "./bot-kind.ts";
 
 /** `own` is of a page that is not everybody's after all. */
 export type AnswerTallies = { cache: Record<CacheWord | "own", Tally>; byClass: readonly Tally[] };
 
-const tallies = new Map<AnswerKind, AnswerTallies>();
+const tallies = new Map<PageKind, AnswerTallies>();
 
 /** Of one kind of page. */
-export function openAnswerTallies(kind: AnswerKind): AnswerTallies {
+export function openAnswerTallies(kind: PageKind): AnswerTallies {
   const known = tallies.get(kind);
   if (known !== undefined) return known;
   const cache = (word: CacheWord | "own") => openTally("cache", kind, word);
@@ -24,7 +25,7 @@ export function openAnswerTallies(kind: AnswerKind): AnswerTallies {
 }
 
 /** The last addresses and user agents: most are asked for, or ask, again. */
-const kinds = new LRUCache<string, AnswerKind>({ max: 1000 });
+const kinds = new LRUCache<string, PageKind>({ max: 1000 });
 const bots = new LRUCache<string, { tally: Tally | null }>({ max: 500 });
 /** Longer ones are nobody's whom to remember is worth it. */
 const MAX_KEPT = 500;
@@ -37,7 +38,7 @@ export function countAnswer(request: Request, status: number): void {
   if (bot !== null) bot.count += 1;
 }
 
-function findKind(address: string): AnswerKind {
+function findKind(address: string): PageKind {
   const known = kinds.get(address);
   if (known !== undefined) return known;
   const kind = toAnswerKind(new URL(address).pathname);

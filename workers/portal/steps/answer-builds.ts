@@ -1,5 +1,5 @@
-import { prerenderedPages } from "#app/configuration/prerendered-pages.ts";
 import { routeRules } from "#app/configuration/route-rules.ts";
+import { prerenderedPages } from "#app/domain/page/records/page-lists.ts";
 import type { Step } from "./open-request.ts";
 
 /** `/builds/latest.json` and `/builds/meta/{buildId}.json` (rules 7.2): what the browser compares its own build with. */

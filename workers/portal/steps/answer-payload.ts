@@ -3,8 +3,9 @@
  * islands wake by themselves. Nothing of any reader's request reaches it (answer-shared.ts, portal.ts), so nothing personal and no paid text
  * can. The edge keeps it as it keeps the page.
  */
-import { prerenderedPages } from "#app/configuration/prerendered-pages.ts";
+
 import { isPayloadPath, parsePayloadPath } from "#app/domain/page/payload-url.ts";
+import { prerenderedPages } from "#app/domain/page/records/page-lists.ts";
 import { SHARED_DATA } from "#workers/portal/cache/cached-page.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 import { readPage, renderDocument } from "./render-document.ts";

@@ -53,6 +53,7 @@ export function answerShared(
   const visit = {
     request,
     key: toPageKey(shared),
+    keep: shared.keep,
     waitUntil: (work: Promise<unknown>) => execution.waitUntil(work),
     onGiven: (word: CacheWord) => {
       counted.cache[word].count += 1;

@@ -1,5 +1,6 @@
 import { isbot } from "isbot";
-import { ANY_FRAME } from "#app/domain/page/widget-path.ts";
+import { ANY_FRAME } from "#app/domain/page/any-frame.ts";
+import { findRoutedPage } from "#app/domain/page/records/find-page.ts";
 import { decideEncoding } from "#workers/portal/encoding.ts";
 import type { PortalRequest } from "./open-request.ts";
 
@@ -53,10 +54,8 @@ function toPermissions(portalRequest: PortalRequest): string {
 }
 
 /** Pages that ask where their reader is, when these want it. */
-const locatingPages = new Set(["/spritpreise"]);
-
 function toLocators({ url }: PortalRequest): string {
-  return locatingPages.has(url.pathname) ? "self" : "";
+  return findRoutedPage(url.pathname).permissions?.includes("geolocation") ? "self" : "";
 }
 
 /** Who may ask the browser for a payment: the paywall provider's checkout stands in a frame of its own origin. */

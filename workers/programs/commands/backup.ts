@@ -1,7 +1,7 @@
 /** `npm run backup`: this machine's state, whether the portal runs or not (docs/backup.md). */
 import { resolve } from "node:path";
 import { runBackup } from "#workers/programs/backup/run-backup.ts";
-import { parseOptions, runCommand } from "#workers/programs/commands/command-line.ts";
+import { parseOptions, runCommand } from "#workers/programs/command-line/command-line.ts";
 import { stateFolder } from "#workers/programs/local/state/state.ts";
 
 const usage = "Usage: npm run backup [-- --to FOLDER]";

@@ -1,6 +1,6 @@
 /** `npm run export -- --to FOLDER`: see workers/programs/export. */
 import { resolve } from "node:path";
-import { parseOptions, readRemote, remoteOptions, runCommand, UsageError } from "#workers/programs/commands/command-line.ts";
+import { parseOptions, readRemote, remoteOptions, runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
 import { runExport } from "#workers/programs/export/run-export.ts";
 import { reachBackend } from "./reach-backend.ts";
 

@@ -1,6 +1,6 @@
 /** `npm run import -- --export FOLDER`: brings what `npm run export` wrote into a fresh state (decision 102). */
 import { resolve } from "node:path";
-import { parseOptions, readRemote, remoteOptions } from "#workers/programs/commands/command-line.ts";
+import { parseOptions, readRemote, remoteOptions } from "#workers/programs/command-line/command-line.ts";
 import { runExportImport, verifyExport } from "#workers/programs/export/run-export-import.ts";
 import { reachBackend } from "./reach-backend.ts";
 

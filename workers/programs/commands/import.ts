@@ -1,6 +1,6 @@
 /** `npm run import`: brings a publisher's WordPress content into the local or a deployed back end. */
 import { setTimeout as wait } from "node:timers/promises";
-import { runCommand } from "#workers/programs/commands/command-line.ts";
+import { runCommand } from "#workers/programs/command-line/command-line.ts";
 import { HELP, type ImportCommand, parseImportCommand } from "#workers/programs/import/command/import-options.ts";
 import { createProgress } from "#workers/programs/import/command/progress.ts";
 import { type BackendClient, runImport } from "#workers/programs/import/command/run-import.ts";

@@ -1,7 +1,7 @@
 /** `npm run preview -- --post ID`: links to a post that readers do not see yet, as each tier will see it (decision 101). */
 import * as v from "valibot";
-import { askAdmin } from "#workers/programs/commands/ask-admin.ts";
-import { parseOptions, readRemote, remoteOptions, runCommand, UsageError } from "#workers/programs/commands/command-line.ts";
+import { askAdmin } from "#workers/programs/command-line/ask-admin.ts";
+import { parseOptions, readRemote, remoteOptions, runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
 import { reachBackend } from "./reach-backend.ts";
 
 const usage = `Usage: npm run preview -- --post NUMBER, or --source SOURCE (wp:alt.example:12)

@@ -1,6 +1,6 @@
 /** Reaches a back end and its portal for programs: a deployed one, the running one of this machine, or its back end started for that. */
-import type { Reached } from "#workers/programs/commands/ask-admin.ts";
-import type { Remote } from "#workers/programs/commands/command-line.ts";
+import type { Reached } from "#workers/programs/command-line/ask-admin.ts";
+import type { Remote } from "#workers/programs/command-line/command-line.ts";
 import { readRunning, readSecrets, stateFolder } from "#workers/programs/local/state/state.ts";
 import { startSeparateBackend } from "./start-separate-backend.ts";
 

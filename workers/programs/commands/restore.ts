@@ -1,7 +1,7 @@
 /** `npm run restore`: puts a backup in the place of this machine's state (docs/backup.md). */
 import { resolve } from "node:path";
 import { runRestore, verifyBackup } from "#workers/programs/backup/run-restore.ts";
-import { parseOptions, runCommand, UsageError } from "#workers/programs/commands/command-line.ts";
+import { parseOptions, runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
 import { readRunning, stateFolder } from "#workers/programs/local/state/state.ts";
 
 const usage = `Usage: npm run restore -- --from FOLDER

@@ -2,7 +2,7 @@
 import { seedOver } from "#workers/demo/seed-over.ts";
 import { sendReaders } from "#workers/demo/seed-readers.ts";
 import { makePictures, uploadPictures } from "#workers/demo/upload-pictures.ts";
-import { parseOptions, parseOrigin, runCommand, UsageError } from "#workers/programs/commands/command-line.ts";
+import { parseOptions, parseOrigin, runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
 
 const usage = "Usage: npm run seed -- --origin ORIGIN [--token TOKEN, or ADMIN_TOKEN in the environment]";
 

@@ -6,10 +6,10 @@ import {
   remoteOptions,
   runCommand,
   UsageError,
-} from "#workers/programs/commands/command-line.ts";
+} from "#workers/programs/command-line/command-line.ts";
+import { readDemoStaff } from "#workers/programs/local/demo-staff.ts";
+import { askInvitation, type StaffRole, toTotpCode } from "#workers/programs/local/hire-staff.ts";
 import { readRunning, readSecrets } from "#workers/programs/local/state/state.ts";
-import { readDemoStaff } from "./demo-staff.ts";
-import { askInvitation, type StaffRole, toTotpCode } from "./hire-staff.ts";
 
 const usage = `Usage:
   npm run staff -- --add "Name" --mail ADDRESS --role ROLE[,ROLE]   prints a link that counts once, for 48 hours

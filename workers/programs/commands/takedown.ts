@@ -1,7 +1,7 @@
 /** `npm run takedown`: see workers/programs/takedown. */
 import { userInfo } from "node:os";
 import { createInterface } from "node:readline/promises";
-import { runCommand, UsageError } from "#workers/programs/commands/command-line.ts";
+import { runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
 import { parseTakedownCommand, runTakedown, TAKEDOWN_HELP } from "#workers/programs/takedown/run-takedown.ts";
 import { reachBackend } from "./reach-backend.ts";
 

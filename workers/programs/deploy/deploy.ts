@@ -5,7 +5,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { runCommand } from "#workers/programs/commands/command-line.ts";
+import { runCommand } from "#workers/programs/command-line/command-line.ts";
 import { ensureBuilt } from "#workers/programs/local/ensure-built.ts";
 import { createAccount } from "./account/account.ts";
 import { createWrangler } from "./account/wrangler.ts";

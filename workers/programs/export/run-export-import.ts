@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { exportedTables, keptBack } from "#workers/backend/doors/admin/export/tables.ts";
-import { askAdmin, type Reached } from "#workers/programs/commands/ask-admin.ts";
+import { exportedTables, keptBack } from "#workers/backend/doors/registry/tables.ts";
+import { askAdmin, type Reached } from "#workers/programs/command-line/ask-admin.ts";
 import { checksum } from "./checksum.ts";
 import { readLines } from "./lines.ts";
 import { type Manifest, MEDIA_LIST, readManifest } from "./manifest.ts";

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { keptBack } from "#workers/backend/doors/admin/export/tables.ts";
-import { askAdmin, type Reached } from "#workers/programs/commands/ask-admin.ts";
+import { keptBack } from "#workers/backend/doors/registry/tables.ts";
+import { askAdmin, type Reached } from "#workers/programs/command-line/ask-admin.ts";
 import { type FileNote, writeLines } from "./lines.ts";
 import { fileNoteSchema, MANIFEST, type Manifest, MEDIA_LIST } from "./manifest.ts";
 import { openMediaFiles } from "./media-files.ts";

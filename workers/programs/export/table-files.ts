@@ -2,8 +2,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { type ExportedTable, exportedTables } from "#workers/backend/doors/admin/export/tables.ts";
-import { askAdmin, type Reached } from "#workers/programs/commands/ask-admin.ts";
+import { type ExportedTable, exportedTables } from "#workers/backend/doors/registry/tables.ts";
+import { askAdmin, type Reached } from "#workers/programs/command-line/ask-admin.ts";
 import { type FileNote, readLines, writeLines } from "./lines.ts";
 
 const rowSchema = v.record(v.string(), v.unknown());

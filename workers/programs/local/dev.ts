@@ -1,6 +1,6 @@
 /** `npm run dev`: migrates and seeds the local state like `npm start`, then serves both Workers with hot reload, and the stand-ins. */
 import { spawn } from "node:child_process";
-import { startBackend } from "#workers/programs/commands/local-backend.ts";
+import { startBackend } from "./local-backend.ts";
 import { startLocalAnalytics } from "./stand-ins/local-analytics.ts";
 import { startLocalPaywall, toWebhookUrl } from "./stand-ins/local-paywall.ts";
 import { startLocalServices } from "./stand-ins/local-services.ts";

@@ -3,7 +3,7 @@
  * `--play-match`, as npm calls it, the demo's match goes on in its live ticker.
  */
 import { makePictures } from "#workers/demo/upload-pictures.ts";
-import { hireDemoStaff } from "#workers/programs/commands/demo-staff.ts";
+import { hireDemoStaff } from "./demo-staff.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 import { startLocalClock } from "./local-clock.ts";
 import { BACKEND_WORKER, createWorkers, readPortalAddress, readVariables } from "./local-workers.ts";

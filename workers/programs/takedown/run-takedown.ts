@@ -1,7 +1,7 @@
 /** `npm run takedown`: takes a post down everywhere, looks by itself whether it is gone, and keeps the proof (decision 101). */
 import * as v from "valibot";
-import { askAdmin, type Reached } from "#workers/programs/commands/ask-admin.ts";
-import { parseOptions, type Remote, readRemote, remoteOptions, UsageError } from "#workers/programs/commands/command-line.ts";
+import { askAdmin, type Reached } from "#workers/programs/command-line/ask-admin.ts";
+import { parseOptions, type Remote, readRemote, remoteOptions, UsageError } from "#workers/programs/command-line/command-line.ts";
 import { prove } from "./prove.ts";
 
 export const TAKEDOWN_HELP = `Takes a post down everywhere: pages, lists, feeds, search, sitemaps, pictures, interfaces. It does not come back by an import.

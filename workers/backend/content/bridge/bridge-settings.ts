@@ -1,19 +1,5 @@
 /** What the operator says of the WordPress that this back end keeps in step with (docs/import.md). */
-
-export type BridgeEnv = {
-  /** Address of the site, `https://paper.example`. Without it there is no bridge. */
-  WORDPRESS_ORIGIN?: string;
-  /** An application password of the site, where its REST interface is not public. */
-  WORDPRESS_USER?: string;
-  WORDPRESS_PASSWORD?: string;
-  /** Signs what the site's plugin tells (`/webhooks/wordpress`), and the secret before it while it is replaced. */
-  WORDPRESS_WEBHOOK_SECRET?: string;
-  WORDPRESS_WEBHOOK_SECRET_PREVIOUS?: string;
-  /** Categories (slugs, divided by commas) whose posts are premium, as with `npm run import -- --premium-category`. */
-  WORDPRESS_PREMIUM_CATEGORIES?: string;
-  /** Post types besides post, page and nnp_* (as `--post-types`). */
-  WORDPRESS_POST_TYPES?: string;
-};
+import type { WordPressVariables } from "#workers/backend/ground/wordpress-variables.ts";
 
 export type BridgeSettings = {
   origin: string;
@@ -24,7 +10,7 @@ export type BridgeSettings = {
 };
 
 /** Null where no site is named. Throws for an address that is none, and for a password that would travel in the open. */
-export function parseBridgeSettings(env: BridgeEnv): BridgeSettings | null {
+export function parseBridgeSettings(env: WordPressVariables): BridgeSettings | null {
   const address = (env.WORDPRESS_ORIGIN ?? "").trim().replace(/\/+$/, "");
   if (address === "") return null;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new Error(`WORDPRESS_ORIGIN: "${address}" is no address`);

@@ -1,13 +1,13 @@
 /** Writes one edit of a live ticker into the text it stands in: the same rows as write-posts.ts, without the rest of the post. */
 
 import type { ContentBlock, TickerEntry } from "#workers/backend/content/records/content-block.ts";
+import { splitText } from "#workers/backend/content/records/split-text.ts";
 import { postSearchStatements } from "#workers/backend/content/search/search-statements.ts";
 import { applyEdit, decideEdit, type TickerEdit, toTickerState } from "#workers/backend/content/tickers/ticker-state.ts";
 import { readPostToSearch } from "#workers/backend/content/write/search/read-searched-posts.ts";
 import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import type { BodyRow } from "#workers/backend/ground/database/tables/bodies.ts";
-import { splitText } from "#workers/backend/readers/access/gate-text.ts";
 import { prepareBlocks } from "./post/write-blocks.ts";
 import { LIVETICKERS } from "./post/write-post-feeds.ts";
 import { toSearchedText } from "./post/write-post-row.ts";

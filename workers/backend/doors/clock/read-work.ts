@@ -1,11 +1,11 @@
 /** What the status page says of the clock's jobs, the services' sources, and what waits to be sent (decision 98). */
 
 import { portalJobs } from "#shared/metrics/portal-jobs.ts";
+import { serviceSources } from "#workers/backend/doors/registry/service-sources.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import type { BuildPart } from "#workers/backend/ground/metrics/seen-builds.ts";
-import { serviceSources } from "#workers/backend/services/sources/service-sources.ts";
 import { isStale } from "#workers/backend/services/sources/snapshot.ts";
 import { listJobNames } from "./scheduled.ts";
 

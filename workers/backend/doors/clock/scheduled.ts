@@ -14,8 +14,8 @@ import { backendBuild, noteBuild } from "#workers/backend/ground/metrics/seen-bu
 import { finishTakedowns } from "#workers/backend/newsroom/takedowns/takedown-work.ts";
 import { runNewsletters } from "#workers/backend/readers/newsletters/run-newsletters.ts";
 import { renewSubscriptions } from "#workers/backend/readers/subscriptions/renew-subscriptions.ts";
-import { refreshServices } from "#workers/backend/services/sources/refresh-services.ts";
 import { cleanUp, cleanUps } from "./clean-ups/clean-ups.ts";
+import { refreshServices } from "./refresh-services.ts";
 
 /**
  * What cannot wait for ten minutes: posts whose hour has come, what the site told and what failed of it, pages that must not be shown any

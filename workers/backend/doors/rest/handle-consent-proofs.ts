@@ -4,8 +4,11 @@ import { embedProviders } from "#graphql/generated/contract.ts";
 import { readLimitedJson } from "#workers/backend/ground/bodies/read-limited.ts";
 import { parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
+import { countAttempts, defineLimit, HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
 import { createRestError, createWrongMethod } from "./json.ts";
+
+/** Answers to the consent banner from one network: a school's whole class, and no flood. */
+const proofsByNetwork = defineLimit("consent-proofs-network", { max: 100, windowS: HOUR_S });
 
 const MAX_BODY_BYTES = 3000;
 /** As long as somebody may claim damages for it in Austria (three years, § 1489 ABGB). */
@@ -34,7 +37,7 @@ export async function handleConsentProofs(request: Request, env: Env): Promise<R
   if (!parsed.success) return createRestError(400, "rest_invalid_param", "This is no answer to the consent banner.");
   const now = Math.floor(Date.now() / 1000);
   const { network } = await parseCaller(request, env, now);
-  const [exceeded] = await countAttempts({ env, now }, [{ limit: "consent-proofs-network", subject: network }]);
+  const [exceeded] = await countAttempts({ env, now }, [{ limit: proofsByNetwork, subject: network }]);
   if (exceeded !== undefined) return createRestError(429, "rest_too_many_requests", "Too many answers from this network.");
   await env.DB.prepare(
     "INSERT INTO consent_proofs (id, answer, kept_at, expires_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (id) DO NOTHING",

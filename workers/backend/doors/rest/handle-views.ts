@@ -5,9 +5,12 @@ import { toDay } from "#workers/backend/content/write/rank-most-read.ts";
 import { readLimitedJson } from "#workers/backend/ground/bodies/read-limited.ts";
 import { parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
+import { countAttempts, defineLimit, HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
 import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
 import { createRestError, createWrongMethod } from "./json.ts";
+
+/** Readings of posts from one network that count. */
+export const viewsByNetwork = defineLimit("views-network", { max: 500, windowS: HOUR_S });
 
 const viewSchema = v.strictObject({ post: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const MAX_BODY_BYTES = 1000;
@@ -31,7 +34,7 @@ export async function handleViews(request: Request, env: Env): Promise<Response>
   const day = toDay(now, 0);
   const { network } = await parseCaller(request, env, nowS);
   // One network with a post of its own each time would fill the table; it is not told that it no longer counts.
-  const [exceeded] = await countAttempts({ env, now: nowS }, [{ limit: "views-network", subject: network }]);
+  const [exceeded] = await countAttempts({ env, now: nowS }, [{ limit: viewsByNetwork, subject: network }]);
   if (exceeded !== undefined) return new Response(null, { status: 204 });
   const [, , found] = await env.DB.batch([
     env.DB.prepare(noteSql).bind(day, post, nowS, digestNetwork(env, [day, post, network])),

@@ -10,6 +10,7 @@ import { futurePostId, writePaper } from "#workers/backend/ground/database/paper
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
+import { viewsByNetwork } from "./handle-views.ts";
 
 beforeAll(() => writePaper(env));
 
@@ -80,7 +81,7 @@ describe("POST /views", () => {
   });
 
   test("of one network count five hundred times an hour, and of another on", async () => {
-    const used = Array.from({ length: 500 }, () => ({ limit: "views-network" as const, subject: "203.0.113.0/24" }));
+    const used = Array.from({ length: 500 }, () => ({ limit: viewsByNetwork, subject: "203.0.113.0/24" }));
     expect(await countAttempts({ env, now: Math.floor(Date.now() / 1000) }, used)).toEqual([]);
     expect(await postFrom("203.0.113.7")).toBe(204);
     expect(await views()).toEqual([]);

@@ -1,6 +1,7 @@
 /** The websocket of a live ticker at `/graphql?ticker={post}`: handed to the ticker's own object. */
 import { parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { findTickerObject } from "#workers/backend/newsroom/tickers/ticker-object.ts";
 
 export function isUpgrade(request: Request): boolean {
   return request.headers.get("upgrade")?.toLowerCase() === "websocket";
@@ -16,7 +17,7 @@ export async function openTickerSocket(request: Request, env: Env): Promise<Resp
   const headers = new Headers({ upgrade: "websocket", "x-subject": subject, "x-network": network ?? "unknown" });
   const protocol = request.headers.get("sec-websocket-protocol");
   if (protocol !== null) headers.set("sec-websocket-protocol", protocol);
-  return env.TICKERS.getByName(subject).fetch("http://ticker/", { headers });
+  return findTickerObject(env, subject).fetch("http://ticker/", { headers });
 }
 
 async function hasTicker({ DB }: Env, postId: number, now: number): Promise<boolean> {

@@ -4,6 +4,7 @@
  */
 
 import { logError } from "#shared/log/log.ts";
+import { splitText } from "#workers/backend/content/records/split-text.ts";
 import {
   type TickerDifference,
   type TickerEdit,
@@ -20,10 +21,9 @@ import { readPost } from "#workers/backend/ground/database/tables/posts.ts";
 import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
-import type { EditOutcome } from "#workers/backend/newsroom/tickers/newsroom.ts";
+import type { EditOutcome, TickerObject } from "#workers/backend/newsroom/tickers/ticker-object.ts";
 import { type ChangeView, toChangeView } from "#workers/backend/newsroom/tickers/to-change-view.ts";
 import { type AccessFacts, decideAccess } from "#workers/backend/readers/access/decide-access.ts";
-import { splitText } from "#workers/backend/readers/access/gate-text.ts";
 import { readAbo } from "#workers/backend/readers/access/read-abo.ts";
 import type { Connection, Operation } from "#workers/ticker/connection.ts";
 import { type Admission, LiveObject } from "#workers/ticker/live-object.ts";
@@ -40,7 +40,7 @@ const KEPT_MS = 1000;
 /** A subscription may end, and a session; then who reads what is paid for is looked at again. */
 const ACCESS_MS = 60 * 60_000;
 
-export class Ticker extends LiveObject<Env> {
+export class Ticker extends LiveObject<Env> implements TickerObject {
   private kept: Kept | null = null;
   private reading: Promise<Kept | null> | null = null;
   private lastEdit: Promise<unknown> = Promise.resolve();

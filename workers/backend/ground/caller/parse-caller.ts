@@ -3,12 +3,13 @@
  * claims `address`, `origin` and `device`, within a checkout also `checkout: true`, from a known
  * device `knownDevice`; a service of the publisher shows its SERVICE_TOKEN.
  */
+
 import * as v from "valibot";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
 import { openSigned } from "#workers/backend/ground/secrets/open-signed.ts";
 import { isSameSecret } from "#workers/backend/ground/secrets/secret-text.ts";
-import type { Caller } from "#workers/backend/readers/accounts/account-call.ts";
+import type { Caller } from "./caller.ts";
 import { toNetwork, toWideNetwork } from "./to-network.ts";
 
 const CALLER_HEADER = "x-caller";

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { testOrigin } from "#workers/backend/ground/caller/mint-caller-for-test.ts";
+import { composeForTest } from "#workers/backend/ground/mail/compose-for-test.ts";
 import { countRows, deleteAccountsForTest, insertAccount, testNow } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import { redeemKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
-import { composeMail, type Mail } from "./compose-mail.ts";
-import type { MailMessage } from "./mail-message.ts";
+import type { Mail } from "./compose-mail.ts";
+import type { MailMessage } from "./mail-kind.ts";
 
 beforeEach(deleteAccountsForTest);
 
@@ -12,7 +13,7 @@ const origin = testOrigin;
 const queuedAt = new Date("2026-11-21T13:05:00Z");
 
 function compose(message: MailMessage, changes: Partial<typeof env> = {}): Promise<Mail | null> {
-  return composeMail(message, { ...env, ...changes }, { now: testNow, queuedAt });
+  return composeForTest(message, { ...env, ...changes }, { now: testNow, queuedAt });
 }
 
 async function mustCompose(message: MailMessage): Promise<Mail> {

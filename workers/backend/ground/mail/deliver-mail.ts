@@ -6,8 +6,8 @@ import type { Env } from "#workers/backend/ground/env.ts";
 import { composeMail, type Mail } from "./compose-mail.ts";
 import { describeMailFailure, type MailFailure } from "./describe-mail-failure.ts";
 import { parseMailAddress } from "./mail-address.ts";
+import { type MailKind, parseMail, parseOutboxId } from "./mail-kind.ts";
 import { isWaiting, removeMail } from "./outbox.ts";
-import { parseMailMessage, parseOutboxId } from "./parse-mail-message.ts";
 
 /** After the first, second, … failed attempt. The queue itself gives up after max_retries (wrangler.toml). */
 const retryDelaysS = [30, 120, 600, 3600, 4 * 3600] as const;
@@ -16,13 +16,13 @@ const retryDelaysS = [30, 120, 600, 3600, 4 * 3600] as const;
 const CLAIM_S = 60;
 const MAX_REASON = 300;
 
-/** Each message is settled on its own: what fails is tried again later and hinders no other. Never throws. */
-export async function deliverMail(batch: MessageBatch<unknown>, env: Env): Promise<void> {
-  for (const message of batch.messages) await deliver(message, env);
+/** Each message, of one of these kinds, is settled on its own: what fails is tried again later and hinders no other. Never throws. */
+export async function deliverMail(batch: MessageBatch<unknown>, env: Env, kinds: readonly MailKind[]): Promise<void> {
+  for (const message of batch.messages) await deliver(message, env, kinds);
 }
 
-async function deliver(message: Message<unknown>, env: Env): Promise<void> {
-  const parsed = parseMailMessage(message.body);
+async function deliver(message: Message<unknown>, env: Env, kinds: readonly MailKind[]): Promise<void> {
+  const parsed = parseMail(message.body, kinds);
   const outboxId = parseOutboxId(message.body);
   if (parsed === null) {
     logError("A message for a mail is not understood and dropped", undefined, { messageId: message.id });

@@ -2,6 +2,8 @@
  * Addresses that mail may be sent to and from. Stricter than the standard: no quoted parts, comments, display names,
  * lists or line breaks, so that an address can never become a second recipient or a header.
  */
+import { logError } from "#shared/log/log.ts";
+
 const MAX_LENGTH = 254;
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
@@ -19,4 +21,12 @@ export function parseSender(text: string): { name: string; email: string } {
   const email = parseMailAddress(address);
   if (email === null) throw new Error("MAIL_FROM must be a name and an address: Name <address>");
   return { name: name.trim(), email };
+}
+
+/** Addresses, divided by commas or spaces, of the variable `name`; what is none is logged and left out. */
+export function readMailAddresses(text: string | undefined, name: string): string[] {
+  const addresses = (text ?? "").split(/[\s,;]+/).filter((address) => address !== "");
+  const isValid = (address: string) => parseMailAddress(address) !== null;
+  if (!addresses.every(isValid)) logError(`${name} holds what is no address`);
+  return addresses.filter(isValid);
 }

@@ -15,17 +15,36 @@ export type MailText = {
 
 export type MailLink = { label: string; href: string };
 
-/** Who is written to, and on whose behalf. */
+/** On whose behalf a mail is written. */
 export type MailFrame = {
   /** The paper's name, from the sender. */
   brand: string;
   /** Origin of the portal. */
   origin: string;
+};
+
+/** What stands around a text: the salutation and the footer. */
+export type MailSurroundings = MailFrame & {
   /** First and last name, or null. */
   name: string | null;
   /** Name and address of the publisher, or null. */
   imprint: string | null;
 };
+
+/** For mails that lead nowhere. */
+export const withoutLinks = { action: null, actionNote: null, alternative: null };
+
+/** A page of the portal. */
+export function toPageLink(origin: string, path: string, query: Record<string, string> = {}): string {
+  const url = new URL(path, origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** The page of a dialog. */
+export function toDialogLink(origin: string, dialog: string): string {
+  return toPageLink(origin, "/profil", { dialog });
+}
 
 const MAX_NAME_LENGTH = 60;
 

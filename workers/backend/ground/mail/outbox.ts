@@ -5,7 +5,7 @@
 
 import { logError } from "#shared/log/log.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import type { MailMessage } from "./mail-message.ts";
+import type { MailMessage } from "./mail-kind.ts";
 
 /** As the queue holds it: `outbox` is the row it stands for. */
 export type QueuedMail = MailMessage & { outbox: number };

@@ -1,24 +1,21 @@
 /** Mail to readers, written to outbox and queue; its links need the origin that the portal vouched for. */
 
 import { logError } from "#shared/log/log.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
-import type { MailMessage } from "./mail-message.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
+import type { MailKindOf } from "./mail-kind.ts";
 import { putMail } from "./outbox.ts";
 
-type WithoutOrigin<Message> = Message extends unknown ? Omit<Message, "origin"> : never;
-export type Letter = WithoutOrigin<MailMessage>;
-
-/** Throws when it cannot be kept, or without an origin (refuse-without-origin says so beforehand). */
-export async function queueMail({ env, caller, now }: AccountCall, letter: Letter): Promise<void> {
-  if (caller.origin === null) throw new Error(`No mail ${letter.kind}: the caller has no origin`);
-  await putMail(env, { ...letter, origin: caller.origin } as MailMessage, now);
+/** Throws when it cannot be kept, or without an origin (readers/accounts/refuse-without-origin.ts says so beforehand). */
+export async function queueMail<Fields>({ env, caller, now }: Call, mail: MailKindOf<Fields>, fields: Fields): Promise<void> {
+  if (caller.origin === null) throw new Error(`No mail ${mail.kind}: the caller has no origin`);
+  await putMail(env, mail.toMessage(fields, caller.origin), now);
 }
 
 /** Tells a reader of something that is done already: it stays done when the mail fails, and operators read why. */
-export async function queueNotice(call: AccountCall, letter: Letter): Promise<void> {
+export async function queueNotice<Fields>(call: Call, mail: MailKindOf<Fields>, fields: Fields): Promise<void> {
   try {
-    await queueMail(call, letter);
+    await queueMail(call, mail, fields);
   } catch (reason) {
-    logError("A notice to a reader is not queued", reason, { kind: letter.kind });
+    logError("A notice to a reader is not queued", reason, { kind: mail.kind });
   }
 }

@@ -5,7 +5,7 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import { toMailHead } from "./mail-head.ts";
 import { light, sans, serif } from "./mail-look.ts";
-import type { MailFrame, MailLink, MailText } from "./mail-text.ts";
+import type { MailLink, MailSurroundings, MailText } from "./mail-text.ts";
 
 function toParagraph(text: string, style = "", kind = "ink"): string {
   const color = kind === "ink" ? light.ink : light.soft;
@@ -26,7 +26,7 @@ ${note === null ? "" : toParagraph(escapeHtml(note))}
 ${toParagraph(`Wenn die Schaltfläche nicht geht, öffne diese Adresse:<br>${address}`, "font-size:14px;line-height:20px", "soft")}`;
 }
 
-export function renderHtml(mail: MailText, { brand, origin, name, imprint }: MailFrame): string {
+export function renderHtml(mail: MailText, { brand, origin, name, imprint }: MailSurroundings): string {
   const preview = mail.paragraphs[0] ?? mail.heading;
   const content = [
     toParagraph(name === null ? "Hallo," : `Hallo ${escapeHtml(name)},`),

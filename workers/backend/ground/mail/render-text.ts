@@ -1,5 +1,5 @@
 /** The plain part of a mail. */
-import type { MailFrame, MailLink, MailText } from "./mail-text.ts";
+import type { MailLink, MailSurroundings, MailText } from "./mail-text.ts";
 
 /** Names and texts stand on one line each, whatever came in. */
 function toLine(text: string): string {
@@ -10,7 +10,7 @@ function toLinkBlock({ label, href }: MailLink): string {
   return `${toLine(label)}:\n${href}`;
 }
 
-export function renderText(mail: MailText, { brand, origin, name, imprint }: MailFrame): string {
+export function renderText(mail: MailText, { brand, origin, name, imprint }: MailSurroundings): string {
   const blocks = [
     name === null ? "Hallo," : `Hallo ${toLine(name)},`,
     ...mail.paragraphs.map(toLine),

@@ -1,5 +1,6 @@
 /** The action log (decision 104): who did what and when. It is about staff; what it says of a thing is its number, never a reader's word. */
 import type { Env } from "#workers/backend/ground/env.ts";
+import { LOG_KEPT_DAYS } from "./tables.ts";
 
 export const logKinds = [
   ...["sign-in", "sign-in-recovery", "wrong-code", "sign-out", "confirm"],
@@ -14,8 +15,6 @@ export type LogKind = (typeof logKinds)[number];
 /** `staffId` is null of programs and of the operator at the machine; `subject` such as `Beitrag 653`, or empty. */
 export type LogEntry = { staffId: number | null; kind: LogKind; subject?: string };
 
-/** So many days it is kept; the clock removes what is older. */
-export const LOG_KEPT_DAYS = 400;
 const PAGE = 50;
 const MAX_SUBJECT = 200;
 

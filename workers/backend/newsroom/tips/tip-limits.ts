@@ -1,5 +1,4 @@
 /** What a tip may hold (decision 84, docs/limits.md). */
-
 export const MAX_TEXT = 10_000;
 export const MAX_PLACE = 100;
 export const MAX_NAME = 100;
@@ -21,7 +20,6 @@ export const TICKET_S = 7 * 24 * 60 * 60;
 /** So long after the tip its files may come; what is not whole by then is deleted. */
 export const UPLOAD_S = 24 * 60 * 60;
 
-const DAY_S = 24 * 60 * 60;
 const KEEP_DAYS = 90;
 
 /** TIPS_KEEP_DAYS, a whole number from 1 to 3650; without one, 90. Throws when it is none: data must not stay by a slip of the pen. */
@@ -31,6 +29,8 @@ export function readKeepDays({ TIPS_KEEP_DAYS: text = "" }: { TIPS_KEEP_DAYS?: s
   if (days < 1 || days > 3650) throw new Error(`TIPS_KEEP_DAYS must be a number of days from 1 to 3650, not "${text}"`);
   return days;
 }
+
+const DAY_S = 24 * 60 * 60;
 
 export function toDeletionTime(now: number, keepDays: number): number {
   return now + keepDays * DAY_S;

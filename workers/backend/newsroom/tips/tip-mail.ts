@@ -1,13 +1,17 @@
 /** The mail that tells the newsroom of a tip (decision 84): so much of its text that it knows what it is about, and never who sent it. */
+import { defineMail, mailNumber, mailText } from "#workers/backend/ground/mail/mail-kind.ts";
 import type { MailFrame, MailText } from "#workers/backend/ground/mail/mail-text.ts";
-import type { TipRow } from "./newsroom-tips.ts";
+import { readTip, type TipRow } from "./newsroom-tips.ts";
+
+/** The newsroom is told of a tip; nothing when it is deleted meanwhile. */
+export const tipMail = defineMail("tip", { tip: mailNumber, to: mailText }, async ({ tip: id, to }, { env, frame }) => {
+  const tip = await readTip(env.DB, id);
+  return tip === null ? null : { to, name: null, mail: toTipMail(frame, tip) };
+});
 
 const MAX_TEXT = 500;
 
-export function toTipMail(
-  { origin }: Pick<MailFrame, "origin">,
-  { id, text, place, contact, file_count: files }: TipRow,
-): MailText {
+function toTipMail({ origin }: Pick<MailFrame, "origin">, { id, text, place, contact, file_count: files }: TipRow): MailText {
   const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).toWellFormed().trimEnd()} …` : text;
   const facts = [
     place === "" ? "ohne Ort" : `Ort: ${place}`,

@@ -1,8 +1,7 @@
 /** Tips of readers (decision 84): kept once, found by their code, deleted with their files. */
 
-import { logError } from "#shared/log/log.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { parseMailAddress } from "#workers/backend/ground/mail/mail-address.ts";
+import { readMailAddresses } from "#workers/backend/ground/mail/mail-address.ts";
 import { keepMailStatement, sendKept } from "#workers/backend/ground/mail/outbox.ts";
 import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
 import { deleteFiles } from "./files/stored-files.ts";
@@ -72,15 +71,7 @@ const mailSql = `SELECT json_object('kind', 'tip', 'tip', t.id, 'to', json_each.
   FROM json_each(?2), tips t WHERE t.ticket = ?1 AND ?3 IS NOT NULL`;
 
 function toMailBindings({ TIPS_MAIL_TO }: Env, { id }: Ticket, origin: string | null): unknown[] {
-  return [id, JSON.stringify(readMailAddresses(TIPS_MAIL_TO)), origin];
-}
-
-/** Addresses, divided by commas or spaces, of the variable `name`; what is none is logged and left out. */
-export function readMailAddresses(text = "", name = "TIPS_MAIL_TO"): string[] {
-  const addresses = text.split(/[\s,;]+/).filter((address) => address !== "");
-  const isValid = (address: string) => parseMailAddress(address) !== null;
-  if (!addresses.every(isValid)) logError(`${name} holds what is no address`);
-  return addresses.filter(isValid);
+  return [id, JSON.stringify(readMailAddresses(TIPS_MAIL_TO, "TIPS_MAIL_TO")), origin];
 }
 
 /** Files first: a row that is gone would leave them behind. False when there is no such tip. */

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { readMailAddresses } from "#workers/backend/ground/mail/mail-address.ts";
 import { cleanUpTips } from "./clean-up-tips.ts";
 import { createMp4 } from "./files/video-for-test.ts";
 import { setTipState } from "./newsroom-tips.ts";
@@ -9,7 +10,7 @@ import { parseReceiptCode } from "./receipt-code.ts";
 import { createTicket, openTicket, toNetworkMark } from "./ticket.ts";
 import { readKeepDays, TICKET_S } from "./tip-limits.ts";
 import { tipOperations } from "./tip-operations-for-test.ts";
-import { findTipByCode, findTipByTicket, keepTip, readMailAddresses } from "./tips.ts";
+import { findTipByCode, findTipByTicket, keepTip } from "./tips.ts";
 import { arrive, listStored, NEWSROOM_TOKEN, sendTip, tip } from "./tips-for-test.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -204,11 +205,11 @@ describe("the newsroom", () => {
 
   test("is written to at the addresses that are some", () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
-    expect(readMailAddresses("a@example.com, b@example.com;c@example.com")).toHaveLength(3);
+    expect(readMailAddresses("a@example.com, b@example.com;c@example.com", "TIPS_MAIL_TO")).toHaveLength(3);
     expect(log).not.toHaveBeenCalled();
-    expect(readMailAddresses("a@example.com, keine")).toEqual(["a@example.com"]);
+    expect(readMailAddresses("a@example.com, keine", "TIPS_MAIL_TO")).toEqual(["a@example.com"]);
     expect(log).toHaveBeenCalledOnce();
-    expect(readMailAddresses("")).toEqual([]);
+    expect(readMailAddresses("", "TIPS_MAIL_TO")).toEqual([]);
   });
 });
 

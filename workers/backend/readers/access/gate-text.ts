@@ -3,6 +3,7 @@
  * takes them from here; whether all of it may be read is decided in decide-access.ts.
  */
 import type { ContentBlock, VideoItem } from "#workers/backend/content/records/content-block.ts";
+import { splitText } from "#workers/backend/content/records/split-text.ts";
 import type { BodyRow } from "#workers/backend/ground/database/tables/bodies.ts";
 import { type AccessFacts, type Decision, decideAccess } from "./decide-access.ts";
 
@@ -14,13 +15,6 @@ export type ReadableText = {
   freeBlocks: ContentBlock[];
   access: Access;
 };
-
-/** A text in its two sizes: all of it, and what everybody may read. Who gets which is decided by decideAccess. */
-export function splitText(body: BodyRow, isPremium: boolean): { whole: ContentBlock[]; free: ContentBlock[] } {
-  // Validated when it was written (content/records/content-block.ts).
-  const whole = JSON.parse(body.blocks) as ContentBlock[];
-  return { whole, free: isPremium ? whole.slice(0, Math.max(0, Math.trunc(body.free_block_count))) : whole };
-}
 
 /** The blocks that may be read, and why: of a premium post without access only the free part. */
 export function gateText(body: BodyRow, facts: AccessFacts): ReadableText {

@@ -49,9 +49,6 @@ export const accountMessages = {
     "Dein Abo konnte gerade nicht gekündigt werden, deshalb gibt es dein Konto noch. Bitte versuche es in wenigen Minuten noch einmal.",
 } as const;
 
-/** Rules 8, generic. */
-export const TECHNICAL_ERROR = "Es ist ein technischer Fehler aufgetreten. Bitte versuche es in wenigen Minuten noch einmal.";
-
 /** Rules 8: sso error 218. HTML. */
 export const NOT_ACTIVATED =
   'Dein Benutzerkonto wurde noch nicht aktiviert. Bitte aktiviere dein Benutzerkonto <a href="/zugang-aktivieren">hier</a>.';

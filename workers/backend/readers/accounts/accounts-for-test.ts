@@ -6,14 +6,15 @@ import { aboFlags } from "#graphql/generated/contract.ts";
 import { forgetCountsForTest } from "#workers/backend/counters-for-test.ts";
 import { type Answer, createGraphqlRequest } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
 import { handleGraphql } from "#workers/backend/doors/graphql/server.ts";
+import type { Call, Caller } from "#workers/backend/ground/caller/caller.ts";
 import { mintCaller, testOrigin } from "#workers/backend/ground/caller/mint-caller-for-test.ts";
 import { toWideNetwork } from "#workers/backend/ground/caller/to-network.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import type { MailMessage } from "#workers/backend/ground/mail/mail-message.ts";
+import type { MailMessage } from "#workers/backend/ground/mail/mail-kind.ts";
 import type { QueuedMail } from "#workers/backend/ground/mail/outbox.ts";
-import type { AccountCall, Caller, SsoUser } from "./account-call.ts";
 import { toAccountKey } from "./account-key.ts";
 import { operations } from "./account-operations-for-test.ts";
+import type { SsoUser } from "./account-results.ts";
 import type { AccountState } from "./account-row.ts";
 import { hashPassword } from "./password/hash-password.ts";
 
@@ -84,7 +85,7 @@ export function prepareAnna(): { env: Env; mails: MailMessage[]; anna: SsoUser }
   return { env: withQueue, mails, anna };
 }
 
-export type TestCall = AccountCall & {
+export type TestCall = Call & {
   /** The mail of this call, in order. */
   queued: MailMessage[];
 };

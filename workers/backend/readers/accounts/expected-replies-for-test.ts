@@ -2,7 +2,7 @@
 
 import { expect } from "vitest";
 import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
-import type { Piano } from "./account-call.ts";
+import type { Piano } from "#workers/backend/readers/products/piano.ts";
 
 export const technicalError = "Es ist ein technischer Fehler aufgetreten. Bitte versuche es in wenigen Minuten noch einmal.";
 export const notActivatedText =

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { cleanUpAccountsForTest } from "#workers/backend/doors/clock/clean-ups/clean-ups-for-test.ts";
+import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { subscribe, unsubscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
@@ -68,7 +69,7 @@ test("no statement about accounts reads a whole table", async () => {
     await activateAccount(call, await createKey(recording.DB, { ...key, purpose: "activate" }));
     await resetPassword(call, { ...newPasswords, key: await createKey(recording.DB, { ...key, purpose: "reset" }) });
     const again = await createSession(call, id, "password");
-    await deleteAccount(call, { h: again.hash, t: again.token, password });
+    await deleteAccount(call, { h: again.hash, t: again.token, password }, accountEndings);
     await logout(call, token);
     await cleanUpAccountsForTest(recording.DB, new Date(testNow * 1000));
   });

@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { handleScheduled } from "#workers/backend/doors/clock/scheduled.ts";
+import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
 import { testOrigin } from "#workers/backend/ground/caller/mint-caller-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { composeMail } from "#workers/backend/ground/mail/compose-mail.ts";
+import { composeForTest } from "#workers/backend/ground/mail/compose-for-test.ts";
 import { subscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
 import { readSubscriptionStatus } from "#workers/backend/readers/subscriptions/subscription-status.ts";
-import type { SsoUser } from "./account-call.ts";
+import type { SsoUser } from "./account-results.ts";
 import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow } from "./accounts-for-test.ts";
 import { createKey } from "./one-time-keys.ts";
 import { countScrypts } from "./password/count-scrypts-for-test.ts";
@@ -69,7 +70,9 @@ describe("A new reader who registers within a checkout", () => {
     const [account] = (await env.DB.prepare("SELECT id, state, activated_at FROM accounts").all()).results;
     expect(account).toMatchObject({ state: "pending", activated_at: null });
     expect(call.queued).toEqual([{ kind: "activation", accountId: account?.id, origin: testOrigin }]);
-    expect(await login(createTestCall(), { username: input.email, password: input.password })).toMatchObject({ error: "218" });
+    expect(await login(createTestCall(), { username: input.email, password: input.password })).toMatchObject({
+      error: "218",
+    });
   });
 
   test("buys, and reads what was bought, before the address is confirmed", async () => {
@@ -120,7 +123,7 @@ describe("A new reader who registers within a checkout", () => {
   test("who deletes the account causes no mail to an address that nobody has confirmed", async () => {
     const { hash: h, token: t } = await enterCheckout();
     const call = createTestCall();
-    expect(await deleteAccount(call, { h, t, password: input.password })).toMatchObject({ kind: "done" });
+    expect(await deleteAccount(call, { h, t, password: input.password }, accountEndings)).toMatchObject({ kind: "done" });
     expect([await countRows("accounts"), call.queued]).toEqual([0, []]);
   });
 });
@@ -186,7 +189,7 @@ describe("The owner of an address that somebody else registered within a checkou
     expect(call.queued).toEqual([{ kind: "already-registered", accountId: stranger.user_id, origin: testOrigin }]);
     const [message] = call.queued;
     const times = { now: testNow, queuedAt: new Date(testNow * 1000) };
-    const mail = message === undefined ? null : await composeMail(message, env as Env, times);
+    const mail = message === undefined ? null : await composeForTest(message, env as Env, times);
     expect(mail?.subject).toBe("Schließe deine Registrierung ab");
     expect(mail?.text).toContain("dialog=reset-password");
   });
@@ -200,7 +203,9 @@ describe("The owner of an address that somebody else registered within a checkou
     expect(await takeOver(user_id)).toMatchObject({ kind: "done" });
 
     expect([await readState(user_id), await isSignedIn(stranger)]).toEqual(["active", false]);
-    expect(await login(createTestCall(), { username: input.email, password: input.password })).toMatchObject({ error: "201" });
+    expect(await login(createTestCall(), { username: input.email, password: input.password })).toMatchObject({
+      error: "201",
+    });
     expect(await login(createTestCall(), { username: input.email, password: newPassword })).toMatchObject({
       kind: "signed-in",
       attributes: [],
@@ -226,7 +231,7 @@ describe("The owner of an address that somebody else registered within a checkou
     const passwords = { oldPassword: input.password, newPassword, newPasswordAgain: newPassword };
     expect(await changePassword(call, { ...passwords, hash, token })).toMatchObject({ kind: "done" });
     const mails = await Promise.all(
-      call.queued.map((message) => composeMail(message, env as Env, { now: testNow, queuedAt: new Date() })),
+      call.queued.map((message) => composeForTest(message, env as Env, { now: testNow, queuedAt: new Date() })),
     );
     expect(mails).toEqual([null]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aboFlags } from "#graphql/generated/contract.ts";
-import type { Abo, Piano } from "./account-call.ts";
+import type { Abo, Piano } from "#workers/backend/readers/products/piano.ts";
 import { toActionResult, toAttributeResult, toAutologinResult, toLogoutResult, toSsoResult } from "./to-sso-result.ts";
 
 const user = {

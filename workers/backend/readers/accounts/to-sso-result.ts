@@ -1,14 +1,15 @@
 /** Replies of the account service, field by field (rules 7.1, 7.2): `success` is "1" and `error` "0" when a call succeeded. */
+
+import { ssoErrors } from "#workers/backend/ground/refusals/refuse.ts";
+import type { Piano } from "#workers/backend/readers/products/piano.ts";
 import {
   type ActionResult,
   AUTOLOGIN_SUCCESSFUL,
   type AutologinResult,
-  type Piano,
   type RegisterResult,
   type SsoUser,
-  ssoErrors,
   type UserAttribute,
-} from "./account-call.ts";
+} from "./account-results.ts";
 
 type Outcome = { success: "0" | "1"; error: string };
 

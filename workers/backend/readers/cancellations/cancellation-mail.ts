@@ -1,6 +1,27 @@
 /** The mails of a declaration that ends a contract (decision 107). */
-import type { MailFrame, MailText } from "#workers/backend/ground/mail/mail-text.ts";
-import type { CancellationRow } from "./cancellations.ts";
+import { defineMail, mailNumber, mailText } from "#workers/backend/ground/mail/mail-kind.ts";
+import { type MailFrame, type MailText, toMailName, withoutLinks } from "#workers/backend/ground/mail/mail-text.ts";
+import { type CancellationRow, readCancellation } from "./cancellations.ts";
+
+/** Somebody ended a contract: the address that was given gets a receipt. */
+export const cancellationReceivedMail = defineMail(
+  "cancellation-received",
+  { cancellation: mailNumber },
+  async ({ cancellation }, { env, frame }) => {
+    const row = await readCancellation(env.DB, cancellation);
+    return row === null ? null : { to: row.email, name: toMailName(row.name, ""), mail: toReceiptMail(frame, row) };
+  },
+);
+
+/** The publisher is told all of it. */
+export const cancellationMail = defineMail(
+  "cancellation",
+  { cancellation: mailNumber, to: mailText },
+  async ({ cancellation, to }, { env, frame }) => {
+    const row = await readCancellation(env.DB, cancellation);
+    return row === null ? null : { to, name: null, mail: toPublisherMail(frame, row) };
+  },
+);
 
 const timeFormat = new Intl.DateTimeFormat("de-AT", { dateStyle: "long", timeStyle: "medium", timeZone: "Europe/Vienna" });
 const dayFormat = new Intl.DateTimeFormat("de-AT", { dateStyle: "long", timeZone: "UTC" });
@@ -20,7 +41,7 @@ function toEndText({ kind, ends_on: day }: CancellationRow): string {
 }
 
 /** To the address that was given: that it came, when, and what it says. Texts that could carry a message of a stranger's stay out. */
-export function toReceiptMail({ brand, origin }: Pick<MailFrame, "brand" | "origin">, row: CancellationRow): MailText {
+function toReceiptMail({ brand, origin }: MailFrame, row: CancellationRow): MailText {
   const contract = harmless.test(row.contract) ? ` Du hast angegeben: „${row.contract}“.` : "";
   const reason = row.reason === "" ? "" : " Die Gründe, die du genannt hast, haben wir im Wortlaut gespeichert.";
   return {
@@ -30,15 +51,13 @@ export function toReceiptMail({ brand, origin }: Pick<MailFrame, "brand" | "orig
       `${kinds[row.kind]}, ${toEndText(row)}. Eingelangt bei ${brand} am ${toTimeText(row.received_at)}, unter der Nummer ${row.id}.${contract}${reason}`,
       "Du brauchst nichts weiter zu tun. Wir ordnen die Erklärung deinem Vertrag zu und schreiben dir, wann er endet. Heb diese Nachricht auf: Sie ist deine Bestätigung.",
     ],
-    action: null,
-    actionNote: null,
-    alternative: null,
+    ...withoutLinks,
     notYou: `Du hast das nicht erklärt? Dann gib uns bitte mit dieser Nummer Bescheid: ${new URL("/kontakt", origin).href}`,
   };
 }
 
 /** To the publisher: all of it. */
-export function toPublisherMail({ origin }: Pick<MailFrame, "origin">, row: CancellationRow): MailText {
+function toPublisherMail({ origin }: Pick<MailFrame, "origin">, row: CancellationRow): MailText {
   return {
     subject: `${kinds[row.kind]} Nr. ${row.id}`,
     heading: `${kinds[row.kind]} Nr. ${row.id}`,
@@ -49,9 +68,7 @@ export function toPublisherMail({ origin }: Pick<MailFrame, "origin">, row: Canc
       `Vertrag: ${row.contract}`,
       ...(row.reason === "" ? [] : [`Grund: ${row.reason.replace(/\s*\n+\s*/g, " / ")}`]),
     ],
-    action: null,
-    actionNote: null,
-    alternative: null,
+    ...withoutLinks,
     notYou: `Gesendet über ${new URL("/kuendigen", origin).host}/kuendigen, ohne Anmeldung: Name, Adresse und Vertrag sind noch nicht geprüft. Wer hier steht, hat eine Bestätigung bekommen, dass die Erklärung da ist, aber nicht, wann der Vertrag endet.`,
   };
 }

@@ -1,8 +1,8 @@
 /** Declarations that end or revoke a contract (decision 107): kept once, confirmed by mail, and told to the publisher. */
 
 import type { Env } from "#workers/backend/ground/env.ts";
+import { readMailAddresses } from "#workers/backend/ground/mail/mail-address.ts";
 import { keepMailStatement, sendKept } from "#workers/backend/ground/mail/outbox.ts";
-import { readMailAddresses } from "#workers/backend/newsroom/tips/tips.ts";
 import type { CancellationKind } from "./cancellation-rules.ts";
 
 export type Cancellation = {

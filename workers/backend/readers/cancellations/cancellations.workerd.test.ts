@@ -5,8 +5,7 @@ import { createGraphqlRequest } from "#workers/backend/doors/graphql/resolvers/a
 import { mintCaller } from "#workers/backend/ground/caller/mint-caller-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { composeMail } from "#workers/backend/ground/mail/compose-mail.ts";
-import { parseMailMessage } from "#workers/backend/ground/mail/parse-mail-message.ts";
+import { composeForTest } from "#workers/backend/ground/mail/compose-for-test.ts";
 import { keepCancellation, listCancellations } from "./cancellations.ts";
 
 const mutation = `mutation ($key: String!, $cancellation: CancellationInput!) {
@@ -35,8 +34,7 @@ const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors?.[0]?.ext
 async function readMails() {
   const { results } = await env.DB.prepare("SELECT message FROM mail_outbox ORDER BY id").all<{ message: string }>();
   const times = { now: 1_800_000_000, queuedAt: new Date() };
-  const messages = results.map(({ message }) => parseMailMessage(JSON.parse(message)));
-  return Promise.all(messages.map((message) => (message === null ? null : composeMail(message, env as Env, times))));
+  return Promise.all(results.map(({ message }) => composeForTest(JSON.parse(message), env as Env, times)));
 }
 
 describe("a contract that is ended without signing in", () => {

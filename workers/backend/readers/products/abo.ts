@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
 import { type Product, productFlags } from "#shared/rules/product-flags.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
-import type { Abo, KeyValue } from "#workers/backend/readers/accounts/account-call.ts";
+import type { Abo, KeyValue } from "./piano.ts";
 
 export type SubscriptionRow = {
   product: Product;

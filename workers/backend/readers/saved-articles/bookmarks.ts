@@ -1,7 +1,8 @@
 /** Articles that a reader has saved (decision 77). */
 import { MAX_BOOKMARKS } from "#shared/rules/max-bookmarks.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
+import { profileChanges } from "#workers/backend/readers/accounts/account-limits.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 
 type SessionInput = { h: string; t: string };
@@ -31,7 +32,7 @@ const dropOldestSql = `DELETE FROM bookmarks WHERE account_id = ?1 AND post_id I
 
 /** Saving one, and joining a browser's own list with the account's, are the same: sent twice it does nothing more. */
 export function saveBookmarks(
-  call: AccountCall,
+  call: Call,
   { bookmarks, ...session }: SessionInput & { bookmarks: readonly Bookmark[] },
 ): Promise<BookmarkResult> {
   return change(call, session, (db, accountId) => [
@@ -40,24 +41,21 @@ export function saveBookmarks(
   ]);
 }
 
-export function removeBookmark(
-  call: AccountCall,
-  { post, ...session }: SessionInput & { post: number },
-): Promise<BookmarkResult> {
+export function removeBookmark(call: Call, { post, ...session }: SessionInput & { post: number }): Promise<BookmarkResult> {
   return change(call, session, (db, accountId) => [
     db.prepare("DELETE FROM bookmarks WHERE account_id = ?1 AND post_id = ?2").bind(accountId, post),
   ]);
 }
 
 async function change(
-  call: AccountCall,
+  call: Call,
   { h, t }: SessionInput,
   toStatements: (db: D1Database, accountId: number) => D1PreparedStatement[],
 ): Promise<BookmarkResult> {
   const session = await findSession(call, { hash: h, token: t });
   if (session === null) return { kind: "no-session" };
   const { id } = session.account;
-  const [exceeded] = await countAttempts(call, [{ limit: "profile-change", subject: String(id) }]);
+  const [exceeded] = await countAttempts(call, [{ limit: profileChanges, subject: String(id) }]);
   if (exceeded !== undefined) return { kind: "too-many", message: refuseAttempt(exceeded).message };
   const { DB } = call.env;
   const replies = await DB.batch([...toStatements(DB, id), DB.prepare(idsSql).bind(id, MAX_BOOKMARKS)]);
@@ -65,17 +63,17 @@ async function change(
 }
 
 /** Whose bookmarks are asked for; null without a valid session. */
-export async function findBookmarkOwner(call: AccountCall, { h, t }: SessionInput): Promise<number | null> {
+export async function findBookmarkOwner(call: Call, { h, t }: SessionInput): Promise<number | null> {
   return (await findSession(call, { hash: h, token: t }))?.account.id ?? null;
 }
 
-export async function readBookmarkIds({ env }: AccountCall, accountId: number): Promise<number[]> {
+export async function readBookmarkIds({ env }: Call, accountId: number): Promise<number[]> {
   return toIds((await env.DB.prepare(idsSql).bind(accountId, MAX_BOOKMARKS).all()).results);
 }
 
 /** A page of those that readers may see, and where the next one begins. It starts at its place in the index: nothing is passed over. */
 export async function readBookmarkPage(
-  { env, now }: AccountCall,
+  { env, now }: Call,
   accountId: number,
   { after, limit }: BookmarkPage,
 ): Promise<{ items: Bookmark[]; next: Bookmark | null }> {

@@ -1,16 +1,24 @@
 /** Before an account goes: nothing may go on being charged for somebody whom nobody knows any more. */
 
 import { logError } from "#shared/log/log.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
+import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
+import type { AccountEnding } from "#workers/backend/readers/accounts/registration/delete-account.ts";
 import { isValidAt } from "#workers/backend/readers/products/abo.ts";
 import { listSubscriptions } from "#workers/backend/readers/products/kept-subscription.ts";
 import { setProviderRenewal } from "./provider-api.ts";
+
+/** Of a reader with a subscription that goes on the account must stay. */
+export const subscriptionEnding: AccountEnding = {
+  end: endAtProvider,
+  refusal: accountMessages.subscriptionGoesOn,
+};
 
 /**
  * Switches off the renewal of every subscription that the provider charges for. False, logged for operators, when one of
  * them could not be: then the account must stay.
  */
-export async function endAtProvider({ env, now }: AccountCall, accountId: number): Promise<boolean> {
+async function endAtProvider({ env, now }: Call, accountId: number): Promise<boolean> {
   const rows = await listSubscriptions(env.DB, accountId);
   const charged = rows.filter((row) => row.origin === "provider" && row.auto_renew === 1 && isValidAt(now, row));
   for (const row of charged) {

@@ -1,5 +1,5 @@
 /** GetKayakSubscriptions (rules 7.1). */
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { listSubscriptions } from "#workers/backend/readers/products/kept-subscription.ts";
@@ -7,7 +7,7 @@ import { toKayakItems } from "./kayak-items.ts";
 import type { SubscriptionResult } from "./sync-cancel-reason.ts";
 
 /** Valid subscriptions from the Kayak shop of the reader behind a session; refused without one. */
-export async function readKayakSubscriptions(call: AccountCall, { h, t }: { h: string; t: string }): Promise<SubscriptionResult> {
+export async function readKayakSubscriptions(call: Call, { h, t }: { h: string; t: string }): Promise<SubscriptionResult> {
   const session = await findSession(call, { hash: h, token: t });
   if (session === null) return { kind: "refused", message: accountMessages.sessionEnded };
   const rows = await listSubscriptions(call.env.DB, session.account.id);

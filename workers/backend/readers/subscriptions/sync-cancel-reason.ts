@@ -1,9 +1,10 @@
 /** SyncCancelReason (rules 7.1): why a reader ends a subscription, or stays; its renewal follows. */
 
 import { logError } from "#shared/log/log.ts";
-import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
-import { accountMessages, TECHNICAL_ERROR } from "#workers/backend/readers/accounts/account-messages.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
+import { countAttempts, defineLimit, HOUR_S, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
+import { TECHNICAL_ERROR } from "#workers/backend/ground/refusals/refuse.ts";
+import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { isValidAt } from "#workers/backend/readers/products/abo.ts";
 import { isKayak } from "#workers/backend/readers/products/account-subscription.ts";
@@ -13,6 +14,9 @@ import { decideRenewalChange, type RenewalChange } from "./decide-renewal-change
 import { type SubscriptionItem, toKayakItems } from "./kayak-items.ts";
 import { setProviderRenewal } from "./provider-api.ts";
 import { findManagedElsewhere, subscriptionMessages, toEndMessage } from "./subscription-messages.ts";
+
+/** What a reader changes of a subscription, where the paywall provider is asked each time; by account. */
+const subscriptionChanges = defineLimit("subscription-change", { max: 60, windowS: HOUR_S });
 
 /** A reason of the list and 1000 characters of the reader's own. */
 const MAX_REASON_LENGTH = 1100;
@@ -47,12 +51,12 @@ const reasonSql = `INSERT INTO cancel_reasons (subscription_id, did_cancel, reas
  * Refused, and nothing kept: without a session of the reader `uid`, for one that began with a print card, for a
  * subscription that is not the reader's, managed elsewhere or over, after too many changes, and when the provider does not follow.
  */
-export async function syncCancelReason(call: AccountCall, input: CancelReason): Promise<SubscriptionResult> {
+export async function syncCancelReason(call: Call, input: CancelReason): Promise<SubscriptionResult> {
   const { env, now } = call;
   const session = await findSession(call, { hash: input.h, token: input.t });
   if (session === null || session.account.id !== input.uid) return refuse(accountMessages.sessionEnded);
   if (session.method === "card") return refuse(accountMessages.cardNotAllowed);
-  const [exceeded] = await countAttempts(call, [{ limit: "subscription-change", subject: String(input.uid) }]);
+  const [exceeded] = await countAttempts(call, [{ limit: subscriptionChanges, subject: String(input.uid) }]);
   if (exceeded !== undefined) return refuse(refuseAttempt(exceeded).message);
   const row = findNamed(await listSubscriptions(env.DB, input.uid), input);
   if (row === null) return refuse(subscriptionMessages.unknown);
@@ -75,7 +79,7 @@ function findNamed(rows: readonly KeptSubscription[], { subscriptionId, isKayakS
 }
 
 /** First there, where it is paid for, then here. */
-async function doesProviderFollow({ env }: AccountCall, row: KeptSubscription, change: RenewalChange): Promise<boolean> {
+async function doesProviderFollow({ env }: Call, row: KeptSubscription, change: RenewalChange): Promise<boolean> {
   if (row.origin !== "provider" || row.external_id === null) return true;
   const outcome = await setProviderRenewal(env, row.external_id, change.auto_renew === 1);
   if (outcome.kind === "done") return true;
@@ -83,12 +87,7 @@ async function doesProviderFollow({ env }: AccountCall, row: KeptSubscription, c
   return false;
 }
 
-async function keep(
-  { env, now }: AccountCall,
-  row: KeptSubscription,
-  change: RenewalChange | null,
-  input: CancelReason,
-): Promise<void> {
+async function keep({ env, now }: Call, row: KeptSubscription, change: RenewalChange | null, input: CancelReason): Promise<void> {
   const reason = toReason(input.cancelReason);
   const statements = [
     ...(change === null

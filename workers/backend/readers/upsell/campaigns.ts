@@ -1,5 +1,5 @@
 /** What print subscribers are offered (migration 0005). */
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import type { UpsellType } from "./upsell-call.ts";
 
 export type Campaign = {
@@ -11,7 +11,7 @@ export type Campaign = {
 };
 
 /** The campaign of a number, of the empty one the standing offer; null when it is unknown, has not begun or is over. */
-export function findCampaign({ env, now }: AccountCall, number: string): Promise<Campaign | null> {
+export function findCampaign({ env, now }: Call, number: string): Promise<Campaign | null> {
   return env.DB.prepare(
     `SELECT number, upsell_type, offer_long, offer_short FROM upsell_campaigns
      WHERE number = ?1 AND starts_at <= ?2 AND (ends_at IS NULL OR ends_at > ?2)`,

@@ -1,7 +1,7 @@
 /** UpsellEntitlement (rules 4, 5, 7.1): opens a print card, and tells what its owner is offered. */
 
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
 import { accountMessages, BLOCKED, NOT_ACTIVATED } from "#workers/backend/readers/accounts/account-messages.ts";
 import type { AccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import type { PrintCard } from "#workers/backend/readers/accounts/profile/print-cards.ts";
@@ -18,11 +18,7 @@ import { toUpsellRefusal } from "./upsell-messages.ts";
 export type EntitlementInput = { username: string; pw: string; campno: string | null; postId: number | null };
 
 /** `bearerToken`: t of the reader who is signed in already, or null. */
-export async function entitle(
-  call: AccountCall,
-  input: EntitlementInput,
-  bearerToken: string | null,
-): Promise<EntitlementResult> {
+export async function entitle(call: Call, input: EntitlementInput, bearerToken: string | null): Promise<EntitlementResult> {
   const opened = await openCard(call, input);
   if (opened.kind === "refused") return { entitlement: null, sso: opened };
   const { card } = opened;
@@ -38,7 +34,7 @@ export async function entitle(
  * linked.
  */
 async function recogniseReader(
-  call: AccountCall,
+  call: Call,
   card: PrintCard,
   bearerToken: string | null,
 ): Promise<CardSignIn | { kind: "unconfirmed" } | null> {
@@ -51,7 +47,7 @@ async function recogniseReader(
 }
 
 /** Error 218 for a card without an account or with a pending one (rules 5), 220 for a blocked one, 221 for one that is not valid. */
-async function signInWithCard(call: AccountCall, { account, isValid }: PrintCard): Promise<CardSignIn> {
+async function signInWithCard(call: Call, { account, isValid }: PrintCard): Promise<CardSignIn> {
   if (!isOwned(account)) return refuse("notActivated", NOT_ACTIVATED);
   if (account.state === "blocked") return refuse("blocked", BLOCKED);
   return isValid ? signIn(call, account, "card") : refuse("notAllowed", accountMessages.cardNotValid);
@@ -63,7 +59,7 @@ function isOwned(account: AccountRow | null): account is AccountRow {
 }
 
 async function decideEntitlement(
-  call: AccountCall,
+  call: Call,
   { card, sso, input }: { card: PrintCard; sso: CardSignIn; input: EntitlementInput },
 ): Promise<NonNullable<EntitlementResult["entitlement"]>> {
   const reader = sso.kind === "refused" ? null : sso;

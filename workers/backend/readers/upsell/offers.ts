@@ -1,7 +1,7 @@
 /** Offers that were made to owners of cards. The reader keeps the token; only its digest is kept here. */
 
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { createSecret, digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
 import type { AccountState } from "#workers/backend/readers/accounts/account-row.ts";
 import type { UpsellType } from "./upsell-call.ts";
 
@@ -35,7 +35,7 @@ export type OpenOffer = {
 
 /** A new offer, and the token that accepts it. `accountId`: who gets the access; null makes a new account. */
 export async function createOffer(
-  { env, now }: AccountCall,
+  { env, now }: Call,
   offer: { cardNumber: string; accountId: number | null; campaign: string; postId: number | null },
 ): Promise<{ token: string; expiresAt: number }> {
   const token = createSecret(TOKEN_BYTES);
@@ -70,7 +70,7 @@ type OfferRow = {
 };
 
 /** The offer of a token that was neither used nor is too old; otherwise null. */
-export async function findOffer({ env, now }: AccountCall, token: string): Promise<OpenOffer | null> {
+export async function findOffer({ env, now }: Call, token: string): Promise<OpenOffer | null> {
   if (token === "" || token.length > MAX_TOKEN_LENGTH) return null;
   const digest = await digestSecret(token);
   const row = await env.DB.prepare(

@@ -1,7 +1,7 @@
 /** Opening a print card with its number and the last name on it: counted, and as costly, as signing in with it (accounts/login). */
 
-import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import type { AccountCall, Refusal } from "#workers/backend/readers/accounts/account-call.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
+import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
 import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
 import { admitGuess } from "#workers/backend/readers/accounts/login-attempts/login-attempts.ts";
@@ -13,7 +13,7 @@ import { findCard, isCardNumber, type PrintCard } from "#workers/backend/readers
  * for a number that is none and a name that is wrong.
  */
 export async function openCard(
-  call: AccountCall,
+  call: Call,
   { username, pw }: { username: string; pw: string },
 ): Promise<{ kind: "opened"; card: PrintCard } | Refusal> {
   const key = toAccountKey(username);

@@ -1,10 +1,11 @@
 /** Accepting an offer without an account: a registration with double opt-in, to which card and access belong. */
 
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import { keepMailStatement, sendKept } from "#workers/backend/ground/mail/outbox.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
+import { registerByAddress, registerMails } from "#workers/backend/readers/accounts/account-limits.ts";
 import { accountMessages, NOT_ACTIVATED } from "#workers/backend/readers/accounts/account-messages.ts";
 import { parseRegistration, type Registration } from "#workers/backend/readers/accounts/account-rules.ts";
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
@@ -21,15 +22,15 @@ type Chosen = Registration & { marketingAccepted: boolean };
  * Readers get the same answer, after the same work, whether or not the address has an account: what is the case stands
  * in the mail. To an account that is there already nothing is linked.
  */
-export async function registerForOffer(call: AccountCall, offer: OpenOffer, input: SaveInput): Promise<SaveResult> {
+export async function registerForOffer(call: Call, offer: OpenOffer, input: SaveInput): Promise<SaveResult> {
   const chosen = parseChosen(input);
   if ("code" in chosen) return { kind: "failed", failure: chosen };
   const withoutOrigin = refuseWithoutOrigin(call);
   if (withoutOrigin !== null) return fail("technical_error", withoutOrigin.message);
-  const [exceeded] = await countAttempts(call, [{ limit: "register-address", subject: call.caller.address }]);
+  const [exceeded] = await countAttempts(call, [{ limit: registerByAddress, subject: call.caller.address }]);
   if (exceeded !== undefined) return fail("too_many_attempts", refuseAttempt(exceeded).message);
 
-  const mails = await countAttempts(call, [{ limit: "register-mail", subject: toAccountKey(chosen.email) }]);
+  const mails = await countAttempts(call, [{ limit: registerMails, subject: toAccountKey(chosen.email) }]);
   const isAccepted = await insertAccount(call, offer, chosen, { mayTellHolder: mails.length === 0 });
   if (!isAccepted) return failSaving("offer_expired");
   return {
@@ -62,7 +63,7 @@ const letterSql = `SELECT json_object(
  * about it. False when the offer was used or the card activated by somebody else a moment ago.
  */
 async function insertAccount(
-  { env, now, caller }: AccountCall,
+  { env, now, caller }: Call,
   { digest }: OpenOffer,
   { email, username, password, marketingAccepted }: Chosen,
   { mayTellHolder }: { mayTellHolder: boolean },

@@ -1,6 +1,6 @@
 /** UpsellSave (rules 4, 5, 7.1): accepts an offer, once. */
 
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
 import { readReader } from "#workers/backend/readers/accounts/profile/read-reader.ts";
 import { findSessionByToken } from "#workers/backend/readers/accounts/session/sessions.ts";
@@ -16,7 +16,7 @@ import { failSaving, SAVED_TEXT, type WordedCode } from "./upsell-messages.ts";
  * The access goes to the account that the offer was made to; without one a new account is registered. What the input is
  * at fault for leaves the offer as it is. `bearerToken`: t of the reader who is signed in, or null.
  */
-export async function saveOffer(call: AccountCall, input: SaveInput, bearerToken: string | null): Promise<SaveResult> {
+export async function saveOffer(call: Call, input: SaveInput, bearerToken: string | null): Promise<SaveResult> {
   if (!input.agbAccepted) return { kind: "failed", failure: { code: "invalid_input", message: accountMessages.agbMissing } };
   const offer = await findOffer(call, input.token);
   if (offer === null) return failSaving("offer_expired");
@@ -28,7 +28,7 @@ export async function saveOffer(call: AccountCall, input: SaveInput, bearerToken
 }
 
 /** Why the offer cannot be accepted any more, or not like that; null when it can. */
-function findProblem({ now }: AccountCall, { card, accountId, upsellType }: OpenOffer, input: SaveInput): WordedCode | null {
+function findProblem({ now }: Call, { card, accountId, upsellType }: OpenOffer, input: SaveInput): WordedCode | null {
   if (!isValidAt(now, { starts_at: card.startsAt, ends_at: card.endsAt })) return "no_active_print_subscription";
   const isTaken = card.ownerId !== null && card.ownerState !== "pending" && card.ownerId !== accountId;
   if (isTaken) return "card_of_other_account";
@@ -36,7 +36,7 @@ function findProblem({ now }: AccountCall, { card, accountId, upsellType }: Open
 }
 
 async function saveForAccount(
-  call: AccountCall,
+  call: Call,
   offer: OpenOffer & { accountId: number },
   bearerToken: string | null,
 ): Promise<SaveResult> {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { cleanUpAccountsForTest } from "#workers/backend/doors/clock/clean-ups/clean-ups-for-test.ts";
+import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
 import {
   countRows,
   createTestCall,
@@ -126,7 +127,7 @@ describe("An accepted offer", () => {
     const token = await openSession(accountId);
     await trySave(await requireOffer(token), token);
     const session = await findSessionByToken(createTestCall(), token);
-    await deleteAccount(createTestCall(), { h: session?.hash ?? "", t: token, password: testPassword });
+    await deleteAccount(createTestCall(), { h: session?.hash ?? "", t: token, password: testPassword }, accountEndings);
     expect([await readCardOwner(), await countRows("subscriptions"), await countRows("print_cards")]).toEqual([null, 0, 1]);
     expect((await tryEntitle()).entitlement).toMatchObject({ grant: true, upsellType: "print" });
   });

@@ -1,9 +1,9 @@
 import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { refreshServices } from "#workers/backend/doors/clock/refresh-services.ts";
 import { ask } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
 import { recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { refreshServices } from "#workers/backend/services/sources/refresh-services.ts";
 import { asSource } from "#workers/backend/services/sources/service-source.ts";
 import { fuelSource } from "./fuel-source.ts";
 import { parseStations } from "./parse-stations.ts";

@@ -2,10 +2,10 @@ import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { handleAdmin } from "#workers/backend/doors/admin/handle-admin.ts";
 import { cleanUpForTest } from "#workers/backend/doors/clock/clean-ups/clean-ups-for-test.ts";
+import { refreshServices } from "#workers/backend/doors/clock/refresh-services.ts";
 import { handleGraphql } from "#workers/backend/doors/graphql/server.ts";
 import { writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { refreshServices } from "#workers/backend/services/sources/refresh-services.ts";
 import { horoscopeSource } from "./horoscope-source.ts";
 
 const env: Env = { ...(bindings as Env), HOROSCOPE_FEED_URL: "https://stars.example/texts.json" };

@@ -1,8 +1,8 @@
 import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { refreshServices } from "#workers/backend/doors/clock/refresh-services.ts";
 import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { refreshServices } from "#workers/backend/services/sources/refresh-services.ts";
 import { readSnapshot } from "#workers/backend/services/sources/snapshot.ts";
 import { snowSource } from "./snow-source.ts";
 

@@ -1,9 +1,9 @@
 import { env as bindings } from "cloudflare:workers";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { refreshServices } from "#workers/backend/doors/clock/refresh-services.ts";
 import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { refreshServices } from "./refresh-services.ts";
 import { asSource, type ServiceSource } from "./service-source.ts";
 import { readSnapshot } from "./snapshot.ts";
 

@@ -1,9 +1,9 @@
 import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { refreshServices } from "#workers/backend/doors/clock/refresh-services.ts";
 import { ask } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
 import { writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { refreshServices } from "#workers/backend/services/sources/refresh-services.ts";
 import { asSource } from "#workers/backend/services/sources/service-source.ts";
 import { trafficSource } from "./traffic-source.ts";
 

@@ -1,6 +1,6 @@
 /** What an operator asked for: `npm run deploy -- --env dev|prod ...`. */
 import * as v from "valibot";
-import { parseOptions, UsageError } from "#workers/programs/commands/command-line.ts";
+import { parseOptions, UsageError } from "#workers/programs/command-line/command-line.ts";
 
 export const environments = ["dev", "prod"] as const;
 export type Environment = (typeof environments)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { UsageError } from "#workers/programs/commands/command-line.ts";
+import { UsageError } from "#workers/programs/command-line/command-line.ts";
 import { HELP, parseImportCommand } from "./import-options.ts";
 
 const parse = (...args: string[]) =>

@@ -8,7 +8,7 @@ import {
   readRemote,
   remoteOptions,
   UsageError,
-} from "#workers/programs/commands/command-line.ts";
+} from "#workers/programs/command-line/command-line.ts";
 import type { PageSource } from "#workers/programs/import/pages/bring-pages.ts";
 import { isEncoding } from "#workers/programs/import/wxr/decoders.ts";
 import type { ListBases } from "#workers/programs/import/wxr/list-paths.ts";

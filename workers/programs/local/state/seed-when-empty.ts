@@ -1,7 +1,7 @@
 import { seedOver } from "#workers/demo/seed-over.ts";
 import { sendReaders } from "#workers/demo/seed-readers.ts";
 import { type MadePicture, makePictures, uploadPictures } from "#workers/demo/upload-pictures.ts";
-import type { Send } from "#workers/programs/commands/local-backend.ts";
+import type { Send } from "#workers/programs/local/local-backend.ts";
 
 /**
  * Brings the demo paper and its readers into a back end that holds nothing of somebody's own and was not seeded yet; an

@@ -1,8 +1,8 @@
 /** Posts as they are stored, with all that they are found by: for whoever indexes what the writer has written before. */
 
+import { splitText } from "#workers/backend/content/records/split-text.ts";
 import type { PostToSearch } from "#workers/backend/content/search/search-statements.ts";
 import { toSearchedText } from "#workers/backend/content/write/post/write-post-row.ts";
-import { splitText } from "#workers/backend/readers/access/gate-text.ts";
 
 type StoredPost = {
   id: number;

@@ -11,6 +11,7 @@ import {
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import { takeRecords } from "#workers/backend/doors/admin/take-records.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { findTickerObject } from "#workers/backend/newsroom/tickers/ticker-object.ts";
 
 const nameSchema = v.object({ source: v.string() });
 
@@ -35,7 +36,7 @@ async function refreshTickers(env: Env, records: ParsedContentRecord[], results:
     const hasTicker = record?.kind === "post" && record.blocks.some(({ kind }) => kind === "ticker");
     return outcome === "changed" && hasTicker && id !== undefined ? [id] : [];
   });
-  const told = await Promise.allSettled(ids.map((id) => env.TICKERS.getByName(String(id)).refresh(id)));
+  const told = await Promise.allSettled(ids.map((id) => findTickerObject(env, id).refresh(id)));
   for (const one of told) if (one.status === "rejected") logError("The readers of a ticker were not told", one.reason);
 }
 

@@ -4,11 +4,11 @@ import { rankMostRead } from "#workers/backend/content/write/rank-most-read.ts";
 import { rebuildSearch } from "#workers/backend/content/write/search/rebuild-search.ts";
 import { toAdminError, toAdminReply } from "#workers/backend/doors/admin/admin-reply.ts";
 import { withBody } from "#workers/backend/doors/admin/with-body.ts";
+import { type ExportedTable, exportedTables } from "#workers/backend/doors/registry/tables.ts";
 import { EVERYTHING } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { type ExportedTable, exportedTables } from "./tables.ts";
 
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 /** The fewer requests, the shorter the time in which nothing may change. */

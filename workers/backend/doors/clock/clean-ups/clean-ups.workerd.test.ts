@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
+import { DAY_S } from "#workers/backend/ground/database/table-facts.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { deleteAccountsForTest, insertAccount } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import { cleanUp, cleanUps } from "./clean-ups.ts";
-import { DAY_S, deleteDueRows } from "./delete-due-rows.ts";
+import { deleteDueRows } from "./delete-due-rows.ts";
 
 const now = Date.parse("2026-11-23T12:00:00Z") / 1000;
 const dayOf = (at: number) => new Date(at * 1000).toISOString().slice(0, 10);
@@ -189,12 +190,12 @@ test("the last builds stay, however old they are, of each part", async () => {
 });
 
 test("a run deletes no more than its limit, and the next one goes on", async () => {
-  const rows = { table: "paywall_events", key: "id", due: "received_at < ?1", before: () => 10 };
+  const rows = { key: "id", due: "received_at < ?1", before: () => 10 };
   await env.DB.exec("INSERT INTO paywall_events (id, received_at) VALUES ('a', 1), ('b', 2), ('c', 3)");
   const count = () => env.DB.prepare("SELECT count(*) AS n FROM paywall_events").first<number>("n");
-  await deleteDueRows(env.DB, rows, new Date(), 2);
+  await deleteDueRows(env.DB, "paywall_events", rows, new Date(), 2);
   expect(await count()).toBe(1);
-  await deleteDueRows(env.DB, rows, new Date(), 2);
+  await deleteDueRows(env.DB, "paywall_events", rows, new Date(), 2);
   expect(await count()).toBe(0);
 });
 

@@ -13,9 +13,12 @@ import { createRestError, createWrongMethod } from "#workers/backend/doors/rest/
 import { readLimited } from "#workers/backend/ground/bodies/read-limited.ts";
 import { parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
+import { countAttempts, defineLimit, HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
 import { admitNewsroom, decideRight, type RightAdmission } from "#workers/backend/newsroom/staff/newsroom-session.ts";
 import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
+
+/** Pictures that a newsroom's network sends. */
+const picturesByNetwork = defineLimit("newsroom-pictures", { max: 300, windowS: HOUR_S });
 
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
@@ -43,7 +46,7 @@ export async function handlePictures(
   if (admission.kind !== "admitted") return createRestError(...refusals[admission.kind]);
   const { network } = await parseCaller(request, env, seconds);
   // Callers for whom nobody vouches are one network.
-  const attempt = { limit: "newsroom-pictures", subject: network ?? "" } as const;
+  const attempt = { limit: picturesByNetwork, subject: network ?? "" };
   const [exceeded] = await countAttempts({ env, now: seconds }, [attempt]);
   if (exceeded !== undefined) return createRestError(429, "rest_too_many_requests", "Too many pictures in an hour.");
   const bytes = await readLimited(request, MAX_PICTURE_BYTES);

@@ -1,10 +1,11 @@
 /** What the single sign-on's paths share: how their bodies are read, and the form of their answers (rules 7.2). */
+
 import * as v from "valibot";
 import { createInvalidParameters, createRestError, type InvalidParameter } from "#workers/backend/doors/rest/json.ts";
 import { readLimitedJson } from "#workers/backend/ground/bodies/read-limited.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
 
 const MAX_BODY_BYTES = 20_000;
 
@@ -14,7 +15,7 @@ export const typedText = v.pipe(v.string(), v.maxLength(1000));
 export const keyText = v.pipe(v.string(), v.maxLength(200));
 
 /** What the account functions are given. */
-export async function openAccountCall(request: Request, env: Env): Promise<AccountCall> {
+export async function openAccountCall(request: Request, env: Env): Promise<Call> {
   const now = Math.floor(Date.now() / 1000);
   return { env, caller: await parseCaller(request, env, now), now };
 }

@@ -1,7 +1,8 @@
 /** `POST /wp-json/{sso_namespace}/v1/change-pw/user`: changes a password, or sets a new one with a mail's key (rules 7.2). */
+
 import * as v from "valibot";
 import type { Env } from "#workers/backend/ground/env.ts";
-import type { ActionResult } from "#workers/backend/readers/accounts/account-call.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { changePassword, resetPassword } from "#workers/backend/readers/accounts/registration/change-password.ts";
 import { toActionResult } from "#workers/backend/readers/accounts/to-sso-result.ts";
 import { keyText, openAccountCall, readFields, typedText } from "./sso-call.ts";

@@ -1,7 +1,8 @@
 /** `POST /wp-json/{sso_namespace}/v1/login` (rules 7.2). */
+
 import * as v from "valibot";
 import type { Env } from "#workers/backend/ground/env.ts";
-import type { SignInResult } from "#workers/backend/readers/accounts/account-call.ts";
+import type { SignInResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { toSsoResult } from "#workers/backend/readers/accounts/to-sso-result.ts";
 import { openAccountCall, readFields, typedText } from "./sso-call.ts";

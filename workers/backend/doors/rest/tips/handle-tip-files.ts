@@ -13,6 +13,7 @@ import { deleteFile } from "#workers/backend/newsroom/tips/files/stored-files.ts
 import { type FileRow, takePart } from "#workers/backend/newsroom/tips/files/take-part.ts";
 import { openTicket, toNetworkMark } from "#workers/backend/newsroom/tips/ticket.ts";
 import { MAX_FILES, MAX_VIDEO_BYTES, PART_BYTES, UPLOAD_S } from "#workers/backend/newsroom/tips/tip-limits.ts";
+import { tipParts } from "#workers/backend/newsroom/tips/tip-rate-limits.ts";
 
 export const TIP_FILES_PATH = "/tips/files";
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -106,7 +107,7 @@ async function append(request: Request, env: Env, file: FileRow, now: number): P
   if (request.headers.get("upload-offset") !== String(file.received) || file.received === file.size)
     return reply(409, toPlace(file));
   const { network } = await parseCaller(request, env, now);
-  const attempt = { limit: "tip-parts", subject: toNetworkMark(env, network) } as const;
+  const attempt = { limit: tipParts, subject: toNetworkMark(env, network) };
   const [exceeded] = await countAttempts({ env, now }, [attempt]);
   if (exceeded !== undefined) return reply(429);
   const bytes = await readLimited(request, PART_BYTES);

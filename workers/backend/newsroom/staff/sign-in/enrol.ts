@@ -1,5 +1,6 @@
 /** Who was invited chooses a password and sets up a second factor (decision 104). Nothing is kept before both are there. */
 
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
 import {
   createRecoveryCodes,
@@ -11,7 +12,6 @@ import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { findInvited, type StaffRow } from "#workers/backend/newsroom/staff/staff-rows.ts";
 import { openForStaff, sealForStaff } from "#workers/backend/newsroom/staff/staff-secret.ts";
 import { createStaffSession, type OpenedSession } from "#workers/backend/newsroom/staff/staff-sessions.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
 import { forgetGuesses, type Guess, takeGuess } from "#workers/backend/readers/accounts/login-attempts/growing-waits.ts";
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
 import { isStaffPassword } from "./staff-password.ts";
@@ -28,7 +28,7 @@ export type EnrolmentEnd =
 
 type Invited = { kind: "invited"; staff: StaffRow } | { kind: "over" | "slowed" };
 
-async function requireInvited({ env, caller, now }: AccountCall, key: string): Promise<Invited> {
+async function requireInvited({ env, caller, now }: Call, key: string): Promise<Invited> {
   const guess: Guess = { wait: guesses, subject: caller.network ?? "" };
   if (!(await takeGuess({ env, now }, guess))) return { kind: "slowed" };
   const staff = await findInvited(env.DB, key, now);
@@ -38,7 +38,7 @@ async function requireInvited({ env, caller, now }: AccountCall, key: string): P
 }
 
 /** `sealed` is what an earlier step gave: the same secret again, which somebody has scanned already. */
-export async function beginEnrolment(call: AccountCall, key: string, sealed: string | null): Promise<EnrolmentStep> {
+export async function beginEnrolment(call: Call, key: string, sealed: string | null): Promise<EnrolmentStep> {
   const invited = await requireInvited(call, key);
   if (invited.kind !== "invited") return invited;
   const { env, now } = call;
@@ -55,7 +55,7 @@ export async function beginEnrolment(call: AccountCall, key: string, sealed: str
   };
 }
 
-async function openSecret({ env, now }: AccountCall, id: number, sealed: string): Promise<string | null> {
+async function openSecret({ env, now }: Call, id: number, sealed: string): Promise<string | null> {
   const secret = (await openForStaff(env, `enrol ${id}`, sealed, now))?.secret;
   return typeof secret === "string" ? secret : null;
 }
@@ -63,7 +63,7 @@ async function openSecret({ env, now }: AccountCall, id: number, sealed: string)
 type Chosen = { key: string; sealed: string; password: string; code: string };
 
 /** Signs in as well; the codes are told this once. The invitation counts once, whoever comes at the same moment. */
-export async function completeEnrolment(call: AccountCall, { key, sealed, password, code }: Chosen): Promise<EnrolmentEnd> {
+export async function completeEnrolment(call: Call, { key, sealed, password, code }: Chosen): Promise<EnrolmentEnd> {
   const invited = await requireInvited(call, key);
   if (invited.kind !== "invited") return invited;
   const { env, now, caller } = call;

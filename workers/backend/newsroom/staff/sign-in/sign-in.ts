@@ -1,12 +1,12 @@
 /** Staff sign in (decision 104): mail and password, then a second factor. Nobody learns who has an account. */
 
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
 import { checkSecondFactor } from "#workers/backend/newsroom/staff/second-factor.ts";
 import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { findStaffById, findStaffByMail, type StaffRow, toStaffMail } from "#workers/backend/newsroom/staff/staff-rows.ts";
 import { openForStaff, sealForStaff } from "#workers/backend/newsroom/staff/staff-secret.ts";
 import { createStaffSession, type OpenedSession } from "#workers/backend/newsroom/staff/staff-sessions.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
 import {
   forgetGuesses,
   type Guess,
@@ -28,11 +28,7 @@ export type PasswordStep = { kind: "ticket"; ticket: string } | { kind: "wrong" 
 export type CodeStep = ({ kind: "opened" } & OpenedSession) | { kind: "wrong" | "slowed" | "over" };
 
 /** The same answer for a wrong password, an unknown address, who was only invited and who is locked; each costs one scrypt. */
-export async function checkStaffPassword(
-  { env, caller, now }: AccountCall,
-  mail: string,
-  password: string,
-): Promise<PasswordStep> {
+export async function checkStaffPassword({ env, caller, now }: Call, mail: string, password: string): Promise<PasswordStep> {
   const name = toStaffMail(mail);
   const network = caller.network ?? "";
   const guesses: Guess[] = [
@@ -50,7 +46,7 @@ export async function checkStaffPassword(
 }
 
 /** `over` is a ticket of too long ago, or of a password that is no more. */
-export async function checkStaffCode({ env, caller, now }: AccountCall, ticket: string, code: string): Promise<CodeStep> {
+export async function checkStaffCode({ env, caller, now }: Call, ticket: string, code: string): Promise<CodeStep> {
   const staff = await findTicketHolder({ env, caller, now }, ticket);
   if (staff === null) return { kind: "over" };
   const check = await checkSecondFactor(env, { staff, text: code, network: caller.network, now });
@@ -64,7 +60,7 @@ export async function checkStaffCode({ env, caller, now }: AccountCall, ticket: 
   return { kind: "opened", ...opened };
 }
 
-async function findTicketHolder({ env, now }: AccountCall, ticket: string): Promise<StaffRow | null> {
+async function findTicketHolder({ env, now }: Call, ticket: string): Promise<StaffRow | null> {
   const claims = await openForStaff(env, PURPOSE, ticket, now);
   const staff = typeof claims?.id === "number" ? await findStaffById(env.DB, claims.id) : null;
   if (staff?.state !== "active") return null;

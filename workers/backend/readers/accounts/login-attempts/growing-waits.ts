@@ -1,8 +1,8 @@
 /** Guesses that are slowed down: after some that are free each has to wait longer than the one before, up to a longest wait. */
 
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
 
 export type Wait = {
   /** Whose guesses they are, such as `guess-name`: part of the name they are counted under. */
@@ -18,7 +18,7 @@ export type Guess = { wait: Wait; subject: string };
 const FORGOTTEN_AFTER_S = 2 * 60 * 60;
 
 /** Whether this guess may be looked at. Guesses that come at the same time are told apart (decision 62). */
-export async function takeGuess({ env, now }: Pick<AccountCall, "env" | "now">, guess: Guess): Promise<boolean> {
+export async function takeGuess({ env, now }: Pick<Call, "env" | "now">, guess: Guess): Promise<boolean> {
   const { free, firstWaitS, longestWaitS } = guess.wait;
   const counter = await findCounter(env, guess);
   const { isTaken } = await counter.takeInTurn({ free, firstWaitS, longestWaitS, windowS: FORGOTTEN_AFTER_S }, now);
@@ -26,7 +26,7 @@ export async function takeGuess({ env, now }: Pick<AccountCall, "env" | "now">, 
 }
 
 /** Whether one was counted, and is not forgotten yet. */
-export async function hasGuesses({ env, now }: AccountCall, guess: Guess): Promise<boolean> {
+export async function hasGuesses({ env, now }: Call, guess: Guess): Promise<boolean> {
   const counter = await findCounter(env, guess);
   return (await counter.peek(FORGOTTEN_AFTER_S, now)) !== null;
 }

@@ -2,11 +2,12 @@
  * Known devices: a login leaves a sealed word in the browser (the cookie PortalDevice, session/cookie-image), and who brings it
  * along is not held up by what others guess at the same name. It opens nothing: the password is asked for all the same.
  */
+
 import * as v from "valibot";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
 import { openSeal, sealClaims } from "#workers/backend/ground/secrets/seal.ts";
 import { createSecret } from "#workers/backend/ground/secrets/secret-text.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
 
 export const DEVICE_LIFETIME_S = 180 * 24 * 60 * 60;
 const DEVICE_ID_BYTES = 16;
@@ -21,7 +22,7 @@ export function sealDevice(secret: string, account: number, now: number): Promis
 }
 
 /** The device's own name, when the reader called `key` (user name, address or card number) has signed in there; otherwise null. */
-export async function findKnownDevice({ env, caller, now }: AccountCall, key: string): Promise<string | null> {
+export async function findKnownDevice({ env, caller, now }: Call, key: string): Promise<string | null> {
   if (caller.knownDevice === null) return null;
   const claims = await openSeal(caller.knownDevice, { secrets: toGrantSecrets(env), purpose: SEAL_PURPOSE, now });
   const parsed = v.safeParse(deviceSchema, claims);

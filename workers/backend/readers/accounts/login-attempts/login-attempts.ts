@@ -5,9 +5,10 @@
  * All of it is counted for names that nobody has too.
  */
 
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { type Attempt, countAttempts, refuseAttempt, takeBackAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
-import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import type { AccountCall, Refusal } from "#workers/backend/readers/accounts/account-call.ts";
+import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
+import { loginByAddress } from "#workers/backend/readers/accounts/account-limits.ts";
 import { isCardNumber } from "#workers/backend/readers/accounts/profile/print-cards.ts";
 import { forgetGuesses, type Guess, hasGuesses, takeBackGuess, takeGuess, type Wait } from "./growing-waits.ts";
 import { findKnownDevice } from "./known-device.ts";
@@ -35,7 +36,7 @@ const afterReset: Wait = { lane: "reset-network", free: Number.MAX_SAFE_INTEGER,
 export type Admission = { kind: "admitted"; wasRight: (names?: readonly string[]) => Promise<void> };
 
 /** Whether a guess at `name` may be looked at; the refusal is error 219. */
-export async function admitGuess(call: AccountCall, name: string): Promise<Admission | Refusal> {
+export async function admitGuess(call: Call, name: string): Promise<Admission | Refusal> {
   const waits = toWaits(name);
   const device = await findKnownDevice(call, name);
   if (device !== null) {
@@ -44,7 +45,7 @@ export async function admitGuess(call: AccountCall, name: string): Promise<Admis
     return { kind: "admitted", wasRight: () => forgetGuesses(call.env, [guess]) };
   }
 
-  const atAddress: Attempt = { limit: "login-address", subject: call.caller.address };
+  const atAddress: Attempt = { limit: loginByAddress, subject: call.caller.address };
   const [exceeded] = await countAttempts(call, [atAddress]);
   if (exceeded !== undefined) return refuseAttempt(exceeded);
   const here: Guess = { wait: waits.network, subject: toSubject(call, name) };
@@ -65,7 +66,7 @@ export async function admitGuess(call: AccountCall, name: string): Promise<Admis
 }
 
 /** The reader has set a new password with the key of a mail: from this network the names are open for a while. */
-export async function admitAfterReset(call: AccountCall, names: readonly string[]): Promise<void> {
+export async function admitAfterReset(call: Call, names: readonly string[]): Promise<void> {
   await forgetGuesses(
     call.env,
     names.map((name) => ({ wait: toWaits(name).network, subject: toSubject(call, name) })),
@@ -78,7 +79,7 @@ function toWaits(name: string): Waits {
 }
 
 /** Callers for whom nobody vouches are one network. */
-function toSubject({ caller }: AccountCall, name: string): string {
+function toSubject({ caller }: Call, name: string): string {
   return JSON.stringify([name, caller.network]);
 }
 

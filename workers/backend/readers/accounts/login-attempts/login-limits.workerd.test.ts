@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { testSecret } from "#workers/backend/ground/caller/mint-caller-for-test.ts";
-import type { SignInResult } from "#workers/backend/readers/accounts/account-call.ts";
+import type { SignInResult } from "#workers/backend/readers/accounts/account-results.ts";
 import {
   createTestCall,
   insertAccount,

@@ -1,9 +1,11 @@
 /** What programs keep with a reader's account, as names with values (rules 3). */
 
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import type { AccountCall, ActionResult } from "#workers/backend/readers/accounts/account-call.ts";
+import { profileChanges } from "#workers/backend/readers/accounts/account-limits.ts";
 import { internalErrors } from "#workers/backend/readers/accounts/account-messages.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 
 const MAX_VALUE_LENGTH = 10_000;
@@ -20,7 +22,7 @@ const setSql = `INSERT INTO account_attributes (account_id, name, value, updated
  * name, a length or a number of attributes beyond the limits, 219 for too many changes. The messages are for programs.
  */
 export async function updateUserAttribute(
-  call: AccountCall,
+  call: Call,
   input: { hash: string; token: string; attribute: string; value: string },
 ): Promise<ActionResult> {
   const { attribute, value } = input;
@@ -28,7 +30,7 @@ export async function updateUserAttribute(
   if (session === null) return refuse("invalidSession", internalErrors.noSession);
   if (!/^[A-Za-z0-9._-]{1,100}$/.test(attribute)) return refuse("invalidInput", "Invalid attribute name");
   if (value.length > MAX_VALUE_LENGTH) return refuse("invalidInput", "Attribute value is too long");
-  const [exceeded] = await countAttempts(call, [{ limit: "profile-change", subject: String(session.account.id) }]);
+  const [exceeded] = await countAttempts(call, [{ limit: profileChanges, subject: String(session.account.id) }]);
   if (exceeded !== undefined) return refuseAttempt(exceeded);
   const { meta } = await call.env.DB.prepare(setSql).bind(session.account.id, attribute, value, call.now, MAX_ATTRIBUTES).run();
   return meta.changes === 1 ? { kind: "done", message: null } : refuse("invalidInput", "Too many attributes");

@@ -1,9 +1,11 @@
 /** What the profile shows of a reader, and everything that is kept about one. */
 
-import type { AccountCall, Piano, SsoUser, UserAttribute } from "#workers/backend/readers/accounts/account-call.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
+import type { SsoUser, UserAttribute } from "#workers/backend/readers/accounts/account-results.ts";
 import { findSession, type Session } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { type AccountSubscription, toAccountSubscriptions } from "#workers/backend/readers/products/account-subscription.ts";
 import { type KeptSubscription, subscriptionsSql } from "#workers/backend/readers/products/kept-subscription.ts";
+import type { Piano } from "#workers/backend/readers/products/piano.ts";
 import { attributesSql, createPiano, toSsoUser } from "./read-reader.ts";
 
 export type NewsletterChoice = { slug: string; title: string; description: string; isSubscribed: boolean };
@@ -39,7 +41,7 @@ const sessionsSql = `SELECT id, device, created_at, last_seen_at FROM account_se
   WHERE account_id = ?1 AND expires_at > ?2 ORDER BY last_seen_at DESC`;
 
 /** Null without a valid session. */
-export async function readAccount(call: AccountCall, { h, t }: { h: string; t: string }): Promise<AccountOverview | null> {
+export async function readAccount(call: Call, { h, t }: { h: string; t: string }): Promise<AccountOverview | null> {
   const session = await findSession(call, { hash: h, token: t });
   if (session === null) return null;
   const { DB } = call.env;
@@ -76,7 +78,7 @@ export async function readAccount(call: AccountCall, { h, t }: { h: string; t: s
  * Everything that is kept about the reader, as indented JSON: without the password's hash and the digests of tokens,
  * which are no information but keys. Null without a valid session, and for one that began with a print card.
  */
-export async function exportAccount(call: AccountCall, { h, t }: { h: string; t: string }): Promise<string | null> {
+export async function exportAccount(call: Call, { h, t }: { h: string; t: string }): Promise<string | null> {
   const session = await findSession(call, { hash: h, token: t });
   if (session === null || session.method === "card") return null;
   const { DB } = call.env;

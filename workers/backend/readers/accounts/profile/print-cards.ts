@@ -1,7 +1,7 @@
 /** Print subscribers sign in with the number of their card and the last name on it (rules 2.4). */
 
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { isSameSecret } from "#workers/backend/ground/secrets/secret-text.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
 import { type AccountRow, readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import { isValidAt } from "#workers/backend/readers/products/abo.ts";
@@ -34,7 +34,7 @@ export function isCardNumber(key: string): boolean {
  * name is not hashed, and a wrong card goes on to cost what a wrong password costs (login, upsell/open-card).
  */
 export async function findCard(
-  { env, now }: AccountCall,
+  { env, now }: Call,
   { number, lastName }: { number: string; lastName: string },
 ): Promise<PrintCard | null> {
   const row = await env.DB.prepare(
@@ -54,7 +54,7 @@ export async function findCard(
 
 /** The account that a valid card belongs to, `{account: null}` for one that is print-only; otherwise null. */
 export async function findCardOwner(
-  call: AccountCall,
+  call: Call,
   credentials: { number: string; lastName: string },
 ): Promise<{ account: AccountRow | null } | null> {
   const card = await findCard(call, credentials);

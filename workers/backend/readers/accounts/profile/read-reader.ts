@@ -1,16 +1,18 @@
 /** What replies tell of the reader behind a session: who it is, what it has bought, its attributes. */
 
-import type { AccountCall, Piano, Reader, SsoUser, UserAttribute } from "#workers/backend/readers/accounts/account-call.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
+import type { Reader, SsoUser, UserAttribute } from "#workers/backend/readers/accounts/account-results.ts";
 import type { AccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import type { SessionKeys } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { createUserRef, type ReferredReader } from "#workers/backend/readers/accounts/user-ref.ts";
 import { type SubscriptionRow, toAbo } from "#workers/backend/readers/products/abo.ts";
 import { type KeptSubscription, subscriptionsSql } from "#workers/backend/readers/products/kept-subscription.ts";
+import type { Piano } from "#workers/backend/readers/products/piano.ts";
 
 export const attributesSql = "SELECT name, value FROM account_attributes WHERE account_id = ?1";
 
 /** Reads the reader of an account that is signed in with `keys`. */
-export async function readReader(call: AccountCall, account: AccountRow, keys: SessionKeys): Promise<Reader> {
+export async function readReader(call: Call, account: AccountRow, keys: SessionKeys): Promise<Reader> {
   const { DB } = call.env;
   const [subscriptions, attributes] = await DB.batch([
     DB.prepare(subscriptionsSql).bind(account.id),
@@ -24,7 +26,7 @@ export async function readReader(call: AccountCall, account: AccountRow, keys: S
 }
 
 /** What the paywall provider is told of a reader. */
-export function createPiano({ env, now }: AccountCall, reader: ReferredReader, rows: readonly SubscriptionRow[]): Piano {
+export function createPiano({ env, now }: Call, reader: ReferredReader, rows: readonly SubscriptionRow[]): Piano {
   const userRef = createUserRef(env.PAYWALL_PRIVATE_KEY, reader, now);
   return { userRef, abo: toAbo(rows, { now, userRef }) };
 }

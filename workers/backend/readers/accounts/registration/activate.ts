@@ -1,16 +1,19 @@
 /** Activating an account with the key of a mail. */
 
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import { queueMail } from "#workers/backend/ground/mail/queue-mail.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import type { AccountCall, ActionResult } from "#workers/backend/readers/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
+import { activationByAddress, activationMails } from "#workers/backend/readers/accounts/account-limits.ts";
 import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
+import { activationAgainMail } from "#workers/backend/readers/accounts/mail/account-mails.ts";
 import { redeemKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
 import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
 
 /** Uses the key up. Error 204 when it is used, expired or none of ours. A blocked account stays blocked. */
-export async function activateAccount({ env, now }: AccountCall, key: string): Promise<ActionResult> {
+export async function activateAccount({ env, now }: Call, key: string): Promise<ActionResult> {
   const accountId = await redeemKey(env.DB, { purpose: "activate", key, now }, (id) => activateStatements(env.DB, id, now));
   if (accountId === null) return refuse("invalidKey", accountMessages.linkUsed);
   return { kind: "done", message: accountMessages.activated };
@@ -55,17 +58,17 @@ function activateStatement(db: D1Database, accountId: number, now: number): D1Pr
  * Sends the activation mail again. The answer does not say whether there is such an account: it is looked up when the
  * mail is made. Errors: 200 without a name, 219 for too many from one address.
  */
-export async function resendActivation(call: AccountCall, login: string): Promise<ActionResult> {
+export async function resendActivation(call: Call, login: string): Promise<ActionResult> {
   const key = toAccountKey(login);
   if (key === "") return refuse("invalidInput", accountMessages.usernameEmpty);
   const withoutOrigin = refuseWithoutOrigin(call);
   if (withoutOrigin !== null) return withoutOrigin;
   const exceeded = await countAttempts(call, [
-    { limit: "activation", subject: key },
-    { limit: "activation-address", subject: call.caller.address },
+    { limit: activationMails, subject: key },
+    { limit: activationByAddress, subject: call.caller.address },
   ]);
-  if (exceeded.includes("activation-address")) return refuseAttempt("activation-address");
+  if (exceeded.includes(activationByAddress)) return refuseAttempt(activationByAddress);
   // Silently: that mails were sent to this name is nobody's business.
-  if (exceeded.length === 0) await queueMail(call, { kind: "activation-again", login: key });
+  if (exceeded.length === 0) await queueMail(call, activationAgainMail, { login: key });
   return { kind: "done", message: accountMessages.activationSentAgain };
 }

@@ -1,17 +1,21 @@
 /** A new password: within a session, or with the key of a mail. */
 
 import { logError } from "#shared/log/log.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { type Attempt, clearAttempts, countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import { queueNotice } from "#workers/backend/ground/mail/queue-mail.ts";
-import { refuse, refuseSession } from "#workers/backend/ground/refusals/refuse.ts";
-import type { AccountCall, ActionResult, Refusal } from "#workers/backend/readers/accounts/account-call.ts";
+import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
+import { currentPasswords } from "#workers/backend/readers/accounts/account-limits.ts";
 import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { type AccountRow, readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import { parseNewPassword } from "#workers/backend/readers/accounts/account-rules.ts";
 import { admitAfterReset } from "#workers/backend/readers/accounts/login-attempts/login-attempts.ts";
+import { passwordChangedMail } from "#workers/backend/readers/accounts/mail/account-mails.ts";
 import { redeemKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
 import { verifyPassword } from "#workers/backend/readers/accounts/password/verify-password.ts";
+import { refuseSession } from "#workers/backend/readers/accounts/refuse-session.ts";
 import { toNames } from "#workers/backend/readers/accounts/session/login.ts";
 import { endSessionsStatement, findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { takeOverStatements } from "./activate.ts";
@@ -22,7 +26,7 @@ type ChangeInput = { oldPassword: string; newPassword: string; newPasswordAgain:
  * Ends all other sessions of the account. Errors: 203 without a valid session, 221 for a session that began with a
  * print card, 200 for what breaks a rule, 202 when the current password is wrong, 219 for too many attempts.
  */
-export async function changePassword(call: AccountCall, input: ChangeInput): Promise<ActionResult> {
+export async function changePassword(call: Call, input: ChangeInput): Promise<ActionResult> {
   const session = await findSession(call, input);
   if (session === null) return refuseSession();
   if (session.method === "card") return refuse("notAllowed", accountMessages.cardNotAllowed);
@@ -34,7 +38,7 @@ export async function changePassword(call: AccountCall, input: ChangeInput): Pro
   if (refusal !== null) return refusal;
   const { DB } = call.env;
   await DB.batch(await keepPasswordStatements(DB, session.account.id, { password: checked.value, keptSession: session.id }));
-  await queueNotice(call, { kind: "password-changed", accountId: session.account.id });
+  await queueNotice(call, passwordChangedMail, { accountId: session.account.id });
   return { kind: "done", message: accountMessages.passwordChanged };
 }
 
@@ -44,7 +48,7 @@ export async function changePassword(call: AccountCall, input: ChangeInput): Pro
  * used, expired or none of ours.
  */
 export async function resetPassword(
-  call: AccountCall,
+  call: Call,
   input: { newPassword: string; newPasswordAgain: string; key: string },
 ): Promise<ActionResult> {
   const checked = parseNewPassword(input);
@@ -55,13 +59,13 @@ export async function resetPassword(
     ...(await keepPasswordStatements(DB, id, { password: checked.value, keptSession: 0 })),
   ]);
   if (accountId === null) return refuse("invalidKey", accountMessages.resetLinkUsed);
-  await queueNotice(call, { kind: "password-changed", accountId });
+  await queueNotice(call, passwordChangedMail, { accountId });
   await admit(call, accountId);
   return { kind: "done", message: accountMessages.passwordReset };
 }
 
 /** The password is set already: it stays so when the waits that others' guesses have caused cannot be ended, and operators read why. */
-async function admit(call: AccountCall, accountId: number): Promise<void> {
+async function admit(call: Call, accountId: number): Promise<void> {
   try {
     const account = await readAccountRow(call.env.DB, accountId);
     if (account === null) return;
@@ -72,7 +76,7 @@ async function admit(call: AccountCall, accountId: number): Promise<void> {
 }
 
 /** Null when the reader knows the current password of the account; otherwise error 202, or 219 for too many attempts. */
-export async function refuseWrongPassword(call: AccountCall, account: AccountRow, password: string): Promise<Refusal | null> {
+export async function refuseWrongPassword(call: Call, account: AccountRow, password: string): Promise<Refusal | null> {
   const attempt = toPasswordAttempt(account);
   const [exceeded] = await countAttempts(call, [attempt]);
   if (exceeded !== undefined) return refuseAttempt(exceeded);
@@ -83,7 +87,7 @@ export async function refuseWrongPassword(call: AccountCall, account: AccountRow
 }
 
 function toPasswordAttempt({ id }: AccountRow): Attempt {
-  return { limit: "current-password", subject: String(id) };
+  return { limit: currentPasswords, subject: String(id) };
 }
 
 /** Whoever knew the old password, or has a link to set another one, is shut out at the same moment. */

@@ -1,13 +1,21 @@
 /** Deleting an account. */
 
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { queueNotice } from "#workers/backend/ground/mail/queue-mail.ts";
-import { refuse, refuseSession } from "#workers/backend/ground/refusals/refuse.ts";
-import type { AccountCall, ActionResult } from "#workers/backend/readers/accounts/account-call.ts";
+import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
+import { accountDeletedMail } from "#workers/backend/readers/accounts/mail/account-mails.ts";
 import { toSsoUser } from "#workers/backend/readers/accounts/profile/read-reader.ts";
+import { refuseSession } from "#workers/backend/readers/accounts/refuse-session.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
-import { endAtProvider } from "#workers/backend/readers/subscriptions/end-at-provider.ts";
 import { refuseWrongPassword } from "./change-password.ts";
+
+/**
+ * What a room does before an account goes. `end` gives false, logged for operators, when it could not: then the account stays, and the
+ * reader reads `refusal`. doors/registry/account-endings.ts lists them; rows are deleted by the tables' foreign keys.
+ */
+export type AccountEnding = { end: (call: Call, accountId: number) => Promise<boolean>; refusal: string };
 
 /**
  * Deletes the account and all that belongs to it (the tables' foreign keys say what); a print card stays, as one
@@ -15,8 +23,9 @@ import { refuseWrongPassword } from "./change-password.ts";
  * and 202 with a wrong password, 219 for too many attempts, 100 when the paywall provider does not end what it charges for.
  */
 export async function deleteAccount(
-  call: AccountCall,
+  call: Call,
   { h, t, password }: { h: string; t: string; password: string },
+  endings: readonly AccountEnding[],
 ): Promise<ActionResult> {
   const session = await findSession(call, { hash: h, token: t });
   if (session === null) return refuseSession();
@@ -26,12 +35,12 @@ export async function deleteAccount(
   const refusal = await refuseWrongPassword(call, account, password);
   if (refusal !== null) return refusal;
 
-  if (!(await endAtProvider(call, account.id))) return refuse("technical", accountMessages.subscriptionGoesOn);
+  for (const { end, refusal } of endings) if (!(await end(call, account.id))) return refuse("technical", refusal);
   await call.env.DB.prepare("DELETE FROM accounts WHERE id = ?1").bind(account.id).run();
   // An address that nobody has confirmed may be somebody else's.
   if (account.state === "active") {
     const { fullname } = toSsoUser(account, { hash: h, token: t });
-    await queueNotice(call, { kind: "account-deleted", email: account.email, name: fullname });
+    await queueNotice(call, accountDeletedMail, { email: account.email, name: fullname });
   }
   return { kind: "done", message: accountMessages.accountDeleted };
 }

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
 import { testOrigin } from "#workers/backend/ground/caller/mint-caller-for-test.ts";
 import {
   countRows,
@@ -26,7 +27,8 @@ countScrypts();
 beforeEach(deleteAccountsForTest);
 
 describe("deleting the account", () => {
-  const remove = (keys: Keys, password: string, call = createTestCall()) => deleteAccount(call, { ...keys, password });
+  const remove = (keys: Keys, password: string, call = createTestCall()) =>
+    deleteAccount(call, { ...keys, password }, accountEndings);
 
   test("takes everything away but the print card, and tells the reader by mail", async () => {
     const keys = await open(await insertFullAccount());

@@ -1,14 +1,21 @@
 /** Registration with double opt-in. */
 
 import { countMetric } from "#shared/metrics/meter.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
-import { type Letter, queueMail } from "#workers/backend/ground/mail/queue-mail.ts";
-import { refuse, refuseTechnically } from "#workers/backend/ground/refusals/refuse.ts";
-import type { AccountCall, Refusal, RegisterResult } from "#workers/backend/readers/accounts/account-call.ts";
+import { queueMail } from "#workers/backend/ground/mail/queue-mail.ts";
+import { type Refusal, refuse, refuseTechnically } from "#workers/backend/ground/refusals/refuse.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
+import { checkoutRegisterByAddress, registerByAddress, registerMails } from "#workers/backend/readers/accounts/account-limits.ts";
 import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
+import type { RegisterResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { type AccountRow, accountColumns, readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import { parseRegistration, type Registration } from "#workers/backend/readers/accounts/account-rules.ts";
+import {
+  activationMail,
+  alreadyRegisteredMail,
+  usernameTakenMail,
+} from "#workers/backend/readers/accounts/mail/account-mails.ts";
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
 import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
 import { signIn } from "#workers/backend/readers/accounts/session/sign-in.ts";
@@ -32,14 +39,14 @@ export type RegistrationInput = {
  * goes on: the account still waits for the mail, and until then only this session opens it (sessions.ts). Whoever the
  * address belongs to already is never signed in. Errors: 200 for what breaks a rule, 219 for too many attempts.
  */
-export async function register(call: AccountCall, input: RegistrationInput): Promise<RegisterResult> {
+export async function register(call: Call, input: RegistrationInput): Promise<RegisterResult> {
   const checked = parseRegistration(input);
   if (!checked.isValid) return refuse("invalidInput", checked.message);
   const { isTrusted, address } = call.caller;
   const isActiveAtOnce = isTrusted && input.nodoi;
   const withoutOrigin = isActiveAtOnce ? null : refuseWithoutOrigin(call);
   if (withoutOrigin !== null) return withoutOrigin;
-  const [exceeded] = isTrusted ? [] : await countAttempts(call, [{ limit: "register-address", subject: address }]);
+  const [exceeded] = isTrusted ? [] : await countAttempts(call, [{ limit: registerByAddress, subject: address }]);
   if (exceeded !== undefined) return refuseAttempt(exceeded);
 
   const registration = checked.value;
@@ -48,9 +55,8 @@ export async function register(call: AccountCall, input: RegistrationInput): Pro
   if (newId !== null) countMetric("registration");
   if (newId === null && isTrusted) return refuseTaken(holder);
   if (newId === null || !isActiveAtOnce) {
-    const letter = decideLetter(newId, holder, registration.email);
-    const mails = await countAttempts(call, [{ limit: "register-mail", subject: toAccountKey(registration.email) }]);
-    if (newId !== null || mails.length === 0) await queueMail(call, letter);
+    const mails = await countAttempts(call, [{ limit: registerMails, subject: toAccountKey(registration.email) }]);
+    if (newId !== null || mails.length === 0) await queueLetter(call, newId, holder, registration.email);
   }
   if (newId === null || !maySignIn) return { kind: "mail-sent", message: accountMessages.activationSent };
   const account = await readAccountRow(call.env.DB, newId);
@@ -59,10 +65,10 @@ export async function register(call: AccountCall, input: RegistrationInput): Pro
 }
 
 /** Beyond its limit an address is answered with the mail alone, like everybody outside a checkout. */
-async function maySignInUnconfirmed(call: AccountCall): Promise<boolean> {
+async function maySignInUnconfirmed(call: Call): Promise<boolean> {
   const { isInCheckout, isTrusted, address } = call.caller;
   if (!isInCheckout || isTrusted) return false;
-  return (await countAttempts(call, [{ limit: "checkout-register-address", subject: address }])).length === 0;
+  return (await countAttempts(call, [{ limit: checkoutRegisterByAddress, subject: address }])).length === 0;
 }
 
 type Outcome = {
@@ -74,7 +80,7 @@ type Outcome = {
 
 /** One batch whatever is the case. Of two that come at the same time one finds the address taken. */
 async function insertAccount(
-  { env, now }: AccountCall,
+  { env, now }: Call,
   { email, username, password, userData }: Registration,
   choices: { isActiveAtOnce: boolean; marketingAccepted: boolean; migrate: boolean },
 ): Promise<Outcome> {
@@ -104,12 +110,12 @@ async function insertAccount(
   return { newId: created?.id ?? null, holder: holder ?? null };
 }
 
-/** What the owner of the address is told, whichever it is. */
-function decideLetter(newId: number | null, holder: AccountRow | null, email: string): Letter {
-  if (newId !== null) return { kind: "activation", accountId: newId };
-  if (holder === null) return { kind: "username-taken", email };
+/** Tells the owner of the address what is the case. */
+function queueLetter(call: Call, newId: number | null, holder: AccountRow | null, email: string): Promise<void> {
+  if (newId !== null) return queueMail(call, activationMail, { accountId: newId });
+  if (holder === null) return queueMail(call, usernameTakenMail, { email });
   // A pending holder, too: whoever came first chose the password, so the owner of the address sets a new one.
-  return { kind: "already-registered", accountId: holder.id };
+  return queueMail(call, alreadyRegisteredMail, { accountId: holder.id });
 }
 
 function refuseTaken(holder: AccountRow | null): Refusal {

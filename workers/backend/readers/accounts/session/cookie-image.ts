@@ -2,12 +2,14 @@
  * The cookie hand-over (rules 4): a reply carries the markup of an image whose loading sets or clears the cookies of the
  * single sign-on. Its key is sealed, holds what is to be set, and works once and shortly.
  */
+
 import * as v from "valibot";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
 import { openSeal, sealClaims } from "#workers/backend/ground/secrets/seal.ts";
 import { createSecret, digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
-import type { AccountCall, SsoUser } from "#workers/backend/readers/accounts/account-call.ts";
+import type { SsoUser } from "#workers/backend/readers/accounts/account-results.ts";
 import { sealDevice } from "#workers/backend/readers/accounts/login-attempts/known-device.ts";
 import { type SsoCookies, toClearingHeaders, toDeviceHeader, toSettingHeaders, toSsoCookies } from "./sso-cookies.ts";
 
@@ -40,7 +42,7 @@ const pixel = Uint8Array.from(atob("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAAB
 );
 
 /** Markup of the image that signs the reader's browser in, and makes it a known device (known-device.ts) where that is proved. Empty without GRANT_SECRET: then there is no hand-over. */
-export function createSettingImage(call: AccountCall, user: SsoUser, isKnownDevice: boolean): Promise<string> {
+export function createSettingImage(call: Call, user: SsoUser, isKnownDevice: boolean): Promise<string> {
   return createImage(call, async (secret) => ({
     purpose: "set",
     cookies: { ...toSsoCookies(user), device: isKnownDevice ? await sealDevice(secret, user.user_id, call.now) : null },
@@ -48,14 +50,14 @@ export function createSettingImage(call: AccountCall, user: SsoUser, isKnownDevi
 }
 
 /** Markup of the image that clears the cookies. */
-export function createClearingImage(call: AccountCall): Promise<string> {
+export function createClearingImage(call: Call): Promise<string> {
   return createImage(call, async () => ({ purpose: "clear" }));
 }
 
 type HandedOver = SsoCookies & { device: string | null };
 type Content = { purpose: "set"; cookies: HandedOver } | { purpose: "clear" };
 
-async function createImage({ env, caller, now }: AccountCall, toContent: (secret: string) => Promise<Content>): Promise<string> {
+async function createImage({ env, caller, now }: Call, toContent: (secret: string) => Promise<Content>): Promise<string> {
   const { GRANT_SECRET: secret, SSO_NAMESPACE } = env;
   if (secret === undefined || secret === "") return "";
   const key: CookieKey = {

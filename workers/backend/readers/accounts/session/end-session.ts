@@ -1,8 +1,10 @@
 /** Signing out another browser. */
 
-import { refuse, refuseSession } from "#workers/backend/ground/refusals/refuse.ts";
-import type { AccountCall, ActionResult } from "#workers/backend/readers/accounts/account-call.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
+import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
+import { refuseSession } from "#workers/backend/readers/accounts/refuse-session.ts";
 import { endSessionsStatement, findSession } from "./sessions.ts";
 
 /**
@@ -10,7 +12,7 @@ import { endSessionsStatement, findSession } from "./sessions.ts";
  * 200 when the reader has no such session, 221 when one that began with a print card would end others.
  */
 export async function endSession(
-  call: AccountCall,
+  call: Call,
   { h, t, session: id }: { h: string; t: string; session: number | null },
 ): Promise<ActionResult> {
   const current = await findSession(call, { hash: h, token: t });

@@ -1,10 +1,11 @@
 /** Signing in with user name or address and password, or with a print card. */
 
 import { countMetric } from "#shared/metrics/meter.ts";
-import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import type { AccountCall, Refusal, SignInResult } from "#workers/backend/readers/accounts/account-call.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
+import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
 import { accountMessages, BLOCKED, internalErrors, NOT_ACTIVATED } from "#workers/backend/readers/accounts/account-messages.ts";
+import type { SignInResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { type AccountRow, findAccount } from "#workers/backend/readers/accounts/account-row.ts";
 import { admitGuess } from "#workers/backend/readers/accounts/login-attempts/login-attempts.ts";
 import { readFormerHash } from "#workers/backend/readers/accounts/password/former-hash.ts";
@@ -18,14 +19,14 @@ import { signIn } from "./sign-in.ts";
  * something is missing (forms say so themselves, in German), 201 for wrong credentials, 219 for too many attempts; and only with right credentials 218
  * (not activated, or a card without an account) and 220 (blocked).
  */
-export async function login(call: AccountCall, credentials: { username: string; password: string }): Promise<SignInResult> {
+export async function login(call: Call, credentials: { username: string; password: string }): Promise<SignInResult> {
   const result = await checkCredentials(call, credentials);
   countMetric("login", result.kind === "refused" ? "refused" : "ok");
   return result;
 }
 
 async function checkCredentials(
-  call: AccountCall,
+  call: Call,
   { username, password }: { username: string; password: string },
 ): Promise<SignInResult> {
   const key = toAccountKey(username);
@@ -54,12 +55,7 @@ export function toNames({ login_key, email_key }: AccountRow): string[] {
 }
 
 /** Also replaces the hash of a former system by ours. */
-async function isPasswordOf(
-  { env }: AccountCall,
-  account: AccountRow | null,
-  password: string,
-  decoy: string | null,
-): Promise<boolean> {
+async function isPasswordOf({ env }: Call, account: AccountRow | null, password: string, decoy: string | null): Promise<boolean> {
   const { isRight, needsRehash } = await verifyPassword(password, account?.password_hash ?? null, decoy);
   if (account !== null && needsRehash) {
     // A password that was changed in the meantime stays.
@@ -70,7 +66,7 @@ async function isPasswordOf(
   return isRight;
 }
 
-async function signInWhenActive(call: AccountCall, account: AccountRow, method: "password" | "card"): Promise<SignInResult> {
+async function signInWhenActive(call: Call, account: AccountRow, method: "password" | "card"): Promise<SignInResult> {
   return account.state === "active" ? signIn(call, account, method) : refuseState(account.state);
 }
 

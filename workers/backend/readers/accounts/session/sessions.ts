@@ -1,7 +1,7 @@
 /** Where readers are signed in. h (`hash`) names a session, t (`token`) proves it; only t's digest is kept. */
 
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { createSecret, digestSecret, isSameSecret } from "#workers/backend/ground/secrets/secret-text.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
 import { type AccountRow, accountColumns } from "#workers/backend/readers/accounts/account-row.ts";
 
 export type SessionMethod = "password" | "card" | "registration";
@@ -28,7 +28,7 @@ type SessionRow = AccountRow & {
 };
 
 /** A new session; of too many the longest unused end. */
-export async function createSession(call: AccountCall, accountId: number, method: SessionMethod): Promise<SessionKeys> {
+export async function createSession(call: Call, accountId: number, method: SessionMethod): Promise<SessionKeys> {
   const { env, caller, now } = call;
   const keys = { hash: createSecret(HASH_BYTES), token: createSecret(TOKEN_BYTES) };
   const insert = env.DB.prepare(
@@ -52,7 +52,7 @@ export function toOpenAccountSql(session: string): string {
 }
 
 /** The valid session of h and t, both of which must be right; null as well when the account is not open to it. */
-export async function findSession(call: AccountCall, { hash, token }: SessionKeys): Promise<Session | null> {
+export async function findSession(call: Call, { hash, token }: SessionKeys): Promise<Session | null> {
   if (!isKey(hash) || !isKey(token)) return null;
   const row = await readSession(call, "s.hash = ?1", hash);
   // h is no secret: it stands in a cookie of its own and in lists of sessions.
@@ -61,7 +61,7 @@ export async function findSession(call: AccountCall, { hash, token }: SessionKey
 }
 
 /** The valid session that t alone proves (Authorization: Bearer t). */
-export async function findSessionByToken(call: AccountCall, token: string): Promise<Session | null> {
+export async function findSessionByToken(call: Call, token: string): Promise<Session | null> {
   if (!isKey(token)) return null;
   const row = await readSession(call, "s.token_digest = ?1", await digestSecret(token));
   return row === null ? null : toSession(call, row);
@@ -80,7 +80,7 @@ function isKey(text: string): boolean {
   return text !== "" && text.length <= MAX_KEY_LENGTH;
 }
 
-function readSession({ env, now }: AccountCall, condition: string, value: string): Promise<SessionRow | null> {
+function readSession({ env, now }: Call, condition: string, value: string): Promise<SessionRow | null> {
   return env.DB.prepare(
     `SELECT s.id AS session_id, s.hash, s.token_digest, s.method, s.last_seen_at, ${accountColumns}
      FROM account_sessions s CROSS JOIN accounts a ON a.id = s.account_id
@@ -90,7 +90,7 @@ function readSession({ env, now }: AccountCall, condition: string, value: string
     .first<SessionRow>();
 }
 
-async function toSession({ env, now }: AccountCall, row: SessionRow): Promise<Session> {
+async function toSession({ env, now }: Call, row: SessionRow): Promise<Session> {
   const { session_id: id, hash, token_digest: _, method, last_seen_at: lastSeenAt, ...account } = row;
   if (now - lastSeenAt >= SEEN_PRECISION_S) {
     await env.DB.prepare("UPDATE account_sessions SET last_seen_at = ?2, expires_at = ?3 WHERE id = ?1")

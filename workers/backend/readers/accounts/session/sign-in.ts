@@ -1,5 +1,7 @@
 /** The end of every way in: a session, what is known of its reader, and the image that hands over the cookies. */
-import type { AccountCall, Reader } from "#workers/backend/readers/accounts/account-call.ts";
+
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
+import type { Reader } from "#workers/backend/readers/accounts/account-results.ts";
 import type { AccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import { readReader } from "#workers/backend/readers/accounts/profile/read-reader.ts";
 import { createSettingImage } from "./cookie-image.ts";
@@ -8,7 +10,7 @@ import { createSession, type SessionMethod } from "./sessions.ts";
 export type SignedIn = { kind: "signed-in"; cookie: string } & Reader;
 
 /** The caller has made sure that the account is active, or was made a moment ago, and its reader the right one. */
-export async function signIn(call: AccountCall, account: AccountRow, method: SessionMethod): Promise<SignedIn> {
+export async function signIn(call: Call, account: AccountRow, method: SessionMethod): Promise<SignedIn> {
   const keys = await createSession(call, account.id, method);
   const reader = await readReader(call, account, keys);
   // Whoever just registered may have typed somebody else's address.

@@ -1,9 +1,10 @@
 /** Confirming newsletters by the link of the mail. Done twice it is as if done once. */
 
 import { countMetric } from "#shared/metrics/meter.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import type { AccountCall, ActionResult } from "#workers/backend/readers/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { forgetBouncesStatement } from "#workers/backend/readers/newsletters/bounces/record-bounce.ts";
 import { openConfirmationKey } from "./confirmation-key.ts";
 import { newsletterMessages } from "./newsletter-messages.ts";
@@ -11,7 +12,7 @@ import { newsletterMessages } from "./newsletter-messages.ts";
 const activeSql = "SELECT id FROM accounts WHERE email_key = ?1 AND state = 'active'";
 
 /** Error 204 when the key is over or none of ours. An address that belongs to an account is the account's. */
-export async function confirmNewsletters({ env, now }: Pick<AccountCall, "env" | "now">, key: string): Promise<ActionResult> {
+export async function confirmNewsletters({ env, now }: Pick<Call, "env" | "now">, key: string): Promise<ActionResult> {
   const wish = await openConfirmationKey(env, key, now);
   if (wish === null) return refuse("invalidKey", newsletterMessages.linkUsed);
   const { DB } = env;

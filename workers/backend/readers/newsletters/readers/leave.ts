@@ -1,5 +1,6 @@
 /** Ending a subscription by the address in its mails (RFC 8058): whoever knows the key may, and nobody is asked to sign in. */
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
+
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 
 /** Ours have 32; longer ones are not worth a question. */
 const MAX_KEY_LENGTH = 100;
@@ -13,12 +14,12 @@ const findSql = `SELECT a.email_key, s.newsletter, n.title FROM newsletter_subsc
 type Found = { email_key: string; newsletter: string; title: string };
 
 /** The title of the newsletter that a key ends; null for a key that is none, or not any more. */
-export async function readSubscriptionTitle({ env }: Pick<AccountCall, "env">, key: string): Promise<string | null> {
+export async function readSubscriptionTitle({ env }: Pick<Call, "env">, key: string): Promise<string | null> {
   return (await find(env.DB, key))?.title ?? null;
 }
 
 /** Done twice it is as if done once: a key that is none any more is fine. */
-export async function leaveNewsletter({ env }: Pick<AccountCall, "env">, key: string): Promise<void> {
+export async function leaveNewsletter({ env }: Pick<Call, "env">, key: string): Promise<void> {
   const found = await find(env.DB, key);
   if (found === null) return;
   // Whichever way the address came to it: with an account, or before it had one.

@@ -1,8 +1,9 @@
 /** Newsletters of a reader (rules 6: only with a session). */
 
 import { countMetric } from "#shared/metrics/meter.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
+import { profileChanges } from "#workers/backend/readers/accounts/account-limits.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 
 export type NewsletterInput = { h: string; t: string; newsletter: string };
@@ -17,7 +18,7 @@ export type NewsletterResult =
  * Subscribing what is subscribed already is done as well. Of who has not confirmed the address yet it is a wish, which
  * counts from the activation on.
  */
-export async function subscribe(call: AccountCall, input: NewsletterInput): Promise<NewsletterResult> {
+export async function subscribe(call: Call, input: NewsletterInput): Promise<NewsletterResult> {
   const result = await changeSubscription(call, input, (accountId) =>
     call.env.DB.prepare(
       `INSERT INTO newsletter_subscriptions (account_id, newsletter, created_at, confirmed_at)
@@ -30,7 +31,7 @@ export async function subscribe(call: AccountCall, input: NewsletterInput): Prom
 }
 
 /** Likewise what is not subscribed. */
-export function unsubscribe(call: AccountCall, input: NewsletterInput): Promise<NewsletterResult> {
+export function unsubscribe(call: Call, input: NewsletterInput): Promise<NewsletterResult> {
   return changeSubscription(call, input, (accountId) =>
     call.env.DB.prepare("DELETE FROM newsletter_subscriptions WHERE account_id = ?1 AND newsletter = ?2").bind(
       accountId,
@@ -40,13 +41,13 @@ export function unsubscribe(call: AccountCall, input: NewsletterInput): Promise<
 }
 
 async function changeSubscription(
-  call: AccountCall,
+  call: Call,
   { h, t, newsletter }: NewsletterInput,
   createStatement: (accountId: number) => D1PreparedStatement,
 ): Promise<NewsletterResult> {
   const session = await findSession(call, { hash: h, token: t });
   if (session === null) return { kind: "no-session" };
-  const [exceeded] = await countAttempts(call, [{ limit: "profile-change", subject: String(session.account.id) }]);
+  const [exceeded] = await countAttempts(call, [{ limit: profileChanges, subject: String(session.account.id) }]);
   if (exceeded !== undefined) return { kind: "too-many", message: refuseAttempt(exceeded).message };
   const { DB } = call.env;
   const find = DB.prepare("SELECT slug FROM newsletters WHERE slug = ?1").bind(newsletter);

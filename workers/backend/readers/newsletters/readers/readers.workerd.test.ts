@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { composeMail } from "#workers/backend/ground/mail/compose-mail.ts";
-import type { MailMessage } from "#workers/backend/ground/mail/mail-message.ts";
+import { composeForTest } from "#workers/backend/ground/mail/compose-for-test.ts";
+import type { MailMessage } from "#workers/backend/ground/mail/mail-kind.ts";
 import { newsletterOperations } from "#workers/backend/readers/accounts/account-operations-for-test.ts";
 import {
   countRows,
@@ -33,7 +33,7 @@ const passwordHash = "x";
 const asked = "Fast geschafft: Wir haben dir eine E-Mail geschickt. Öffne den Link darin, dann bekommst du den Newsletter.";
 const compose = (message: MailMessage | undefined, now = testNow) => {
   if (message === undefined) throw new Error("No mail waits");
-  return composeMail(message, env as Env, { now, queuedAt: new Date(now * 1000) });
+  return composeForTest(message, env as Env, { now, queuedAt: new Date(now * 1000) });
 };
 const readKey = (text: string | undefined) => /key=(\S+)/.exec(text ?? "")?.[1] ?? "";
 const createKey = (email: string, newsletters: string[], now = testNow) =>
@@ -265,7 +265,7 @@ test("no statement about readers reads a whole table", async () => {
   const plans = await recordPlans(env as Env, async (recording) => {
     const call = createTestCall({ env: recording });
     await signUpForNewsletters(call, { email: "maria@example.com", newsletters: ["morgen"] });
-    const mail = await composeMail(call.queued[0] as MailMessage, recording, { now: testNow, queuedAt: new Date() });
+    const mail = await composeForTest(call.queued[0] as MailMessage, recording, { now: testNow, queuedAt: new Date() });
     await confirmNewsletters(call, readKey(mail?.text));
     const key = (await env.DB.prepare("SELECT leave_key FROM newsletter_guests").first<string>("leave_key")) ?? "";
     await leaveNewsletter(call, key);

@@ -1,14 +1,20 @@
 /** Asking for newsletters with nothing but an address: a mail with a link goes there, and until it is used nothing is kept (double opt-in). */
 
 import { countMetric } from "#shared/metrics/meter.ts";
-import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
+import { countAttempts, defineLimit, HOUR_S, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import { queueMail } from "#workers/backend/ground/mail/queue-mail.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import type { AccountCall, ActionResult } from "#workers/backend/readers/accounts/account-call.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { parseEmail } from "#workers/backend/readers/accounts/account-rules.ts";
 import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
+import { newsletterConfirmMail } from "./newsletter-confirm-mail.ts";
 import { newsletterMessages } from "./newsletter-messages.ts";
+
+/** Mails that confirm newsletters, to one address and from one network. */
+const confirmationMails = defineLimit("newsletter-mail", { max: 3, windowS: HOUR_S });
+const signUpsByNetwork = defineLimit("newsletter-network", { max: 20, windowS: HOUR_S });
 
 /** More than there will ever be. */
 const MAX_NEWSLETTERS = 50;
@@ -18,7 +24,7 @@ const MAX_NEWSLETTERS = 50;
  * address or no newsletter (rules 5), 219 for too many from one network; too many mails to one address are left out silently.
  */
 export async function signUpForNewsletters(
-  call: AccountCall,
+  call: Call,
   { email: typed, newsletters }: { email: string; newsletters: readonly string[] },
 ): Promise<ActionResult> {
   const email = parseEmail(typed);
@@ -29,12 +35,12 @@ export async function signUpForNewsletters(
   const withoutOrigin = refuseWithoutOrigin(call);
   if (withoutOrigin !== null) return withoutOrigin;
   const exceeded = await countAttempts(call, [
-    { limit: "newsletter-mail", subject: toAccountKey(email.value) },
-    { limit: "newsletter-network", subject: call.caller.network },
+    { limit: confirmationMails, subject: toAccountKey(email.value) },
+    { limit: signUpsByNetwork, subject: call.caller.network },
   ]);
-  if (exceeded.includes("newsletter-network")) return refuseAttempt("newsletter-network");
+  if (exceeded.includes(signUpsByNetwork)) return refuseAttempt(signUpsByNetwork);
   if (exceeded.length === 0) {
-    await queueMail(call, { kind: "newsletter-confirm", email: email.value, newsletters: chosen, askedAt: call.now });
+    await queueMail(call, newsletterConfirmMail, { email: email.value, newsletters: chosen, askedAt: call.now });
     countMetric("newsletter", "asked");
   }
   return { kind: "done", message: newsletterMessages.mailSent };

@@ -1,6 +1,8 @@
 /** The search and its suggestions (decision 82). */
+
 import type { GraphQLResolveInfo } from "graphql";
 import { countMetric } from "#shared/metrics/meter.ts";
+import { splitText } from "#workers/backend/content/records/split-text.ts";
 import { correctWords } from "#workers/backend/content/search/correct-search.ts";
 import {
   MAX_QUERY_LENGTH,
@@ -28,7 +30,6 @@ import { createBadInputError } from "#workers/backend/doors/graphql/resolvers/er
 import { toRequestedFieldsAt } from "#workers/backend/doors/graphql/resolvers/requested-fields.ts";
 import { readBody } from "#workers/backend/ground/database/tables/bodies.ts";
 import { readPosts } from "#workers/backend/ground/database/tables/posts.ts";
-import { splitText } from "#workers/backend/readers/access/gate-text.ts";
 import { prefetchPost, toPosts } from "./post.ts";
 import { toPageCount } from "./post-list.ts";
 import type { Post } from "./post-text.ts";

@@ -13,7 +13,7 @@ import {
 import { noteAction, requireRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { readPost } from "#workers/backend/ground/database/tables/posts.ts";
 import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
-import type { EditOutcome } from "#workers/backend/newsroom/tickers/newsroom.ts";
+import type { EditOutcome } from "#workers/backend/newsroom/tickers/ticker-object.ts";
 import { type ChangeView, toChangeView } from "#workers/backend/newsroom/tickers/to-change-view.ts";
 import { readText } from "./post-text.ts";
 

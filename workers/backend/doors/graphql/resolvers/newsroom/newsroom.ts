@@ -1,6 +1,7 @@
 /** What the newsroom's own pages ask (decision 76): who they are, which tickers there are, and how one stands. Fields of a right nobody else gets. */
 
 import type { TickerEntry } from "#workers/backend/content/records/content-block.ts";
+import { splitText } from "#workers/backend/content/records/split-text.ts";
 import { toTickerState } from "#workers/backend/content/tickers/ticker-state.ts";
 import { toEntryView } from "#workers/backend/content/views/to-block-views.ts";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
@@ -15,7 +16,6 @@ import {
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { StaffRight } from "#workers/backend/newsroom/staff/rights.ts";
 import type { StaffCaller } from "#workers/backend/newsroom/staff/staff-sessions.ts";
-import { splitText } from "#workers/backend/readers/access/gate-text.ts";
 
 /** As readers' pages have them. */
 const ENTRIES_A_PAGE = 50;

@@ -27,6 +27,7 @@ import {
   type OpenedSession,
   type SessionLine,
 } from "#workers/backend/newsroom/staff/staff-sessions.ts";
+import { currentPasswords } from "#workers/backend/readers/accounts/account-limits.ts";
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
 import { verifyPassword } from "#workers/backend/readers/accounts/password/verify-password.ts";
 import type { Newsroom } from "./newsroom.ts";
@@ -108,7 +109,7 @@ async function changePassword(
   context: BackendContext,
 ): Promise<boolean> {
   const { env, now, staff, sessionId } = await requireOwnRow(context);
-  const attempt = { limit: "current-password", subject: `staff ${staff.id}` } as const;
+  const attempt = { limit: currentPasswords, subject: `staff ${staff.id}` };
   if ((await countAttempts({ env, now }, [attempt])).length > 0) throw tooMany();
   if (!isStaffPassword(args.password)) throw badPassword();
   const { isRight } = await verifyPassword(args.current, staff.password_hash);

@@ -1,12 +1,13 @@
 /** What account resolvers of one HTTP request share. */
+
 import { GraphQLError } from "graphql";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { parseBearerToken, parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
 
 export type AccountCalls = {
   /** What the account functions are given. Who calls is found out when it is first asked. */
-  openCall(): Promise<AccountCall>;
+  openCall(): Promise<Call>;
   /** Of the Authorization header: t of a session. */
   bearerToken: string | null;
   /**
@@ -18,7 +19,7 @@ export type AccountCalls = {
 
 /** The account calls of one HTTP request. */
 export function createAccountCalls(request: Request, env: Env, now: number): AccountCalls {
-  let call: Promise<AccountCall> | null = null;
+  let call: Promise<Call> | null = null;
   let isClaimed = false;
   return {
     openCall() {

@@ -6,7 +6,9 @@ import {
   createTooManyError,
   createUnauthenticatedError,
 } from "#workers/backend/doors/graphql/resolvers/errors.ts";
-import type { AccountCall, SsoUser } from "#workers/backend/readers/accounts/account-call.ts";
+import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
+import type { SsoUser } from "#workers/backend/readers/accounts/account-results.ts";
 import { updateUserAttribute } from "#workers/backend/readers/accounts/profile/attributes.ts";
 import { exportAccount, readAccount } from "#workers/backend/readers/accounts/profile/overview.ts";
 import { activateAccount, resendActivation } from "#workers/backend/readers/accounts/registration/activate.ts";
@@ -37,7 +39,7 @@ type RegisterArguments = { email: string; username: string; password: string; ag
 
 /** A resolver of a call with arguments of its own: checks their length, then opens the call. */
 function answer<Arguments extends Record<string, unknown>, Reply>(
-  reply: (call: AccountCall, args: Arguments) => Promise<Reply>,
+  reply: (call: Call, args: Arguments) => Promise<Reply>,
 ): (parent: unknown, args: Arguments, context: BackendContext) => Promise<Reply> {
   return async (_, args, { accounts }) => {
     requireShortArguments(args);
@@ -47,7 +49,7 @@ function answer<Arguments extends Record<string, unknown>, Reply>(
 
 /** The same for calls of which one HTTP request may hold one. */
 function answerOnce<Arguments extends Record<string, unknown>, Reply>(
-  reply: (call: AccountCall, args: Arguments) => Promise<Reply>,
+  reply: (call: Call, args: Arguments) => Promise<Reply>,
 ): (parent: unknown, args: Arguments, context: BackendContext) => Promise<Reply> {
   const answerAny = answer(reply);
   return async (parent, args, context) => {
@@ -56,7 +58,7 @@ function answerOnce<Arguments extends Record<string, unknown>, Reply>(
   };
 }
 
-async function answerRegister(call: AccountCall, args: RegisterArguments) {
+async function answerRegister(call: Call, args: RegisterArguments) {
   const { marketingAccepted, nodoi, migrate, userData, ...required } = args;
   return toSsoResult(
     await register(call, {
@@ -110,7 +112,7 @@ export const accountResolvers = {
       toActionResult(await endSession(call, { h, t, session: session ?? null })),
     ),
     deleteAccount: answerOnce(async (call, args: SessionArguments & { password: string }) =>
-      toActionResult(await deleteAccount(call, args)),
+      toActionResult(await deleteAccount(call, args, accountEndings)),
     ),
   },
 };

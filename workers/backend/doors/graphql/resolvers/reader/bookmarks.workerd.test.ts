@@ -7,8 +7,8 @@ import {
   premiumPostId,
   writePaper,
 } from "#workers/backend/ground/database/paper-for-test.ts";
-import type { SsoUser } from "#workers/backend/readers/accounts/account-call.ts";
 import { bookmarkOperations } from "#workers/backend/readers/accounts/account-operations-for-test.ts";
+import type { SsoUser } from "#workers/backend/readers/accounts/account-results.ts";
 import { askAccount, prepareAnna, registerReader, send } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 
 const { env, anna } = prepareAnna();

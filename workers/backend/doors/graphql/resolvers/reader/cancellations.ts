@@ -3,7 +3,7 @@
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createBadInputError, createNotFoundError, createTooManyError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
-import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
+import { countAttempts, defineLimit, HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
 import { parseMailAddress } from "#workers/backend/ground/mail/mail-address.ts";
 import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
@@ -14,6 +14,10 @@ import {
   findCancellation,
   keepCancellation,
 } from "#workers/backend/readers/cancellations/cancellations.ts";
+
+/** Contracts ended without signing in (decision 107): from one network, and mails to one address. */
+const cancellationsByNetwork = defineLimit("cancellation-network", { max: 10, windowS: HOUR_S });
+const cancellationMails = defineLimit("cancellation-mail", { max: 3, windowS: HOUR_S });
 
 const kinds = { ORDINARY: "ordinary", EXTRAORDINARY: "extraordinary", WITHDRAWAL: "withdrawal" } as const satisfies Record<
   string,
@@ -47,8 +51,8 @@ async function resolveSend(
   const known = await findCancellation(env.DB, key);
   if (known !== null) return toReceipt(known);
   const exceeded = await countAttempts({ env, now }, [
-    { limit: "cancellation-network", subject: caller.network },
-    { limit: "cancellation-mail", subject: toAccountKey(cancellation.email) },
+    { limit: cancellationsByNetwork, subject: caller.network },
+    { limit: cancellationMails, subject: toAccountKey(cancellation.email) },
   ]);
   if (exceeded.length > 0) throw createTooManyError("Too many from this network, or to this address.");
   return toReceipt(await keepCancellation(env, { formKey: key, cancellation, origin: caller.origin, now }));

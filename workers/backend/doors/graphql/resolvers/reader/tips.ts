@@ -9,8 +9,9 @@ import {
 } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import type { Newsroom } from "#workers/backend/doors/graphql/resolvers/newsroom/newsroom.ts";
 import { noteAction, requireRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
-import { countAttempts, type LimitName } from "#workers/backend/ground/limits/rate-limits.ts";
+import { countAttempts, type RateLimit } from "#workers/backend/ground/limits/rate-limits.ts";
 import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
 import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import {
@@ -24,6 +25,7 @@ import {
 import { parseReceiptCode } from "#workers/backend/newsroom/tips/receipt-code.ts";
 import { createTicket, openTicket, toNetworkMark } from "#workers/backend/newsroom/tips/ticket.ts";
 import * as limits from "#workers/backend/newsroom/tips/tip-limits.ts";
+import * as rates from "#workers/backend/newsroom/tips/tip-rate-limits.ts";
 import {
   deleteTip,
   findTipByCode,
@@ -32,7 +34,6 @@ import {
   type TipReceipt,
   type TipState,
 } from "#workers/backend/newsroom/tips/tips.ts";
-import type { AccountCall } from "#workers/backend/readers/accounts/account-call.ts";
 
 /** As the contract names it. */
 const states = { RECEIVED: "received", READ: "read", DONE: "done" } as const satisfies Record<string, TipState>;
@@ -57,11 +58,11 @@ async function resolveRules(_: unknown, _arguments: unknown, { accounts }: Backe
 }
 
 /** Throws TOO_MANY_REQUESTS when this network has done it too often. */
-async function countNetwork({ env, caller, now }: AccountCall, ...names: LimitName[]): Promise<void> {
+async function countNetwork({ env, caller, now }: Call, ...of: RateLimit[]): Promise<void> {
   const subject = toNetworkMark(env, caller.network);
   const exceeded = await countAttempts(
     { env, now },
-    names.map((limit) => ({ limit, subject })),
+    of.map((limit) => ({ limit, subject })),
   );
   if (exceeded.length > 0) throw createTooManyError("Too many from this network.");
 }
@@ -72,7 +73,7 @@ async function resolveOpen(_: unknown, { key = null }: { key?: string | null }, 
   if (key !== null && (key.length < 16 || key.length > MAX_KEY_LENGTH))
     throw createBadInputError(`key must have 16 to ${MAX_KEY_LENGTH} characters.`);
   const call = await accounts.openCall();
-  await countNetwork(call, key === null ? "tip-tickets" : "tip-forms");
+  await countNetwork(call, key === null ? rates.tipTickets : rates.tipForms);
   const ticket = await createTicket(call.env, key, call.now);
   if (ticket === null) throw createNotFoundError("Nobody takes tips here.");
   return { ticket, wait_seconds: key === null ? limits.MIN_WRITING_S : 0 };
@@ -104,7 +105,7 @@ async function resolveSend(
   if (known !== null) return toReceipt(known, ticket.code);
   const tip = checkTip(input);
   if (!ticket.isPlain && now < ticket.startedAt + limits.MIN_WRITING_S) throw createTooManyError("Nobody writes that fast.");
-  await countNetwork(call, "tips-hour", "tips-day");
+  await countNetwork(call, rates.tipsOfAnHour, rates.tipsOfADay);
   return toReceipt(await keepTip(env, ticket, tip, caller.origin, now), ticket.code);
 }
 
@@ -121,7 +122,7 @@ function toReceipt({ state, createdAt, deleteAt, fileCount, arrivedCount }: TipR
 
 async function findByCode(text: string, accounts: BackendContext["accounts"]) {
   const call = await accounts.openCall();
-  await countNetwork(call, "tip-codes");
+  await countNetwork(call, rates.tipCodes);
   const code = parseReceiptCode(text);
   const tip = code === null ? null : await findTipByCode(call.env.DB, code);
   return { env: call.env, code: code ?? "", tip };

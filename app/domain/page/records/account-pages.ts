@@ -1,0 +1,39 @@
+/** What readers have, buy and end. */
+import type { PageRecord, PageRecords } from "./page-record.ts";
+
+const personal = { kind: "account", personal: "always", isReadAhead: false } as const satisfies PageRecord;
+
+export const accountPages = {
+  "/profil": {
+    ...personal,
+    disallow: ["/profil$", "/profil?", "/profil/"],
+    service: {
+      group: "In Verbindung",
+      place: 15,
+      title: "Mein Konto",
+      text: "Abonnements, Newsletter und Einstellungen.",
+    },
+  },
+  "/profil/daten": personal,
+  "/merkliste": {
+    ...personal,
+    disallow: ["/merkliste"],
+    service: {
+      group: "Lesen, hören, schauen",
+      place: 12,
+      title: "Merkliste",
+      text: "Artikel, die du dir für später aufgehoben hast.",
+    },
+  },
+  "/zahlung-autorisieren": { ...personal, kind: "subscription", disallow: ["/zahlung-autorisieren"] },
+  "/zugang-aktivieren": { ...personal, disallow: ["/zugang-aktivieren"] },
+  "/vplus-onboarding": { ...personal, kind: "subscription", disallow: ["/vplus-onboarding"] },
+  "/onboarding/nav": { kind: "account", isReadAhead: false, disallow: ["/onboarding/"] },
+} as const satisfies PageRecords;
+
+export const contractPages = {
+  /** The offers read where their reader came from. */
+  "/abo": { kind: "subscription", shared: { refuses: "any" }, isReadAhead: false, isPrerendered: true, sitemap: "/abo" },
+  "/kuendigen": { kind: "page", shared: {}, personal: "posted" },
+  "/widerrufen": { kind: "page", shared: {}, personal: "posted" },
+} as const satisfies PageRecords;

@@ -1,0 +1,21 @@
+/** What machines read: feeds, sitemaps, calendars, pictures for sharing. */
+import type { PageRecord, PageRecords } from "./page-record.ts";
+
+const sharedFile = { kind: "file", shared: {} } as const satisfies PageRecord;
+
+export const files = {
+  "/feed": sharedFile,
+  "/feed/atom": sharedFile,
+  "/news/:slug/feed": sharedFile,
+  "/news/:slug/feed/atom": sharedFile,
+  "/themen/:slug/feed": sharedFile,
+  "/themen/:slug/feed/atom": sharedFile,
+  "/gemeinde/:municipality/feed": sharedFile,
+  "/gemeinde/:municipality/feed/atom": sharedFile,
+  "/robots.txt": { kind: "file" },
+  "/sitemap.xml": sharedFile,
+  "/sitemaps/:name": sharedFile,
+  "/mondkalender.ics": sharedFile,
+  "/share/:name": { ...sharedFile, params: { name: /^\d{1,10}\.png$/ } },
+  "/einwilligung/banner": { kind: "call" },
+} as const satisfies PageRecords;

@@ -1,0 +1,75 @@
+/** The record of an address, before the router has seen it: by its first segment, so that a request is compared with few patterns. */
+import { interfaces } from "./interfaces.ts";
+import type { PageKind, PageRecord } from "./page-record.ts";
+import { pageRecords } from "./page-records.ts";
+
+/** One segment of a pattern: a word, or the test of a parameter's value. */
+type Part = string | RegExp;
+type Page = { record: PageRecord; parts: readonly Part[] };
+
+const UNKNOWN = pageRecords["/*"];
+const anyValue = /./;
+
+/** In the router's order: a word comes before a parameter. */
+const pages: readonly Page[] = Object.entries<PageRecord>(pageRecords)
+  .filter(([pattern]) => pattern !== "/*")
+  .map(([pattern, record]) => ({
+    record,
+    parts: pattern
+      .slice(1)
+      .split("/")
+      .map((segment) => toPart(segment, record)),
+  }))
+  .sort((one, other) => (toRank(one) < toRank(other) ? -1 : 1));
+
+function toPart(segment: string, { params }: PageRecord): Part {
+  return segment.startsWith(":") ? (params?.[segment.slice(1)] ?? anyValue) : segment;
+}
+
+function toRank({ parts }: Page): string {
+  return parts.map((part) => (typeof part === "string" ? 0 : 1)).join("");
+}
+
+const sections = Map.groupBy(pages, ({ parts: [first] }) => (typeof first === "string" ? first : null));
+const ofNoSection = sections.get(null) ?? [];
+const ofInterfaces = new Map<string, PageRecord>(Object.entries(interfaces));
+
+/** Of exactly this address, in this case of letters; where no page's pattern fits, the record of unknown pages. */
+export function findPage(pathname: string): PageRecord {
+  const segments = pathname.slice(1).split("/");
+  const [first = ""] = segments;
+  const section = sections.get(first);
+  // A page of the publisher's may bear the name of a section that has no page of its own there; a post may not.
+  const others = section === undefined || segments.length === 1 ? ofNoSection : [];
+  return (
+    ofInterfaces.get(first) ??
+    section?.find((page) => fits(page, segments))?.record ??
+    others.find((page) => fits(page, segments))?.record ??
+    UNKNOWN
+  );
+}
+
+function fits({ parts }: Page, segments: readonly string[]): boolean {
+  if (parts.length !== segments.length) return false;
+  return parts.every((part, index) => {
+    const segment = segments[index] ?? "";
+    return typeof part === "string" ? part === segment : part.test(segment);
+  });
+}
+
+/** The record of an address as the router reads it: in any case of letters, with slashes at its end. */
+export function findRoutedPage(pathname: string): PageRecord {
+  return findPage(toRoutedPath(pathname));
+}
+
+/** What an address is counted as; one that is unknown, as the first page of its section. */
+export function toPageKind(pathname: string): PageKind {
+  const path = toRoutedPath(pathname);
+  const page = findPage(path);
+  const root = page === UNKNOWN ? sections.get(path.split("/", 2)[1] ?? "")?.[0] : undefined;
+  return (root?.record ?? page).kind;
+}
+
+function toRoutedPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/(?<!^)\/+$/, "");
+}

@@ -1,0 +1,14 @@
+/** First segments that belong to steps of the portal and to the back end (workers/portal/portal.ts), and are no pages: all that lies below them. */
+import type { PageRecord } from "./page-record.ts";
+
+export const interfaces = {
+  graphql: { kind: "call", isReadAhead: false, disallow: ["/graphql"] },
+  "wp-json": { kind: "call", isReadAhead: false, disallow: ["/wp-json"] },
+  api: { kind: "call", isReadAhead: false, disallow: ["/api/"] },
+  webhooks: { kind: "call", isReadAhead: false, disallow: ["/webhooks/"] },
+  builds: { kind: "call", isReadAhead: false },
+  health: { kind: "call" },
+  ready: { kind: "call" },
+  media: { kind: "media", isReadAhead: false },
+  assets: { kind: "page", isReadAhead: false },
+} as const satisfies Readonly<Record<string, PageRecord>>;

@@ -1,0 +1,35 @@
+/**
+ * One record for every route of `app/routes.ts`, by its pattern. All that is said of pages in more than one place is derived from here: what the
+ * edge keeps, how answers are counted, sitemap, robots.txt, what is read ahead, permissions, frames, services.
+ */
+import { accountPages, contractPages } from "./account-pages.ts";
+import { files } from "./files.ts";
+import { newsroomPages } from "./newsroom-pages.ts";
+import type { PageRecord } from "./page-record.ts";
+import { readingPages } from "./reading-pages.ts";
+import { newsletterPages, servicePages } from "./service-pages.ts";
+
+const all = {
+  ...readingPages,
+  ...servicePages,
+  ...accountPages,
+  ...newsletterPages,
+  ...contractPages,
+  ...newsroomPages,
+  ...files,
+};
+
+/** Of the routes that there are. */
+export type PagePattern = keyof typeof all;
+
+export const pageRecords: Readonly<Record<PagePattern, PageRecord>> = all;
+
+export function isPagePattern(pattern: string): pattern is PagePattern {
+  return Object.hasOwn(pageRecords, pattern);
+}
+
+/** The record of a route's pattern, with or without the slash that it begins with; null where there is none. */
+export function findRecord(pattern: string): PageRecord | null {
+  const full = `/${pattern.replace(/^\//, "")}`;
+  return isPagePattern(full) ? pageRecords[full] : null;
+}

@@ -1,0 +1,91 @@
+/** Posts, and the lists that lead to them. */
+import { TICKER_PAGE } from "#app/domain/post/ticker-page.ts";
+import { searchParameters } from "#app/domain/search/search-address.ts";
+import type { PageRecords } from "./page-record.ts";
+
+const pageNumber = /^\d{1,6}$/;
+const postId = /^\d{1,10}$/;
+
+/** Few and short words: what nobody asks a second time would fill the cache. */
+const searchValue = /^[\p{L}\p{N} "„“.,'-]{1,60}$/u;
+
+export const readingPages = {
+  "/": { kind: "home", shared: { refuses: ["p"], hasMunicipality: true }, sitemap: "/" },
+  "/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
+  "/:post_slug/:id": { kind: "article", params: { id: postId }, shared: { reads: [TICKER_PAGE] } },
+  "/:post_slug/:id/kommentare": { kind: "page", params: { id: postId }, shared: {} },
+  "/:post_slug/:id/kommentare/page/:page": { kind: "page", params: { id: postId, page: pageNumber }, shared: {} },
+  "/vorschau/:token": { kind: "page", personal: "always", isPrivate: true },
+  "/themen": {
+    kind: "topic",
+    shared: {},
+    sitemap: "/themen",
+    service: {
+      group: "Lesen, hören, schauen",
+      place: 9,
+      title: "Themen",
+      text: "Was uns länger beschäftigt, gesammelt an einem Ort.",
+    },
+  },
+  "/themen/page": { kind: "topic", shared: {} },
+  "/themen/page/:page": { kind: "topic", shared: {} },
+  "/themen/:slug": { kind: "topic", shared: {} },
+  "/themen/:slug/:_": { kind: "topic", shared: {} },
+  "/themen/:slug/:_/:page": { kind: "topic", shared: {} },
+  "/news/:slug": { kind: "listing", shared: {} },
+  "/news/:slug/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
+  "/gemeinde/:municipality": {
+    kind: "municipality",
+    shared: { reads: ["page"] },
+    sitemap: "/gemeinde/gemeinde",
+    address: "/gemeinde/gemeinde",
+    service: {
+      group: "Im Alltag",
+      place: 7,
+      title: "Meine Gemeinde",
+      text: "Nachrichten, Vereine, Schulen und Familiäres aus {region}.",
+    },
+  },
+  "/video": {
+    kind: "video",
+    shared: {},
+    sitemap: "/video",
+    service: {
+      group: "Lesen, hören, schauen",
+      place: 11,
+      title: "Video",
+      text: "Nachrichten und Geschichten in bewegten Bildern.",
+    },
+  },
+  "/video/page/:page": { kind: "video", params: { page: pageNumber }, shared: {} },
+  "/video/:post_slug/:id": { kind: "video", params: { id: postId }, shared: {} },
+  "/video/player": { kind: "video" },
+  "/liveticker": {
+    kind: "listing",
+    shared: {},
+    sitemap: "/liveticker",
+    service: {
+      group: "Lesen, hören, schauen",
+      place: 10,
+      title: "Liveticker",
+      text: "Was wir gerade Minute für Minute begleiten.",
+    },
+  },
+  "/liveticker/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
+  "/suche": {
+    kind: "search",
+    shared: { reads: searchParameters, values: searchValue },
+    isPrerendered: true,
+    service: {
+      group: "Lesen, hören, schauen",
+      place: 8,
+      title: "Suche",
+      text: "Alle Artikel, Themen und Gemeinden durchsuchen.",
+    },
+  },
+  "/suche/vorschlaege": { kind: "call", shared: { reads: ["q"], values: searchValue } },
+  /** Pages of the publisher's own, such as `/impressum`. */
+  "/:page": { kind: "page", params: { page: /^[a-z0-9-]+$/ }, shared: {} },
+  /** Whatever has no page. */
+  "/*": { kind: "page" },
+} as const satisfies PageRecords;

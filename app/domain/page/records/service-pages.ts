@@ -1,0 +1,130 @@
+/** Services for every day, newsletters, and tips to the newsroom. */
+import type { PageRecords } from "./page-record.ts";
+
+export const servicePages = {
+  "/service": {
+    kind: "service",
+    shared: {},
+    sitemap: "/service",
+    isPrerendered: true,
+    short: { place: 9, title: "Alle Services" },
+  },
+  "/verkehr": {
+    kind: "service",
+    shared: { reads: ["strasse", "bezirk"] },
+    sitemap: "/verkehr",
+    isPrerendered: true,
+    service: {
+      group: "Unterwegs",
+      place: 1,
+      title: "Verkehr",
+      text: "Staus, Sperren und Baustellen im ganzen Land, nach Straße und Bezirk.",
+    },
+    short: { place: 1, title: "Verkehr" },
+  },
+  "/spritpreise": {
+    kind: "service",
+    shared: { reads: ["treibstoff", "gemeinde", "bezirk"] },
+    sitemap: "/spritpreise",
+    isPrerendered: true,
+    permissions: ["geolocation"],
+    service: {
+      group: "Unterwegs",
+      place: 2,
+      title: "Spritpreise",
+      text: "Die günstigsten Tankstellen in deiner Nähe, für Diesel, Super und Erdgas.",
+    },
+    short: { place: 2, title: "Spritpreise" },
+  },
+  "/notdienste": {
+    kind: "service",
+    shared: { reads: ["tag", "bezirk", "dienst"] },
+    sitemap: "/notdienste",
+    isPrerendered: true,
+    service: {
+      group: "Im Alltag",
+      place: 4,
+      title: "Notdienste",
+      text: "Notrufnummern, und wer gerade Dienst hat: Ärzte, Apotheken, Zahnärzte, Tierärzte.",
+    },
+    short: { place: 3, title: "Notdienste" },
+  },
+  "/horoskop": {
+    kind: "service",
+    shared: { reads: ["zeitraum", "datum"] },
+    sitemap: "/horoskop",
+    isPrerendered: true,
+    service: {
+      group: "Im Alltag",
+      place: 6,
+      title: "Horoskop",
+      text: "Zwölf Zeichen, für heute, diese Woche und diesen Monat.",
+    },
+    short: { place: 4, title: "Horoskop" },
+  },
+  "/mondkalender": {
+    kind: "service",
+    shared: { reads: ["monat"] },
+    sitemap: "/mondkalender",
+    isPrerendered: true,
+    service: {
+      group: "Im Alltag",
+      place: 5,
+      title: "Mondkalender",
+      text: "Mondphasen, Auf- und Untergang und Finsternisse, Tag für Tag.",
+    },
+    short: { place: 5, title: "Mondkalender" },
+  },
+  "/widgets/:widget": {
+    kind: "service",
+    params: { widget: /^[a-z]{1,40}$/ },
+    shared: {
+      reads: ["sortierung", "gemeinde", "thema", "beitraege", "tage", "dynamisch"],
+      values: /^[a-z0-9-]{0,80}$/,
+    },
+    isEmbeddable: true,
+    address: "/widgets/schnee",
+    service: {
+      group: "Unterwegs",
+      place: 3,
+      title: "Schneebericht",
+      text: "Schneehöhen und offene Lifte der Skigebiete.",
+    },
+    short: { place: 6, title: "Schneebericht" },
+  },
+  "/tipp-geben": {
+    kind: "service",
+    shared: {},
+    personal: "posted",
+    isPrivate: true,
+    service: {
+      group: "In Verbindung",
+      place: 14,
+      title: "Tipp geben",
+      text: "Du hast etwas gesehen oder gehört? Schreib der Redaktion, auf Wunsch anonym.",
+    },
+    short: { place: 8, title: "Tipp geben" },
+  },
+  "/tipp-geben/danke": { kind: "service", personal: "always", isPrivate: true },
+  "/tipp-geben/status": { kind: "service", personal: "always", isPrivate: true },
+} as const satisfies PageRecords;
+
+export const newsletterPages = {
+  "/newsletter": {
+    kind: "service",
+    shared: {},
+    sitemap: "/newsletter",
+    service: {
+      group: "In Verbindung",
+      place: 13,
+      title: "Newsletter",
+      text: "Das Wichtigste per E-Mail, täglich oder am Wochenende.",
+    },
+    short: { place: 7, title: "Newsletter" },
+  },
+  "/newsletter/bestaetigen": { kind: "service", personal: "always", disallow: ["/newsletter/bestaetigen"] },
+  "/newsletter/abmelden": { kind: "service", personal: "always", disallow: ["/newsletter/abmelden"] },
+  "/newsletter/:slug": { kind: "service", shared: {} },
+  "/newsletter/:slug/page/:page": { kind: "service", params: { page: /^\d{1,6}$/ }, shared: {} },
+  "/newsletter/:slug/:day": { kind: "service", params: { day: /^\d{4}-\d\d-\d\d$/ }, shared: {} },
+} as const satisfies PageRecords;

@@ -1,0 +1,16 @@
+/** Every kind of mail, of each room that writes some. A test finds one that is missing here. */
+import type { MailKind } from "#workers/backend/ground/mail/mail-kind.ts";
+import { tipMail } from "#workers/backend/newsroom/tips/tip-mail.ts";
+import { accountMails } from "#workers/backend/readers/accounts/mail/account-mails.ts";
+import { cancellationMail, cancellationReceivedMail } from "#workers/backend/readers/cancellations/cancellation-mail.ts";
+import { newsletterConfirmMail } from "#workers/backend/readers/newsletters/readers/newsletter-confirm-mail.ts";
+import { upsellAlreadyRegisteredMail } from "#workers/backend/readers/upsell/upsell-mail.ts";
+
+export const mails: readonly MailKind[] = [
+  ...accountMails,
+  newsletterConfirmMail,
+  upsellAlreadyRegisteredMail,
+  cancellationReceivedMail,
+  cancellationMail,
+  tipMail,
+];

@@ -1,0 +1,17 @@
+/** All sources that the clock asks (refresh-services.ts); one line each. */
+import { dutySource } from "#workers/backend/services/duty/duty-source.ts";
+import { fuelSource } from "#workers/backend/services/fuel/fuel-source.ts";
+import { horoscopeSource } from "#workers/backend/services/horoscope/horoscope-source.ts";
+import { nationalSource } from "#workers/backend/services/national/national-source.ts";
+import { snowSource } from "#workers/backend/services/snow/snow-source.ts";
+import { asSource, type ServiceSource } from "#workers/backend/services/sources/service-source.ts";
+import { trafficSource } from "#workers/backend/services/traffic/traffic-source.ts";
+
+export const serviceSources: readonly ServiceSource[] = [
+  asSource(dutySource),
+  asSource(fuelSource),
+  asSource(horoscopeSource),
+  asSource(nationalSource),
+  asSource(snowSource),
+  asSource(trafficSource),
+];

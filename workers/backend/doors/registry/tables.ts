@@ -1,0 +1,62 @@
+/** The tables of all rooms. Those that are exported stand in the order in which they can be brought: what others refer to comes first. */
+
+import { bridgeTables } from "#workers/backend/content/bridge/tables.ts";
+import { commentTables } from "#workers/backend/content/comments/tables.ts";
+import { pictureTables } from "#workers/backend/content/picture-sizes/tables.ts";
+import { contentTables } from "#workers/backend/content/records/tables.ts";
+import { searchTables } from "#workers/backend/content/search/tables.ts";
+import { changeTables } from "#workers/backend/ground/changes/tables.ts";
+import type { ExportFacts, TableFacts } from "#workers/backend/ground/database/table-facts.ts";
+import { mailTables } from "#workers/backend/ground/mail/tables.ts";
+import { metricTables } from "#workers/backend/ground/metrics/tables.ts";
+import { staffTables } from "#workers/backend/newsroom/staff/tables.ts";
+import { takedownTables } from "#workers/backend/newsroom/takedowns/tables.ts";
+import { tipTables } from "#workers/backend/newsroom/tips/tables.ts";
+import { accessTables } from "#workers/backend/readers/access/tables.ts";
+import { accountTables } from "#workers/backend/readers/accounts/tables.ts";
+import { cancellationTables } from "#workers/backend/readers/cancellations/tables.ts";
+import { newsletterTables } from "#workers/backend/readers/newsletters/tables.ts";
+import { savedArticleTables } from "#workers/backend/readers/saved-articles/tables.ts";
+import { subscriptionTables } from "#workers/backend/readers/subscriptions/tables.ts";
+import { upsellTables } from "#workers/backend/readers/upsell/tables.ts";
+import { dutyTables } from "#workers/backend/services/duty/tables.ts";
+import { fuelTables } from "#workers/backend/services/fuel/tables.ts";
+import { horoscopeTables } from "#workers/backend/services/horoscope/tables.ts";
+import { sourceTables } from "#workers/backend/services/sources/tables.ts";
+
+export const tables: readonly TableFacts[] = [
+  ...contentTables,
+  ...commentTables,
+  ...searchTables,
+  ...pictureTables,
+  ...takedownTables,
+  ...bridgeTables,
+  ...upsellTables,
+  ...dutyTables,
+  ...fuelTables,
+  ...horoscopeTables,
+  ...sourceTables,
+  ...accountTables,
+  ...subscriptionTables,
+  ...savedArticleTables,
+  ...newsletterTables,
+  ...cancellationTables,
+  ...accessTables,
+  ...staffTables,
+  ...tipTables,
+  ...mailTables,
+  ...changeTables,
+  ...metricTables,
+  { name: "d1_migrations", keptBack: "the other state has its own" },
+];
+
+export type ExportedTable = ExportFacts & { name: string };
+
+export const exportedTables: readonly ExportedTable[] = tables.flatMap((table) =>
+  "exported" in table ? [{ name: table.name, ...table.exported }] : [],
+);
+
+/** Why a table is in no export. */
+export const keptBack: Readonly<Record<string, string>> = Object.fromEntries(
+  tables.flatMap((table) => ("keptBack" in table ? [[table.name, table.keptBack]] : [])),
+);

@@ -1,0 +1,49 @@
+/**
+ * What is decided of a table: whether an export holds it (decision 102), and when rows are deleted (decision 107). Each room lists its own
+ * tables, doors/registry/tables.ts puts them together, and a table that nobody lists fails a test.
+ */
+
+/** How rows of a table travel. */
+export type ExportFacts = {
+  /** Columns by which rows are told apart and read on from; an index begins with them. */
+  key: readonly string[];
+  /** The primary key, where it has these columns in an order that cannot be read on from. */
+  identity?: readonly string[];
+  /** Columns that triggers or the clock make again. */
+  without?: readonly string[];
+  /** A column that may refer to a row of the same table that comes later: set in a second pass. */
+  link?: string;
+  /** Rows are long: few of them travel at once. */
+  isWide?: boolean;
+  /** Readers' own: exported only when somebody says so. */
+  isPersonal?: boolean;
+  /** Of a personal table, columns that name a row of another one: without it the row goes, or with `orNull` the name alone. */
+  owners?: readonly { column: string; table: string; orNull?: boolean }[];
+};
+
+/** Rows whose time is over. `due` is a condition on an index of the table, with `?1` for what `before` gives. */
+export type DueRows = {
+  /** Columns of the primary key, as SQL has them in a row value. */
+  key: string;
+  due: string;
+  /** From the moment of the run. */
+  before: (now: Date) => number | string;
+};
+
+export type TableFacts = {
+  name: string;
+  /** By the name of the clock's job, `clean-{name}`. */
+  cleanUps?: Readonly<Record<string, DueRows>>;
+} & ({ exported: ExportFacts } | { /** Why it is in no export. */ keptBack: string });
+
+export const DAY_S = 24 * 60 * 60;
+
+/** A moment in seconds, so many days before the run. */
+export function daysAgo(days: number): DueRows["before"] {
+  return (now) => Math.floor(now.getTime() / 1000) - days * DAY_S;
+}
+
+/** A day as `2026-11-22`, in UTC, so many days before the run. */
+export function dayBefore(days: number): DueRows["before"] {
+  return (now) => new Date(now.getTime() - days * DAY_S * 1000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,88 @@
+/** The mails about accounts. */
+import { defineMail, type MailContext, type MailKindOf, mailText } from "#workers/backend/ground/mail/mail-kind.ts";
+import { toMailName } from "#workers/backend/ground/mail/mail-text.ts";
+import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
+import { type AccountRow, findAccount } from "#workers/backend/readers/accounts/account-row.ts";
+import { createKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
+import { parseReturnPath } from "#workers/backend/readers/accounts/registration/return-path.ts";
+import {
+  ACTIVATION_HOURS,
+  toAccountDeletedMail,
+  toActivationAgainMail,
+  toActivationMail,
+  toAlreadyRegisteredMail,
+  toPasswordChangedMail,
+  toPendingRegisteredMail,
+  toResetMail,
+  toUsernameTakenMail,
+} from "./account-mail-texts.ts";
+import { createResetKey, defineOwnerMail, resetKeyOfPending, toOwnLogin, type WriteToOwner, writeToOwner } from "./owner-mail.ts";
+
+const HOUR_S = 3600;
+
+/** Link that activates a new account. */
+export const activationMail = defineOwnerMail("activation", async (account, { env, frame, times }) => {
+  if (account.state !== "pending") return null;
+  const key = await createActivationKey(env.DB, account, times.now);
+  return toActivationMail(frame, key, await readReturnPath(env.DB, account.id));
+});
+
+/** The same once more, for whoever `login` (user name or address) is; nothing for strangers and active accounts. */
+export const activationAgainMail = defineLoginMail("activation-again", async (account, { env, frame, times }) => {
+  if (account.state !== "pending") return null;
+  const key = await createActivationKey(env.DB, account, times.now);
+  return toActivationAgainMail(frame, key, await readReturnPath(env.DB, account.id));
+});
+
+/** Somebody registered with the address of an existing account: its owner is told, and how to sign in or, while it is pending, to set a password of their own. */
+export const alreadyRegisteredMail = defineOwnerMail("already-registered", async (account, { env, frame, times }) => {
+  if (account.state !== "pending") return toAlreadyRegisteredMail(frame, toOwnLogin(account));
+  return toPendingRegisteredMail(frame, await resetKeyOfPending(env.DB, account.id, times.now));
+});
+
+/** Link that sets a new password, for whoever `login` is; nothing for strangers. It activates a pending account too: its address is proved (change-password.ts). */
+export const resetMail = defineLoginMail("reset", async ({ id }, { env, frame, times }) =>
+  toResetMail(frame, await createResetKey(env.DB, id, times.now)),
+);
+
+export const passwordChangedMail = defineOwnerMail("password-changed", async ({ state }, { frame, times }) =>
+  state === "pending" ? null : toPasswordChangedMail(frame, times.queuedAt),
+);
+
+/** The wished user name belongs to somebody else; the address is free. */
+export const usernameTakenMail = defineMail("username-taken", { email: mailText }, async ({ email }, { env, frame }) => {
+  const owner = await findAccount(env.DB, toAccountKey(email));
+  return owner === null ? { to: email, name: null, mail: toUsernameTakenMail(frame) } : null;
+});
+
+export const accountDeletedMail = defineMail(
+  "account-deleted",
+  { email: mailText, name: mailText },
+  async ({ email, name }, { frame }) => ({ to: email, name: toMailName(name, ""), mail: toAccountDeletedMail(frame) }),
+);
+
+export const accountMails = [
+  activationMail,
+  activationAgainMail,
+  alreadyRegisteredMail,
+  resetMail,
+  passwordChangedMail,
+  usernameTakenMail,
+  accountDeletedMail,
+];
+
+function defineLoginMail(kind: string, write: WriteToOwner): MailKindOf<{ login: string }> {
+  return defineMail(kind, { login: mailText }, async ({ login }, context: MailContext) =>
+    writeToOwner(await findAccount(context.env.DB, toAccountKey(login)), write, context),
+  );
+}
+
+function createActivationKey(db: D1Database, { id }: AccountRow, now: number): Promise<string> {
+  return createKey(db, { purpose: "activate", accountId: id, lifetimeS: ACTIVATION_HOURS * HOUR_S, now });
+}
+
+async function readReturnPath(db: D1Database, accountId: number): Promise<string | null> {
+  return parseReturnPath(
+    await db.prepare("SELECT user_data FROM accounts WHERE id = ?1").bind(accountId).first<string | null>("user_data"),
+  );
+}

@@ -1,0 +1,7 @@
+/** The refusal of a call whose session is over. */
+import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
+import { accountMessages } from "./account-messages.ts";
+
+export function refuseSession(): Refusal {
+  return refuse("invalidSession", accountMessages.sessionEnded);
+}

@@ -1,0 +1,55 @@
+/** What becomes of the tables of accounts. */
+import { daysAgo, type TableFacts } from "#workers/backend/ground/database/table-facts.ts";
+
+/** An activation mail is valid for two days and can be sent again; after that the address becomes free. */
+const PENDING_DAYS = 7;
+
+export const accountTables: readonly TableFacts[] = [
+  {
+    name: "accounts",
+    exported: { key: ["id"], isPersonal: true },
+    cleanUps: {
+      // Those of the demo paper stay, and those of who bought something in a checkout and has not confirmed the address: it is paid for.
+      registrations: {
+        key: "id",
+        due: `state = 'pending' AND created_at <= ?1 AND source IS NOT 'demo' AND NOT EXISTS (
+      SELECT 1 FROM subscriptions s WHERE s.account_id = accounts.id AND s.origin = 'provider'
+        AND (s.ends_at IS NULL OR s.ends_at > ?1))`,
+        before: daysAgo(PENDING_DAYS),
+      },
+    },
+  },
+  {
+    name: "account_attributes",
+    exported: { key: ["account_id", "name"], isPersonal: true, owners: [{ column: "account_id", table: "accounts" }] },
+  },
+  {
+    name: "print_cards",
+    exported: { key: ["number"], isPersonal: true, owners: [{ column: "account_id", table: "accounts", orNull: true }] },
+    cleanUps: {
+      "print-cards": { key: "number", due: "ends_at <= ?1 AND source IS NOT 'demo'", before: daysAgo(3 * 366) },
+    },
+  },
+  {
+    name: "account_sessions",
+    keptBack: "signing in again is safer",
+    cleanUps: {
+      sessions: { key: "id", due: "expires_at <= ?1", before: daysAgo(0) },
+    },
+  },
+  {
+    name: "one_time_keys",
+    keptBack: "good for minutes or days",
+    cleanUps: {
+      keys: { key: "digest", due: "expires_at <= ?1", before: daysAgo(0) },
+    },
+  },
+  // Of every browser that was asked; an account has nothing to do with it.
+  {
+    name: "consent_proofs",
+    exported: { key: ["id"], isPersonal: true },
+    cleanUps: {
+      "consent-proofs": { key: "id", due: "expires_at <= ?1", before: daysAgo(0) },
+    },
+  },
+];

@@ -1,0 +1,34 @@
+/** What becomes of the tables of newsletters. */
+import { daysAgo, type TableFacts } from "#workers/backend/ground/database/table-facts.ts";
+
+export const newsletterTables: readonly TableFacts[] = [
+  {
+    name: "newsletters",
+    exported: { key: ["slug"] },
+  },
+  {
+    name: "newsletter_issues",
+    exported: { key: ["id"], isWide: true },
+  },
+  {
+    name: "newsletter_subscriptions",
+    exported: { key: ["account_id", "newsletter"], isPersonal: true, owners: [{ column: "account_id", table: "accounts" }] },
+  },
+  {
+    name: "newsletter_guests",
+    exported: { key: ["id"], isPersonal: true },
+  },
+  {
+    name: "mail_bounces",
+    exported: { key: ["email_key"], isPersonal: true },
+    cleanUps: {
+      bounces: { key: "email_key", due: "last_at < ?1", before: daysAgo(365) },
+      // What was temporary is forgotten when it does not count any more (record-bounce.ts).
+      "temporary-bounces": { key: "email_key", due: "last_at < ?1 AND paused_at IS NULL", before: daysAgo(30) },
+    },
+  },
+  {
+    name: "newsletter_deliveries",
+    keptBack: "sent from here",
+  },
+];

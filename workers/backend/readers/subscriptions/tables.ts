@@ -1,0 +1,33 @@
+/** What becomes of the tables of subscriptions. */
+import { daysAgo, type TableFacts } from "#workers/backend/ground/database/table-facts.ts";
+
+/** A year, with what an operator needs to compare it with the year before. */
+const YEAR_AND_A_MONTH = 400;
+
+/** What must be kept for the tax office (§ 132 BAO): seven years after the year in which it ended. */
+const TAX_DAYS = 8 * 366;
+
+export const subscriptionTables: readonly TableFacts[] = [
+  {
+    name: "subscriptions",
+    exported: { key: ["id"], isPersonal: true, owners: [{ column: "account_id", table: "accounts" }] },
+    cleanUps: {
+      subscriptions: { key: "id", due: "auto_renew = 0 AND ends_at <= ?1", before: daysAgo(TAX_DAYS) },
+    },
+  },
+  {
+    name: "cancel_reasons",
+    exported: { key: ["id"], isPersonal: true, owners: [{ column: "subscription_id", table: "subscriptions" }] },
+    cleanUps: {
+      "cancel-reasons": { key: "id", due: "created_at <= ?1", before: daysAgo(2 * 366) },
+    },
+  },
+  {
+    name: "paywall_events",
+    keptBack: "the provider's, known here",
+    cleanUps: {
+      // What was bought by webhooks stays, and with it the time up to which it is known.
+      "paywall-events": { key: "id", due: "received_at < ?1", before: daysAgo(YEAR_AND_A_MONTH) },
+    },
+  },
+];
