@@ -8,7 +8,6 @@ import { findBrandFolder } from "#workers/programs/bundle/brand-folder.ts";
 import { computedModules } from "#workers/programs/bundle/computed-modules.ts";
 import { foldConstants } from "#workers/programs/bundle/fold-constants.ts";
 import { foldPortalId } from "#workers/programs/bundle/fold-portal-id.ts";
-import { inheritVariables } from "#workers/programs/bundle/inherit-variables.ts";
 import { inlineScripts } from "#workers/programs/bundle/inline-scripts.ts";
 import { listAssets } from "#workers/programs/bundle/list-assets.ts";
 import { reachableChunks } from "#workers/programs/bundle/reachable-chunks.ts";
@@ -47,6 +46,11 @@ const themes = ["app/styles/tokens.css", `${brandFolder}/colours.css`];
 const { variables }: { variables: BrandVariables } = await import(pathToFileURL(`${brandFolder}/variables.ts`).href);
 const { PORTAL_ID: portalId }: { PORTAL_ID: string } = await import(pathToFileURL(`${brandFolder}/portal-id.ts`).href);
 
+/** The variables of a Worker: the brand's, over them those of its wrangler.toml, over both what this machine sets. */
+function addVariables(brand: Record<string, string>, own: Record<string, string>) {
+  return <Value>({ vars = {} }: { vars?: Record<string, Value> }) => ({ vars: { ...brand, ...vars, ...own } });
+}
+
 export default defineConfig(({ command }) => {
   // In development both Workers share this machine's secrets, as under `npm start`; a build holds none.
   const secrets = command === "serve" ? readSecrets() : null;
@@ -83,7 +87,7 @@ export default defineConfig(({ command }) => {
                   // What the starting script shares with others: one chunk of it, not three of a hundred bytes each.
                   {
                     name: "start",
-                    test: /app\/(browser\/(plain-click|local-storage|log|page-facts)|domain\/(page\/(return-path|parse-json)|bookmarks\/bookmarks-path))\.ts/,
+                    test: /(app\/(browser\/(plain-click|local-storage|log|page-facts)|domain\/(page\/(return-path|parse-json)|bookmarks\/bookmarks-path))|shared\/rules\/within)\.ts/,
                   },
                   // Crumbs that many islands share: each a chunk of its own would be one more name in the script of every page.
                   {
@@ -111,8 +115,7 @@ export default defineConfig(({ command }) => {
       cloudflare({
         viteEnvironment: { name: "ssr" },
         persistState: { path: stateFolder },
-        config: inheritVariables(
-          "wrangler.toml",
+        config: addVariables(
           { ...variables.both, ...variables.portal },
           secrets === null
             ? {}
@@ -128,8 +131,7 @@ export default defineConfig(({ command }) => {
         auxiliaryWorkers: [
           {
             configPath: backendConfig,
-            config: inheritVariables(
-              backendConfig,
+            config: addVariables(
               { ...variables.both, ...variables.backend },
               secrets === null ? {} : { ...toBackendSecrets(secrets), ...paywall.backend, ...services },
             ),

@@ -80,24 +80,34 @@ export const possibleTypes = ${JSON.stringify(possibleTypes)};
 
 const abo = Object.values(assertObjectType(schema.getType("Abo")).getFields());
 const aboFlags = abo.filter(({ type }) => String(type) === "Boolean!").map(({ name }) => name);
-const embedProviders = assertEnumType(schema.getType("EmbedProvider"))
-  .getValues()
-  .map(({ name }) => name);
 const saved = assertObjectType(schema.getMutationType())
   .getFields()
   .saveBookmarks?.args.find(({ name }) => name === "bookmarks");
 const maxBookmarks = getDirectiveValues(schema.getDirective("most") as GraphQLDirective, saved?.astNode ?? {})?.entries;
 if (typeof maxBookmarks !== "number") throw new Error("The schema does not say how many articles a reader may save");
+const listEnum = (type: string) =>
+  JSON.stringify(
+    assertEnumType(schema.getType(type))
+      .getValues()
+      .map(({ name }) => name),
+  );
 const contract = `/** What a reader has bought or was given (rules 3): the flags of the type Abo. */
 export const aboFlags = ${JSON.stringify(aboFlags)} as const;
 export type AboFlag = (typeof aboFlags)[number];
 
 /** Whose content may be embedded (rules 3): the enum EmbedProvider. */
-export const embedProviders = ${JSON.stringify(embedProviders)} as const;
+export const embedProviders = ${listEnum("EmbedProvider")} as const;
 export type EmbedProvider = (typeof embedProviders)[number];
 
 /** So many articles an account keeps, a browser, and a call: the argument \`bookmarks\` of saveBookmarks. */
 export const MAX_BOOKMARKS = ${maxBookmarks};
+/** What staff may do (decision 104): the enum StaffRight. */
+export const staffRights = ${listEnum("StaffRight")} as const;
+export type StaffRight = (typeof staffRights)[number];
+
+/** The enum StaffRole. */
+export const staffRoles = ${listEnum("StaffRole")} as const;
+export type StaffRole = (typeof staffRoles)[number];
 `;
 
 const shapes = Object.fromEntries(

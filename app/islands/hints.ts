@@ -4,6 +4,7 @@
  * have done without script.
  */
 import { isPlainClick } from "#app/browser/plain-click.ts";
+import { within } from "#shared/rules/within.ts";
 import { wakeIsland } from "./wake-islands.ts";
 
 /** After that the click is the browser's. */
@@ -56,7 +57,7 @@ function hold(event: Event): void {
   event.stopImmediatePropagation();
   if (held.has(island)) return;
   held.add(island);
-  void within(wakeIsland(island))
+  void within(wakeIsland(island), PATIENCE_MS)
     .catch(() => {})
     .then(() => {
       held.delete(island);
@@ -86,11 +87,4 @@ function pass(act: () => void): void {
   } finally {
     isRepeating = false;
   }
-}
-
-function within(promise: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`The island did not wake within ${PATIENCE_MS} ms`)), PATIENCE_MS);
-    promise.then(resolve, reject);
-  });
 }

@@ -2,6 +2,8 @@
  * Automatic persisted queries: a document is named by its SHA-256; its text travels only until the back end
  * knows it. Unlike the usual hash-first order this never costs a second round trip on the first request.
  */
+import { toHexDigest } from "#shared/rules/hex-digest.ts";
+
 const hashes = new Map<string, string>();
 /** Far more than there are documents; those that were fitted to a back end come on top (fit/send-fitted.ts). */
 const MAX_HASHES = 500;
@@ -10,15 +12,10 @@ const MAX_HASHES = 500;
 export async function hashDocument(text: string): Promise<string> {
   const known = hashes.get(text);
   if (known !== undefined) return known;
-  const hash = await sha256(text);
+  const hash = await toHexDigest(text);
   if (hashes.size >= MAX_HASHES) hashes.clear();
   hashes.set(text, hash);
   return hash;
-}
-
-async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 type ErrorEntry = { message: string; extensions?: Record<string, unknown> };

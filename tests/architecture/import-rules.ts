@@ -144,6 +144,7 @@ export const layers: Layer[] = [
   },
   // Counts what happens, for both Workers.
   { path: "shared/metrics/", may: ["shared/log/"] },
+  { path: "shared/rules/", may: [contract] },
   // Counts exactly, for both Workers; knows nothing of what it counts.
   { path: "workers/counter/", may: [] },
   // One form of what both Workers tell their operator; knows nothing of what it tells.
@@ -164,6 +165,7 @@ export const layers: Layer[] = [
       "workers/programs/deploy/keep-assets.ts",
       "workers/programs/import/media/renditions.ts",
       "workers/programs/deploy/migrations/",
+      contract,
     ],
   },
   {
@@ -187,6 +189,7 @@ export const layers: Layer[] = [
       "app/configuration/environment-rules.ts",
       "workers/backend/configuration/",
       "workers/programs/local/ensure-built.ts",
+      "workers/programs/command-line/",
     ],
   },
   { path: "workers/programs/supply-chain/", may: [] },
@@ -199,7 +202,13 @@ export const layers: Layer[] = [
   { path: "workers/programs/pages/", may: ["workers/backend/content/records/content-record.ts"] },
   {
     path: "workers/programs/import/",
-    may: ["workers/backend/content/", "workers/programs/places/", "workers/programs/pages/", contract],
+    may: [
+      "workers/backend/content/",
+      "workers/programs/places/",
+      "workers/programs/pages/",
+      "workers/programs/command-line/",
+      contract,
+    ],
   },
   // Only what the admin endpoint takes.
   {
@@ -231,12 +240,16 @@ export const layers: Layer[] = [
 /** Folders of which no child may import another: each feature, and each route, stands alone. */
 export const separated = ["app/features/", "app/routes/"];
 
+/** What all may import: rules and facts that portal, back end and app share. They import nothing but the contract. */
+const SHARED_RULES = "shared/rules/";
+
 /** Why `file` must not import `target` (both paths from the root); null when it may. */
 export function findViolation(file: string, target: string): string | null {
   const layer = layers.find(({ path }) => file.startsWith(path));
   if (layer === undefined) return `${file} belongs to no layer`;
   // What is written for the operator, on the server's side: what runs in browsers has a log of its own.
   if (target === LOG && loggingLayers.test(file)) return null;
+  if (target.startsWith(SHARED_RULES)) return null;
   const folder = separated.find((path) => file.startsWith(path) && target.startsWith(path));
   if (folder !== undefined && childOf(folder, file) !== childOf(folder, target)) return `${file} imports its neighbour ${target}`;
   const mayImport = target.startsWith(layer.path) || layer.may.some((permission) => isPermitted(permission, file, target));

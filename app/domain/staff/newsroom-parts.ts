@@ -10,12 +10,10 @@ import {
   TICKERS_PATH,
 } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
-
-/** As the contract names them. */
-export type StaffRightName = "TICKER" | "TIPS" | "STATUS" | "TAKEDOWN" | "COMMENTS" | "PREVIEW" | "STAFF";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 
 /** `right` is null for what is everybody's who is signed in. */
-export type NewsroomPart = { title: string; path: string; right: StaffRightName | null; text: string };
+export type NewsroomPart = { title: string; path: string; right: StaffRight | null; text: string };
 
 const newsroomParts: readonly NewsroomPart[] = [
   { title: "Liveticker", path: TICKERS_PATH, right: "TICKER", text: "Ticker beginnen, schreiben und beenden" },
@@ -35,6 +33,6 @@ const newsroomParts: readonly NewsroomPart[] = [
 ];
 
 /** Those that somebody with these rights may open. */
-export function listParts(rights: readonly StaffRightName[]): NewsroomPart[] {
+export function listParts(rights: readonly StaffRight[]): NewsroomPart[] {
   return newsroomParts.filter(({ right }) => right === null || rights.includes(right));
 }

@@ -2,8 +2,9 @@
 import * as v from "valibot";
 import { checkField } from "#app/domain/forms/check-field.ts";
 import type { FormField, FormRules } from "#app/domain/forms/form-definition.ts";
+import type { StaffRole } from "#graphql/generated/contract.ts";
 import { newPasswordEntries, newPasswordField, passwordAgainField, samePasswords } from "./new-password.ts";
-import { readRoles, type StaffRoleName } from "./staff-roles.ts";
+import { readRoles } from "./staff-roles.ts";
 
 export const codeField: FormField = {
   name: "code",
@@ -38,7 +39,7 @@ function someRole<Values extends Boxes>() {
 }
 
 /** Boxes are named after their role. */
-export const rolesForm: FormRules<{ roles: StaffRoleName[] }> = {
+export const rolesForm: FormRules<{ roles: StaffRole[] }> = {
   name: "roles",
   schema: v.pipe(
     v.looseObject({}),
@@ -63,4 +64,4 @@ export const invitationForm = {
     someRole(),
     v.transform(({ name, mail, ...entries }) => ({ name, mail, roles: readRoles(entries) })),
   ),
-} as const satisfies FormRules<{ name: string; mail: string; roles: StaffRoleName[] }>;
+} as const satisfies FormRules<{ name: string; mail: string; roles: StaffRole[] }>;

@@ -1,18 +1,20 @@
 /** Roles of staff (decision 104), as people read them. */
-export const staffRoles = [
-  { role: "EDITOR", title: "Redaktion", text: "Ticker, Tipps, Kommentare, Vorschau" },
-  { role: "CHIEF", title: "Chefredaktion", text: "dazu Beiträge sperren" },
-  { role: "OPERATOR", title: "Betrieb", text: "Status des Systems" },
-  { role: "ADMINISTRATOR", title: "Verwaltung", text: "alles, auch Team und Protokoll" },
-] as const;
-export type StaffRoleName = (typeof staffRoles)[number]["role"];
+import { staffRoles as roles, type StaffRole } from "#graphql/generated/contract.ts";
+
+const words: Record<StaffRole, { title: string; text: string }> = {
+  EDITOR: { title: "Redaktion", text: "Ticker, Tipps, Kommentare, Vorschau" },
+  CHIEF: { title: "Chefredaktion", text: "dazu Beiträge sperren" },
+  OPERATOR: { title: "Betrieb", text: "Status des Systems" },
+  ADMINISTRATOR: { title: "Verwaltung", text: "alles, auch Team und Protokoll" },
+};
+export const staffRoles = roles.map((role) => ({ role, ...words[role] }));
 
 /** `Redaktion, Betrieb`. */
-export function toRolesText(roles: readonly StaffRoleName[]): string {
+export function toRolesText(roles: readonly StaffRole[]): string {
   return staffRoles.flatMap(({ role, title }) => (roles.includes(role) ? [title] : [])).join(", ");
 }
 
 /** Those whose box of a form was ticked: fields are called `role-EDITOR`. */
-export function readRoles(entries: Readonly<Record<string, unknown>>): StaffRoleName[] {
+export function readRoles(entries: Readonly<Record<string, unknown>>): StaffRole[] {
   return staffRoles.flatMap(({ role }) => (entries[`role-${role}`] === undefined ? [] : [role]));
 }

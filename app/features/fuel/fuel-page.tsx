@@ -1,8 +1,8 @@
 import { FuelList } from "#app/components/fuel/fuel-list.tsx";
+import { MunicipalityOptions } from "#app/components/municipality/municipality-options.tsx";
 import { RegionMap } from "#app/components/region-map/region-map.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { ServiceState } from "#app/components/service-state/service-state.tsx";
-import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -89,17 +89,7 @@ function Place({ view, path }: { view: FuelView; path: string }) {
             className="min-h-12 w-full min-w-0 rounded-sm border border-soft bg-ground px-[0.7rem] py-[0.4rem]"
           >
             <option value="">{land.whole}</option>
-            {districtKeys.map((district) => (
-              <optgroup key={district} label={`Bezirk ${districtTitles[district]}`}>
-                {municipalities
-                  .filter((municipality) => municipality.district === district)
-                  .map(({ slug, title }) => (
-                    <option key={slug} value={slug}>
-                      {title}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
+            <MunicipalityOptions />
           </select>
         </label>
         <Button type="submit" size="l">

@@ -1,9 +1,10 @@
-import { listParts, type StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
+import { listParts } from "#app/domain/staff/newsroom-parts.ts";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 
 type NewsroomNavProps = {
   /** Path of the part that is shown. */
   current: string;
-  rights: readonly StaffRightName[];
+  rights: readonly StaffRight[];
 };
 
 /** The newsroom's parts that somebody with these rights may open. */

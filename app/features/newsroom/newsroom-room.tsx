@@ -1,10 +1,10 @@
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import { NewsroomNav } from "./newsroom-nav.tsx";
 
 type NewsroomRoomProps = {
   /** Path of the part that is shown. */
   current: string;
-  rights: readonly StaffRightName[];
+  rights: readonly StaffRight[];
   /** For tables; text stays within its measure. */
   isWide?: boolean;
   children: React.ReactNode;

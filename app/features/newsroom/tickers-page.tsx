@@ -1,10 +1,10 @@
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { TICKERS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import { NewsroomRoom } from "./newsroom-room.tsx";
 import type { TickerLine } from "./newsroom-view.ts";
 import { RoomHeading } from "./room-heading.tsx";
@@ -21,7 +21,7 @@ const field = {
 type TickersPageProps = {
   tickers: readonly TickerLine[];
   form: FormState;
-  rights: readonly StaffRightName[];
+  rights: readonly StaffRight[];
 };
 
 /** The tickers that were written last, and the way to begin one. */

@@ -1,7 +1,7 @@
+import { MunicipalityOptions } from "#app/components/municipality/municipality-options.tsx";
 import { PageIntro } from "#app/components/page-intro/page-intro.tsx";
 import { Ridge } from "#app/components/wall/ridge.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -93,17 +93,7 @@ function MunicipalityForm({ chosen }: { chosen: NavigationView["municipality"] }
         className="min-h-12 min-w-0 rounded-sm border border-soft bg-ground px-[0.7rem] py-[0.4rem]"
       >
         <option value={NO_MUNICIPALITY}>Alle Gemeinden</option>
-        {districtKeys.map((district) => (
-          <optgroup key={district} label={`Bezirk ${districtTitles[district]}`}>
-            {municipalities
-              .filter((municipality) => municipality.district === district)
-              .map(({ slug, title }) => (
-                <option key={slug} value={slug}>
-                  {title}
-                </option>
-              ))}
-          </optgroup>
-        ))}
+        <MunicipalityOptions />
       </select>
       <Button type="submit" tone="paper" size="l">
         Übernehmen

@@ -1,4 +1,4 @@
-import { within } from "./answer-within.ts";
+import { within } from "#shared/rules/within.ts";
 
 /** More than any form or call of ours; a publisher's back end may have stricter limits of its own. */
 export const MAX_BODY_BYTES = 1_000_000;
@@ -19,16 +19,17 @@ export async function readLimitedBody(
   if (request.body === null) return new Uint8Array();
   const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = request.body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const readAll = async () => {
+    for (let length = 0; ; ) {
+      const { done, value } = await reader.read();
+      if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+      length += value.length;
+      if (length > maxBytes) return giveUp(reader, 413);
+      chunks.push(value);
+    }
+  };
   try {
-    return await within(timeoutMs, async (_, race) => {
-      for (let length = 0; ; ) {
-        const { done, value } = await race(reader.read());
-        if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
-        length += value.length;
-        if (length > maxBytes) return giveUp(reader, 413);
-        chunks.push(value);
-      }
-    });
+    return await within(readAll(), timeoutMs);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return giveUp(reader, 408);
     throw error;

@@ -3,9 +3,9 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { type IpRange, parseIpRange } from "#app/configuration/ip-range.ts";
-import { within } from "#app/gateway/backend/answer-within.ts";
 import { createHttpClient } from "#app/gateway/backend/http-client.ts";
 import { logError } from "#shared/log/log.ts";
+import { within } from "#shared/rules/within.ts";
 
 const SOURCE = "https://developers.google.com/static/search/apis/ipranges";
 export const publishedFiles = ["googlebot.json", "special-crawlers.json", "user-triggered-fetchers-google.json"] as const;
@@ -50,7 +50,7 @@ let parsedLast: { text: string | null; ranges: IpRange[] } = { text: null, range
 /** All that is kept. When the store fails, which is logged, what this isolate read last (decision 66). */
 export async function readCrawlerRanges(kv: KVNamespace, timeoutMs = STORE_TIMEOUT_MS): Promise<IpRange[]> {
   try {
-    const text = await within(timeoutMs, (_, race) => race(readText(kv)));
+    const text = await within(readText(kv), timeoutMs);
     if (text !== parsedLast.text) parsedLast = { text, ranges: parseRanges(text) };
     return parsedLast.ranges;
   } catch (error) {

@@ -3,11 +3,11 @@
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
 import { parseIpAddress, toWideNetwork } from "#app/configuration/ip-range.ts";
 import { type Meter, type MeterState, toCurrentState, toPeriodEnd } from "#app/domain/paywall/meter.ts";
-import { within } from "#app/gateway/backend/answer-within.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
-import { toHexDigest } from "#app/gateway/grants/hex-digest.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
 import { logError } from "#shared/log/log.ts";
+import { toHexDigest } from "#shared/rules/hex-digest.ts";
+import { within } from "#shared/rules/within.ts";
 import { readMeterCookie, toMeterCookie } from "./meter-cookie.ts";
 import type { MeterCounters } from "./meter-counters.ts";
 
@@ -57,7 +57,7 @@ export function createMeterStore(
   async function ask<T>(subject: string, call: (counter: ReturnType<MeterCounters["getByName"]>) => Promise<T>) {
     try {
       if (counters === null) throw new Error("there is no binding COUNTERS");
-      return { answer: await within(timeoutMs, (_, race) => race(call(counters.getByName(subject)))) };
+      return { answer: await within(call(counters.getByName(subject)), timeoutMs) };
     } catch (error) {
       logError("A free read cannot be counted", error);
       return null;

@@ -1,7 +1,8 @@
 /** Calls about staff (decision 104), over the clients of one request, which bring its session along (newsroom-cookie.ts). */
-import type { StaffRoleName } from "#app/domain/staff/staff-roles.ts";
+
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import type { StaffRole } from "#graphql/generated/contract.ts";
 import {
   beginEnrolmentDocument,
   changeStaffPasswordDocument,
@@ -68,13 +69,13 @@ export function completeEnrolment(calls: Calls, chosen: Chosen) {
   return call(calls, toQuestion(completeEnrolmentDocument, chosen), (data) => data.completeEnrolment);
 }
 
-type Person = { name: string; mail: string; roles: StaffRoleName[] };
+type Person = { name: string; mail: string; roles: StaffRole[] };
 
 export function invite(calls: Calls, person: Person) {
   return call(calls, toQuestion(inviteStaffDocument, person), (data) => data.inviteStaff);
 }
 
-export function setRoles(calls: Calls, id: number, roles: StaffRoleName[]) {
+export function setRoles(calls: Calls, id: number, roles: StaffRole[]) {
   return call(calls, toQuestion(setStaffRolesDocument, { id, roles }), (data) => data.setStaffRoles);
 }
 

@@ -12,11 +12,11 @@ import type { PortalEnvironment } from "#app/configuration/environment.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { aboSchema } from "#app/domain/subscription/abo.ts";
-import { within } from "#app/gateway/backend/answer-within.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
-import { toHexDigest } from "#app/gateway/grants/hex-digest.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
 import { logError } from "#shared/log/log.ts";
+import { toHexDigest } from "#shared/rules/hex-digest.ts";
+import { within } from "#shared/rules/within.ts";
 
 export const STORE_COOKIE = "PortalSession";
 /** A session that is ended elsewhere is gone here after this time at the latest. */
@@ -81,7 +81,7 @@ export function createSessionStore(
   async function orNull<Result>(action: string, act: () => Promise<Result>): Promise<Result | null> {
     if (isSilent) return null;
     try {
-      return await within(timeoutMs, (_, race) => race(act()));
+      return await within(act(), timeoutMs);
     } catch (error) {
       isSilent = error instanceof DOMException && error.name === "AbortError";
       logError("The session store failed", error, { action });

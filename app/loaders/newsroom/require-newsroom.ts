@@ -3,10 +3,10 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { backendContext } from "#app/context.ts";
 import { toSignInPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { unknownInNewsroom, unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
 import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import {
   GetNewsroomDocument,
   type GetNewsroomQuery,
@@ -25,7 +25,7 @@ export type WireTipLine = NonNullable<NonNullable<GetNewsroomTipsQuery["newsroom
 
 type Context = Readonly<RouterContextProvider>;
 /** What every question of the newsroom's asks. */
-type Asked = { is_signed_in: boolean; rights: readonly StaffRightName[] };
+type Asked = { is_signed_in: boolean; rights: readonly StaffRight[] };
 
 /** The newsroom's answer to a question; null where there is no newsroom. Throws as `requireData`. */
 export async function askNewsroom<Newsroom extends Asked>(
@@ -40,18 +40,14 @@ export async function askNewsroom<Newsroom extends Asked>(
  * The answer for somebody who has this right; null asks for an account alone. Throws the 404 where there is no newsroom, the way to the sign-in for
  * who is not signed in, and 403 for whose role has not the right.
  */
-export function admit<Newsroom extends Asked>(newsroom: Newsroom | null, right: StaffRightName | null, url: URL): Newsroom {
+export function admit<Newsroom extends Asked>(newsroom: Newsroom | null, right: StaffRight | null, url: URL): Newsroom {
   const admitted = requireSignIn(newsroom, right, url);
   if (admitted === null) throw redirect(toSignInPath(url), 303);
   return admitted;
 }
 
 /** As `admit`; null for who is not signed in. */
-function requireSignIn<Newsroom extends Asked>(
-  newsroom: Newsroom | null,
-  right: StaffRightName | null,
-  url: URL,
-): Newsroom | null {
+function requireSignIn<Newsroom extends Asked>(newsroom: Newsroom | null, right: StaffRight | null, url: URL): Newsroom | null {
   if (newsroom === null) throw unknownRoute(url);
   if (!newsroom.is_signed_in) return null;
   if (right === null || newsroom.rights.includes(right)) return newsroom;

@@ -1,8 +1,9 @@
 import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import { parseJson } from "#app/domain/page/parse-json.ts";
-import { answerWithin, within } from "#app/gateway/backend/answer-within.ts";
+import { answerWithin } from "#app/gateway/backend/answer-within.ts";
 import { logError } from "#shared/log/log.ts";
+import { within } from "#shared/rules/within.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /** As the back end names its own parts (workers/backend/doors/rest/handle-ready.ts). */
@@ -56,7 +57,7 @@ async function probeBackend({ environment, backendOrigin, sendToBackend }: Porta
 async function probeStore(store: KVNamespace | null): Promise<string> {
   if (store === null) return "missing";
   try {
-    await within(TIMEOUT_MS, (_, race) => race(store.get("ready:none")));
+    await within(store.get("ready:none"), TIMEOUT_MS);
     return "ok";
   } catch (error) {
     logError("ready: the store of sessions does not answer", error);

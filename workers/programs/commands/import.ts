@@ -1,6 +1,7 @@
 /** `npm run import`: brings a publisher's WordPress content into the local or a deployed back end. */
 import { setTimeout as wait } from "node:timers/promises";
-import { HELP, type ImportCommand, parseImportCommand, UsageError } from "#workers/programs/import/command/import-options.ts";
+import { runCommand } from "#workers/programs/command-line/command-line.ts";
+import { HELP, type ImportCommand, parseImportCommand } from "#workers/programs/import/command/import-options.ts";
 import { createProgress } from "#workers/programs/import/command/progress.ts";
 import { type BackendClient, runImport } from "#workers/programs/import/command/run-import.ts";
 import { isComputing } from "#workers/programs/import/media/renditions.ts";
@@ -32,16 +33,9 @@ async function answers(send: BackendClient["send"]): Promise<boolean> {
   }
 }
 
-async function main(): Promise<number> {
-  if (process.argv.includes("--export")) {
-    await importExport(process.argv.slice(2));
-    return 0;
-  }
-  const command = parseImportCommand(process.argv.slice(2), process.env);
-  if (command === null) {
-    process.stdout.write(HELP);
-    return 0;
-  }
+async function main(args: string[]): Promise<void> {
+  if (args.some((arg) => /^--export(=|$)/.test(arg))) return importExport(args);
+  const command = parseImportCommand(args, process.env);
   const interruption = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const) {
     process.on(name, () => {
@@ -62,7 +56,7 @@ async function main(): Promise<number> {
   });
   await new Promise((resolve) => process.stdout.write(report, resolve));
   if (signal.aborted && isComputing()) endNow();
-  return exitCode;
+  process.exitCode = exitCode;
 }
 
 /** As the platform ends a program at Ctrl-C: exiting would wait for the threads that compute a picture. */
@@ -72,12 +66,4 @@ function endNow(): never {
   process.exit(130);
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const isUsage = error instanceof UsageError;
-  process.stderr.write(
-    `${error instanceof Error ? error.message : String(error)}\n${isUsage ? "See npm run import -- --help\n" : ""}`,
-  );
-  process.exitCode = isUsage ? 2 : 1;
-}
+await runCommand("import", HELP, main);

@@ -1,11 +1,10 @@
 /** `npm run preview -- --post ID`: links to a post that readers do not see yet, as each tier will see it (decision 101). */
-import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { askAdmin, parseOrigin } from "#workers/programs/command-line/command-line.ts";
-import { runCommand } from "#workers/programs/local/run-command.ts";
-import { reachBackend, requireToken } from "./reach-backend.ts";
+import { askAdmin } from "#workers/programs/command-line/ask-admin.ts";
+import { parseOptions, readRemote, remoteOptions, runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
+import { reachBackend } from "./reach-backend.ts";
 
-const usage = `usage: npm run preview -- --post NUMBER, or --source SOURCE (wp:alt.example:12)
+const usage = `Usage: npm run preview -- --post NUMBER, or --source SOURCE (wp:alt.example:12)
   --hours N         how long the links are good (48, at most 336); a change of the text ends them before
   --remote ORIGIN   the deployed back end; --portal ORIGIN where readers find the portal; --token-env NAME (ADMIN_TOKEN)`;
 
@@ -13,23 +12,12 @@ const replySchema = v.object({ id: v.number(), title: v.string(), path: v.string
 /** `als=` of app/domain/preview/preview-tier.ts. */
 const tiers = ["anonym", "angemeldet", "plus", "plus-premium", "pur"];
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      post: { type: "string" },
-      source: { type: "string" },
-      hours: { type: "string" },
-      remote: { type: "string" },
-      portal: { type: "string" },
-      "token-env": { type: "string" },
-    },
-  });
+async function main(args: string[]): Promise<void> {
+  const text = { type: "string" } as const;
+  const values = parseOptions(args, { post: text, source: text, hours: text, portal: text, ...remoteOptions });
   const post = values.post === undefined ? values.source : Number(values.post);
-  if (post === undefined || Number.isNaN(post)) throw new Error(usage);
-  const origin = parseOrigin("remote", values.remote);
-  const portal = parseOrigin("portal", values.portal);
-  const token = origin === null ? "" : requireToken(values["token-env"] ?? "ADMIN_TOKEN");
-  const reached = await reachBackend(origin === null ? null : { origin, portal, token });
+  if (post === undefined || Number.isNaN(post)) throw new UsageError("Name --post NUMBER or --source SOURCE");
+  const reached = await reachBackend(readRemote(values));
   try {
     const hours = values.hours === undefined ? {} : { hours: Number(values.hours) };
     const { id, title, path, expires } = v.parse(
@@ -43,4 +31,4 @@ async function main(): Promise<void> {
   }
 }
 
-await runCommand(main);
+await runCommand("preview", usage, main);

@@ -1,14 +1,11 @@
 /** Reaches a back end and its portal for programs: a deployed one, the running one of this machine, or its back end started for that. */
-
-import type { Reached } from "#workers/programs/command-line/command-line.ts";
+import type { Reached } from "#workers/programs/command-line/ask-admin.ts";
+import type { Remote } from "#workers/programs/command-line/command-line.ts";
 import { readRunning, readSecrets, stateFolder } from "#workers/programs/local/state/state.ts";
 import { startSeparateBackend } from "./start-separate-backend.ts";
 
 /** Requests carry the token. Throws when nothing can be reached. */
-export async function reachBackend(
-  remote: { origin: string; portal: string | null; token: string } | null,
-  signal: AbortSignal = new AbortController().signal,
-): Promise<Reached> {
+export async function reachBackend(remote: Remote | null, signal: AbortSignal = new AbortController().signal): Promise<Reached> {
   if (remote !== null) return { send: withToken(remote.origin, remote.token), portalOrigin: remote.portal, stop: async () => {} };
   const running = readRunning();
   if (running !== null) {
@@ -42,11 +39,4 @@ async function answers(origin: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Of a deployed back end, from the environment. */
-export function requireToken(name: string): string {
-  const token = process.env[name];
-  if (!token) throw new Error(`--remote needs the back end's ADMIN_TOKEN in the environment variable ${name}`);
-  return token;
 }

@@ -1,13 +1,15 @@
-/** `npm run restore -- --from FOLDER`: puts a backup in the place of this machine's state; `--check` only looks at it (docs/backup.md). */
+/** `npm run restore`: puts a backup in the place of this machine's state (docs/backup.md). */
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { runRestore, verifyBackup } from "#workers/programs/backup/run-restore.ts";
-import { runCommand } from "#workers/programs/local/run-command.ts";
+import { parseOptions, runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
 import { readRunning, stateFolder } from "#workers/programs/local/state/state.ts";
 
-async function main(): Promise<string> {
-  const { values } = parseArgs({ options: { from: { type: "string" }, check: { type: "boolean" } } });
-  if (values.from === undefined) throw new Error("usage: npm run restore -- --from FOLDER [--check]");
+const usage = `Usage: npm run restore -- --from FOLDER
+  --check   only looks whether the backup is whole`;
+
+async function restore(args: string[]): Promise<string> {
+  const values = parseOptions(args, { from: { type: "string" }, check: { type: "boolean" } });
+  if (values.from === undefined) throw new UsageError("Name --from FOLDER");
   const folder = resolve(values.from);
   if (values.check) {
     const { at, files } = await verifyBackup(folder);
@@ -19,4 +21,4 @@ async function main(): Promise<string> {
   return `${stateFolder} is as it was${before === null ? "" : `; what stood there is in ${before}`}`;
 }
 
-await runCommand(async () => void process.stdout.write(`${await main()}\n`));
+await runCommand("restore", usage, async (args) => void process.stdout.write(`${await restore(args)}\n`));

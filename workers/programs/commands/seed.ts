@@ -1,16 +1,16 @@
-/** Seeds a running back end: `node workers/programs/commands/seed.ts --origin http://localhost:8788 --token …`. */
-import { parseArgs } from "node:util";
+/** Seeds a running back end: `npm run seed -- --origin http://localhost:8788 --token …`. */
 import { seedOver } from "#workers/demo/seed-over.ts";
 import { sendReaders } from "#workers/demo/seed-readers.ts";
 import { makePictures, uploadPictures } from "#workers/demo/upload-pictures.ts";
+import { parseOptions, parseOrigin, runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
 
-const usage = "usage: node workers/programs/commands/seed.ts --origin ORIGIN [--token TOKEN, or ADMIN_TOKEN in the environment]";
+const usage = "Usage: npm run seed -- --origin ORIGIN [--token TOKEN, or ADMIN_TOKEN in the environment]";
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { origin: { type: "string" }, token: { type: "string" } } });
+async function main(args: string[]): Promise<void> {
+  const values = parseOptions(args, { origin: { type: "string" }, token: { type: "string" } });
+  const origin = parseOrigin("origin", values.origin);
   const token = values.token ?? process.env.ADMIN_TOKEN;
-  if (values.origin === undefined || !URL.canParse(values.origin) || token === undefined) throw new Error(usage);
-  const { origin } = new URL(values.origin);
+  if (origin === null || token === undefined) throw new UsageError("Name --origin ORIGIN, and --token TOKEN or ADMIN_TOKEN");
   const send = (path: string, init: RequestInit) =>
     fetch(`${origin}${path}`, {
       ...init,
@@ -26,10 +26,4 @@ async function main(): Promise<void> {
   process.stderr.write(`the demo paper stands: ${records} records\n`);
 }
 
-try {
-  await main();
-} catch (error) {
-  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : "";
-  process.stderr.write(`seeding failed: ${error instanceof Error ? error.message : String(error)}${cause}\n`);
-  process.exitCode = 1;
-}
+await runCommand("seed", usage, main);

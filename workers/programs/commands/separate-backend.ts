@@ -1,13 +1,17 @@
 /**
  * A program of its own: the back end on the local state, for as long as the program that started it lives. In its own
- * process group, so that Ctrl-C reaches the starter alone, which then can finish what it began.
+ * process group, so that Ctrl-C reaches the starter alone, which then can finish what it began. What fails is said in one line.
  */
 import { ensureBuilt } from "#workers/programs/local/ensure-built.ts";
 import { BACKEND_WORKER, createWorkers } from "#workers/programs/local/local-workers.ts";
-import { runCommand } from "#workers/programs/local/run-command.ts";
 import { migrate } from "#workers/programs/local/state/migrate.ts";
 
-await runCommand(async () => {
+await serve().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
+
+async function serve(): Promise<void> {
   await ensureBuilt();
   const workers = createWorkers({ port: 0, portal: null });
   try {
@@ -21,4 +25,4 @@ await runCommand(async () => {
   process.once("disconnect", () => void workers.dispose().then(() => process.exit(0)));
   if (process.connected) process.send?.({ origin });
   else await workers.dispose();
-});
+}

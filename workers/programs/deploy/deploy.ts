@@ -5,6 +5,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { runCommand } from "#workers/programs/command-line/command-line.ts";
 import { ensureBuilt } from "#workers/programs/local/ensure-built.ts";
 import { createAccount } from "./account/account.ts";
 import { createWrangler } from "./account/wrangler.ts";
@@ -13,7 +14,7 @@ import { dryRun } from "./dry-run.ts";
 import type { Effects } from "./effects.ts";
 import { fromSite, keepAssets } from "./keep-assets.ts";
 import { configPaths } from "./plan/find-missing.ts";
-import { type Command, parseArguments, USAGE, UsageError } from "./plan/parse-arguments.ts";
+import { type Command, parseArguments, USAGE } from "./plan/parse-arguments.ts";
 import { runDeploy } from "./run-deploy.ts";
 import { askSite } from "./smoke/smoke-test.ts";
 
@@ -61,19 +62,12 @@ function createEffects({ env }: Command): Effects {
   };
 }
 
-async function main(): Promise<number> {
-  const command = parseArguments(process.argv.slice(2));
+async function main(args: string[]): Promise<void> {
+  const command = parseArguments(args);
   const effects = createEffects(command);
   const { action } = command;
-  if (action !== "dry-run") return runDeploy(effects, { ...command, action });
-  await dryRun({ ...effects, build: ensureBuilt, run: createWrangler(["wrangler"]) }, command);
-  return 0;
+  if (action === "dry-run") await dryRun({ ...effects, build: ensureBuilt, run: createWrangler(["wrangler"]) }, command);
+  else process.exitCode = await runDeploy(effects, { ...command, action });
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const isUsage = error instanceof UsageError;
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${isUsage ? USAGE : ""}`);
-  process.exitCode = isUsage ? 2 : 1;
-}
+await runCommand("deploy", USAGE, main);

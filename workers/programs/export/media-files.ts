@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import * as v from "valibot";
-import { askAdmin, type Reached } from "#workers/programs/command-line/command-line.ts";
+import { askAdmin, type Reached } from "#workers/programs/command-line/ask-admin.ts";
 import { checksum } from "./checksum.ts";
 
 const listSchema = v.object({

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { exportedTables, keptBack } from "#workers/backend/doors/registry/tables.ts";
-import { askAdmin, type Reached } from "#workers/programs/command-line/command-line.ts";
+import { askAdmin, type Reached } from "#workers/programs/command-line/ask-admin.ts";
 import { checksum } from "./checksum.ts";
 import { readLines } from "./lines.ts";
 import { type Manifest, MEDIA_LIST, readManifest } from "./manifest.ts";

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from "node:path";
 import * as v from "valibot";
 import { keptBack } from "#workers/backend/doors/registry/tables.ts";
-import { askAdmin, type Reached } from "#workers/programs/command-line/command-line.ts";
+import { askAdmin, type Reached } from "#workers/programs/command-line/ask-admin.ts";
 import { type FileNote, writeLines } from "./lines.ts";
 import { fileNoteSchema, MANIFEST, type Manifest, MEDIA_LIST } from "./manifest.ts";
 import { openMediaFiles } from "./media-files.ts";

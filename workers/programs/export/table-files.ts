@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type ExportedTable, exportedTables } from "#workers/backend/doors/registry/tables.ts";
-import { askAdmin, type Reached } from "#workers/programs/command-line/command-line.ts";
+import { askAdmin, type Reached } from "#workers/programs/command-line/ask-admin.ts";
 import { type FileNote, readLines, writeLines } from "./lines.ts";
 
 const rowSchema = v.record(v.string(), v.unknown());

@@ -1,7 +1,8 @@
 /** Lets somebody into a newsroom as the operator and the invited do it: an invitation, a password, an authenticator (decision 104). */
 import { Secret, TOTP } from "otpauth";
+import type { StaffRole as ContractRole } from "#graphql/generated/contract.ts";
 
-export type StaffRole = "editor" | "chief" | "operator" | "administrator";
+export type StaffRole = Lowercase<ContractRole>;
 export type Newcomer = { name: string; mail: string; roles: readonly StaffRole[]; password: string };
 export type HiredStaff = {
   mail: string;

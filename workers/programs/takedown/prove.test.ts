@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import type { Reached } from "#workers/programs/command-line/command-line.ts";
+import type { Reached } from "#workers/programs/command-line/ask-admin.ts";
 import { type Proof, prove } from "./prove.ts";
 import { parseTakedownCommand, runTakedown } from "./run-takedown.ts";
 import { findMark, toSurfaces } from "./surfaces.ts";

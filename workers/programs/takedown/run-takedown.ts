@@ -1,7 +1,7 @@
 /** `npm run takedown`: takes a post down everywhere, looks by itself whether it is gone, and keeps the proof (decision 101). */
-import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { askAdmin, parseOrigin, type Reached, UsageError } from "#workers/programs/command-line/command-line.ts";
+import { askAdmin, type Reached } from "#workers/programs/command-line/ask-admin.ts";
+import { parseOptions, type Remote, readRemote, remoteOptions, UsageError } from "#workers/programs/command-line/command-line.ts";
 import { prove } from "./prove.ts";
 
 export const TAKEDOWN_HELP = `Takes a post down everywhere: pages, lists, feeds, search, sitemaps, pictures, interfaces. It does not come back by an import.
@@ -28,7 +28,7 @@ export type TakedownCommand = {
   reason: string;
   by: string | null;
   isConfirmed: boolean;
-  remote: { origin: string; portal: string; tokenName: string } | null;
+  remote: Remote | null;
 };
 
 const options = {
@@ -40,24 +40,13 @@ const options = {
   lift: { type: "boolean" },
   list: { type: "boolean" },
   yes: { type: "boolean" },
-  remote: { type: "string" },
   portal: { type: "string" },
-  "token-env": { type: "string" },
-  help: { type: "boolean", short: "h" },
+  ...remoteOptions,
 } as const;
 
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** Null when the help is asked for. Throws UsageError. */
-export function parseTakedownCommand(args: string[]): TakedownCommand | null {
-  const values = readArguments(args);
-  if (values.help) return null;
+/** Throws UsageError. */
+export function parseTakedownCommand(args: string[]): TakedownCommand {
+  const values = parseOptions(args, options);
   const actions = (["check", "lift", "list"] as const).filter((name) => values[name]);
   if (actions.length > 1) throw new UsageError("Name one of --check, --lift and --list");
   const action = actions[0] ?? "take";
@@ -67,10 +56,8 @@ export function parseTakedownCommand(args: string[]): TakedownCommand | null {
     throw new UsageError(`--post: "${values.post}" is no number`);
   const reason = values.reason?.trim() ?? "";
   if (action === "take" && reason.length < 3) throw new UsageError('Say why: --reason "…"');
-  const origin = parseOrigin("remote", values.remote);
-  const portal = parseOrigin("portal", values.portal);
-  if (origin !== null && portal === null) throw new UsageError("--remote needs --portal: where readers find the portal");
-  const remote = origin === null || portal === null ? null : { origin, portal, tokenName: values["token-env"] ?? "ADMIN_TOKEN" };
+  const remote = readRemote(values);
+  if (remote?.portal === null) throw new UsageError("--remote needs --portal: where readers find the portal");
   const target = values.post ?? values.url ?? "";
   return { action, target, reason, by: values.by ?? null, isConfirmed: values.yes === true, remote };
 }

@@ -7,7 +7,6 @@ import { goTo } from "#app/browser/loading/go-to.ts";
 import { logError } from "#app/browser/log.ts";
 import { trackCheckoutEvent, trackCheckoutPage } from "#app/browser/tracking/checkout-tracking.ts";
 import type { CheckoutParams, PaywallProvider } from "#app/components/paywall/provider/paywall-provider.ts";
-import { within } from "#app/components/paywall/provider/within.ts";
 import { followReader, type Reader } from "#app/components/paywall/reader.client.ts";
 import { reloadOnce } from "#app/components/paywall/reload-once.ts";
 import { toOnboardingPath } from "#app/components/paywall/to-onboarding-path.ts";
@@ -20,6 +19,7 @@ import { announce } from "#app/islands/stores/announcement-store.ts";
 import { createStore } from "#app/islands/stores/create-store.ts";
 import { onDialogClose } from "#app/islands/stores/dialog-store.ts";
 import type { OwnStore } from "#app/islands/stores/use-own-store.ts";
+import { within } from "#shared/rules/within.ts";
 import {
   type CheckoutEffect,
   type CheckoutEvent,

@@ -3,7 +3,7 @@
 import { logError } from "#app/browser/log.ts";
 import { trackCheckoutPage } from "#app/browser/tracking/checkout-tracking.ts";
 import type { ProviderEvent } from "#app/components/paywall/provider/paywall-provider.ts";
-import { within } from "#app/components/paywall/provider/within.ts";
+import { within } from "#shared/rules/within.ts";
 import { createCheckoutState, nextCheckout } from "./checkout-machine.ts";
 
 /** So long the reader waits for each call. */

@@ -4,6 +4,7 @@ import { trackScript } from "#app/browser/loading/script-loader.ts";
 import { logError } from "#app/browser/log.ts";
 import { isRenewal, type Purchase } from "#app/components/paywall/checkout/is-renewal.ts";
 import { type PaywallConfig, toPaywallApiUrl, toPaywallScriptUrl } from "#app/domain/paywall/paywall-config.ts";
+import { within } from "#shared/rules/within.ts";
 import {
   type ParsedEvent,
   type ProviderEventName,
@@ -12,7 +13,6 @@ import {
   providerEventNames,
 } from "./parse-provider-event.ts";
 import type { PageFacts, PaywallProvider, ProviderEvent } from "./paywall-provider.ts";
-import { within } from "./within.ts";
 
 /** After that the wall stays as the server rendered it. */
 const PATIENCE_MS = 5000;

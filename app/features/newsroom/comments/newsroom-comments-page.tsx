@@ -1,13 +1,13 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { NEWSROOM_COMMENTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import type { NewsroomCommentsView, NewsroomCommentView } from "./newsroom-comments-view-model.ts";
 
 const postField = {
@@ -24,7 +24,7 @@ type NewsroomCommentsPageProps = {
   asked: { text: string; error: string | null };
   /** What went wrong with a button. */
   error: string | null;
-  rights: readonly StaffRightName[];
+  rights: readonly StaffRight[];
 };
 
 /** Readers' comments, and whether readers see them. */

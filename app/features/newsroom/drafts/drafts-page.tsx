@@ -1,7 +1,6 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { DRAFTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { tintedForm } from "#app/features/newsroom/tinted-form.ts";
@@ -9,11 +8,12 @@ import { Button } from "#app/ui/button/button.tsx";
 import { field, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import type { DraftsView, SharedView, WaitingPostView } from "./drafts-view-model.ts";
 
 type DraftsPageProps = {
   view: DraftsView;
-  rights: readonly StaffRightName[];
+  rights: readonly StaffRight[];
   /** The link that was just made. */
   shared: SharedView | null;
   error: string | null;

@@ -3,7 +3,6 @@ import { FormFrame } from "#app/components/form/form-frame.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { STAFF_ACCOUNT_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { MIN_STAFF_PASSWORD, newPasswordField } from "#app/domain/staff/new-password.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { changePasswordForm } from "#app/domain/staff/staff-forms.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
@@ -11,12 +10,13 @@ import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import type { AccountView } from "./staff-view.ts";
 
 type AccountPageProps = {
   account: AccountView;
-  rights: readonly StaffRightName[];
+  rights: readonly StaffRight[];
   /** New ones, told this once. */
   codes: readonly string[] | null;
   form: FormState;

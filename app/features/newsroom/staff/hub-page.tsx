@@ -1,10 +1,11 @@
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import { listParts, type StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
+import { listParts } from "#app/domain/staff/newsroom-parts.ts";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 
-type HubPageProps = { name: string; rights: readonly StaffRightName[] };
+type HubPageProps = { name: string; rights: readonly StaffRight[] };
 
 /** The first page after signing in: the ways to each part that is somebody's. */
 export function HubPage({ name, rights }: HubPageProps) {

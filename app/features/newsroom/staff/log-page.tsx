@@ -1,13 +1,13 @@
 import { LOG_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { field as fieldClass, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import type { Choice, LogView } from "./staff-view.ts";
 
-type LogPageProps = { log: LogView; rights: readonly StaffRightName[] };
+type LogPageProps = { log: LogView; rights: readonly StaffRight[] };
 
 /** Who did what and when, newest first. */
 export function LogPage({ log: { lines, people, kinds, older }, rights }: LogPageProps) {

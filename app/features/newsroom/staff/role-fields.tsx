@@ -1,10 +1,11 @@
-import { type StaffRoleName, staffRoles } from "#app/domain/staff/staff-roles.ts";
+import { staffRoles } from "#app/domain/staff/staff-roles.ts";
 import { FieldError } from "#app/ui/field/field-error.tsx";
+import type { StaffRole } from "#graphql/generated/contract.ts";
 
 type RoleFieldsProps = {
   /** Of the form: ids begin with it. */
   form: string;
-  chosen: readonly StaffRoleName[];
+  chosen: readonly StaffRole[];
   error: string | null;
 };
 

@@ -1,5 +1,5 @@
 /** What the pages about staff show, as plain data. */
-import type { StaffRoleName } from "#app/domain/staff/staff-roles.ts";
+import type { StaffRole } from "#graphql/generated/contract.ts";
 
 export type AccountView = {
   name: string;
@@ -15,7 +15,7 @@ export type MemberView = {
   id: number;
   name: string;
   mail: string;
-  roles: readonly StaffRoleName[];
+  roles: readonly StaffRole[];
   rolesText: string;
   state: "INVITED" | "ACTIVE" | "LOCKED";
   text: string;

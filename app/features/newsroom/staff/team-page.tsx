@@ -2,7 +2,6 @@ import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import type { FormAnswer } from "#app/domain/forms/form-state.ts";
 import { TEAM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { invitationForm } from "#app/domain/staff/staff-forms.ts";
 import { readRoles } from "#app/domain/staff/staff-roles.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
@@ -13,13 +12,14 @@ import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import { MemberLine } from "./member-line.tsx";
 import { RoleFields } from "./role-fields.tsx";
 import type { MemberView } from "./staff-view.ts";
 
 type TeamPageProps = {
   members: readonly MemberView[];
-  rights: readonly StaffRightName[];
+  rights: readonly StaffRight[];
   /** A one-time link, told this once. */
   link: string | null;
   /** A form that came back. */

@@ -1,13 +1,13 @@
 import { STATUS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import type { StatusCell, StatusTable, StatusView, Tone } from "./status-view.ts";
 
 /** How the whole works (decision 98): a page without script; who wants newer numbers loads it anew. */
-export function StatusPage({ rights, view }: { rights: readonly StaffRightName[]; view: StatusView }) {
+export function StatusPage({ rights, view }: { rights: readonly StaffRight[]; view: StatusView }) {
   const { checked, lines, tables } = view;
   return (
     <NewsroomRoom current={STATUS_PATH} rights={rights} isWide>

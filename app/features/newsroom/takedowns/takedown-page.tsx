@@ -2,17 +2,17 @@ import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { takedownForm } from "#app/domain/newsroom/takedown-form.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
 import { FactList } from "#app/features/newsroom/fact-list.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import { SurfaceTable } from "./surface-table.tsx";
 import type { TakedownView } from "./takedown-view.ts";
 
-type TakedownPageProps = { takedown: TakedownView; error: string | null; rights: readonly StaffRightName[] };
+type TakedownPageProps = { takedown: TakedownView; error: string | null; rights: readonly StaffRight[] };
 
 /** One takedown: what went and why, the proof that it is gone, and the way to lift it. */
 export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {

@@ -1,6 +1,5 @@
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { tintedForm } from "#app/features/newsroom/tinted-form.ts";
@@ -8,6 +7,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import { CandidateForm } from "./candidate-form.tsx";
 import type { TakedownsView } from "./takedown-view.ts";
 
@@ -19,7 +19,7 @@ const postField = {
   isRequired: true,
 } as const;
 
-type TakedownsPageProps = { view: TakedownsView; rights: readonly StaffRightName[]; form: FormState };
+type TakedownsPageProps = { view: TakedownsView; rights: readonly StaffRight[]; form: FormState };
 
 /** What was taken down, and the way to take a post down: first which, then why, and only then it goes. */
 export function TakedownsPage({ view: { takedowns, older, pasted, error, candidate }, rights, form }: TakedownsPageProps) {

@@ -1,6 +1,5 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
 import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
 import { FactList } from "#app/features/newsroom/fact-list.tsx";
@@ -8,9 +7,10 @@ import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import type { TipFileView, TipView } from "./tips-view.ts";
 
-type TipPageProps = { tip: TipView; error: string | null; rights: readonly StaffRightName[] };
+type TipPageProps = { tip: TipView; error: string | null; rights: readonly StaffRight[] };
 
 /** One tip: what it says, from whom, its files, and what becomes of it. */
 export function NewsroomTipPage({ tip, error, rights }: TipPageProps) {

@@ -1,12 +1,12 @@
-import type { StaffRightName } from "#app/domain/staff/newsroom-parts.ts";
 import { NEWSROOM_TIPS_PATH, TIP_PATH } from "#app/domain/tip/tip-paths.ts";
 import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import type { StaffRight } from "#graphql/generated/contract.ts";
 import type { TipLine } from "./tips-view.ts";
 
 /** `older` is the address of the page before. */
-type TipsPageProps = { tips: readonly TipLine[]; older: string | null; rights: readonly StaffRightName[] };
+type TipsPageProps = { tips: readonly TipLine[]; older: string | null; rights: readonly StaffRight[] };
 
 /** Tips of readers, newest first. */
 export function TipsPage({ tips, older, rights }: TipsPageProps) {

@@ -6,6 +6,7 @@ import { decideReaderTier } from "#app/domain/subscription/reader-tier.ts";
 import { toTiers } from "#app/domain/subscription/tiers.ts";
 import type { AboFlag } from "#graphql/generated/contract.ts";
 import type { GetAccountQuery } from "#graphql/generated/operations.ts";
+import { isProduct, productFlags } from "#shared/rules/product-flags.ts";
 import {
   isAnyChangeable,
   listValid,
@@ -34,24 +35,6 @@ const UPGRADE_TERM = "plus-premium-monat";
 const CARD_HINT =
   "Du bist mit deiner Abokarte angemeldet. Um ein Abo zu ändern, melde dich ab und mit Benutzername und Passwort wieder an.";
 
-/** The flag that a product sets. A publisher's own back end may have others. */
-const flagOfProduct: Readonly<Record<string, AboFlag>> = {
-  plus: "isPlusSubscriber",
-  plus_premium: "isPlusPremiumSubscriber",
-  pur: "isPurSubscriber",
-  vn: "isVNSubscriber",
-  neue: "isNeueSubscriber",
-  kayak_plus: "isKayakPlusSubscriber",
-  kayak_plus_premium: "isKayakPlusPremiumSubscriber",
-  guest_kayak_plus_premium: "isGuestKayakPlusPremiumSubscriber",
-  google_iap_plus: "isGoogleIAPPlusSubscriber",
-  guest_plus_premium: "isGuestPlusPremiumSubscriber",
-  revenuecat_plus: "isRevenueCatPlusSubscriber",
-  revenuecat_plus_premium: "isRevenueCatPlusPremiumSubscriber",
-  guest_revenuecat_plus_premium: "isGuestRevenueCatPlusPremiumSubscriber",
-  revenuecat_pur: "isRevenueCatPurSubscriber",
-};
-
 export function toProfileAbo({ subscriptions, piano, cardNumber, isManageable }: WireAccount, now: Date): ProfileAbo {
   const valid = listValid(subscriptions, now);
   const others = [...toOtherTiers(valid, piano.abo), ...(cardNumber === null ? [] : [PRINT_TIER])];
@@ -71,7 +54,9 @@ export function toProfileAbo({ subscriptions, piano, cardNumber, isManageable }:
 
 /** In words what no listed subscription explains. Of one with an unknown product nobody can tell what access it gave. */
 function toOtherTiers(valid: readonly WireSubscription[], abo: WireAccount["piano"]["abo"]): string[] {
-  const listed = valid.map(({ product }) => (Object.hasOwn(flagOfProduct, product) ? flagOfProduct[product] : undefined));
+  const listed: readonly (AboFlag | undefined)[] = valid.map(({ product }) =>
+    isProduct(product) ? productFlags[product] : undefined,
+  );
   const explained = Object.fromEntries(listed.flatMap((flag) => (flag === undefined ? [] : [[flag, true]])));
   const hasUnknown = listed.includes(undefined);
   return toTiers({ ...abo, ...explained })

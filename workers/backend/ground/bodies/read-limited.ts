@@ -1,30 +1,9 @@
 /** Reads a body without ever holding more of it than is allowed. */
+import { readAtMost } from "#shared/rules/read-at-most.ts";
 
 /** The bytes of a request's body, or null when there are more than `maxBytes`. */
 export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   return Number(request.headers.get("content-length") ?? "0") > maxBytes ? null : readAtMost(request.body, maxBytes);
-}
-
-/** The bytes of a body, or null when there are more than `maxBytes`; the rest of it is then given up. */
-export async function readAtMost(
-  body: ReadableStream<Uint8Array> | null,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  // Leaving the loop cancels the rest.
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    length += chunk.length;
-    if (length > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
 }
 
 /** The JSON value of the body, or a message that says why there is none. */

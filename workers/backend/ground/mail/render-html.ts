@@ -3,7 +3,8 @@
  * turns the colours for those that have a dark mode. No pictures and nothing remote, so nobody learns who opened it.
  */
 import { escapeUTF8 as escapeHtml } from "entities";
-import { darkStyles, light, sans, serif } from "./mail-look.ts";
+import { toMailHead } from "./mail-head.ts";
+import { light, sans, serif } from "./mail-look.ts";
 import type { MailLink, MailSurroundings, MailText } from "./mail-text.ts";
 
 function toParagraph(text: string, style = "", kind = "ink"): string {
@@ -38,18 +39,7 @@ export function renderHtml(mail: MailText, { brand, origin, name, imprint }: Mai
     ...(imprint === null ? [] : [escapeHtml(imprint)]),
     toPlainLink({ label: "Impressum", href: `${origin}/impressum` }),
   ];
-  return `<!doctype html>
-<html lang="de">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${escapeHtml(mail.subject)}</title>
-<style>${darkStyles}</style>
-</head>
-<body class="surface" style="margin:0;padding:0;background-color:${light.surface}">
+  return `${toMailHead(mail.subject)}
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.surface}">
 <tr><td align="center" style="padding:24px 12px">

@@ -1,11 +1,15 @@
 /** What staff may do (decision 104): each role has its rights, who has several roles has the rights of all. */
-export const staffRights = ["ticker", "tips", "status", "takedown", "comments", "preview", "staff"] as const;
-export type StaffRight = (typeof staffRights)[number];
+import * as contract from "#graphql/generated/contract.ts";
 
-export const staffRoles = ["editor", "chief", "operator", "administrator"] as const;
-export type StaffRole = (typeof staffRoles)[number];
+/** As the contract names them, in the small letters of the database. */
+export type StaffRight = Lowercase<contract.StaffRight>;
+export type StaffRole = Lowercase<contract.StaffRole>;
 
-const newsroomRights = ["ticker", "tips", "comments", "preview"] as const;
+const toSmall = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
+export const staffRights: readonly StaffRight[] = contract.staffRights.map(toSmall);
+export const staffRoles: readonly StaffRole[] = contract.staffRoles.map(toSmall);
+
+const newsroomRights: readonly StaffRight[] = ["ticker", "tips", "comments", "preview"];
 const rightsOfRoles: Record<StaffRole, readonly StaffRight[]> = {
   editor: newsroomRights,
   chief: [...newsroomRights, "takedown"],

@@ -1,8 +1,9 @@
 import { assert, boolean, constantFrom, integer, option, property, record, subarray } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
+import type { Product } from "#shared/rules/product-flags.ts";
 import { toAbo } from "#workers/backend/readers/products/abo.ts";
-import { type Product, products } from "#workers/backend/readers/products/products.ts";
+import { products } from "#workers/backend/readers/products/products.ts";
 import { type AboFlags, decideAccess } from "./decide-access.ts";
 
 const now = 1_800_000_000;

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Product } from "#shared/rules/product-flags.ts";
 import worker from "#workers/backend/backend.ts";
 import { ask, askBatch } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
 import { layoutQuery, pageQueries } from "#workers/backend/doors/graphql/resolvers/page-queries-for-test.ts";
@@ -15,7 +16,7 @@ import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/
 import { createTestCall, deleteAccountsForTest } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import { logout } from "#workers/backend/readers/accounts/session/logout.ts";
 import { SESSION_LIFETIME_S } from "#workers/backend/readers/accounts/session/sessions.ts";
-import { type Product, products } from "#workers/backend/readers/products/products.ts";
+import { products } from "#workers/backend/readers/products/products.ts";
 import { type SignedIn, signIn, subscribe, type Term } from "./sign-in-for-test.ts";
 
 const now = 1_900_000_000;

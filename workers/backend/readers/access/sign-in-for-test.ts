@@ -1,8 +1,8 @@
 /** For tests: readers with a session, and what they have bought. */
 import { env } from "cloudflare:workers";
+import type { Product } from "#shared/rules/product-flags.ts";
 import { createTestCall, insertAccount } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import { createSession } from "#workers/backend/readers/accounts/session/sessions.ts";
-import type { Product } from "#workers/backend/readers/products/products.ts";
 
 export type SignedIn = { accountId: number; token: string; headers: { authorization: string } };
 

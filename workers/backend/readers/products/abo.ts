@@ -2,9 +2,9 @@
 
 import * as v from "valibot";
 import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
+import { type Product, productFlags } from "#shared/rules/product-flags.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import type { Abo, KeyValue } from "./piano.ts";
-import type { Product } from "./products.ts";
 
 export type SubscriptionRow = {
   product: Product;
@@ -14,23 +14,6 @@ export type SubscriptionRow = {
   ends_at: number | null;
   /** JSON list of {key, value}. */
   meta: string;
-};
-
-const flagOfProduct: Record<Product, AboFlag> = {
-  plus: "isPlusSubscriber",
-  plus_premium: "isPlusPremiumSubscriber",
-  pur: "isPurSubscriber",
-  vn: "isVNSubscriber",
-  neue: "isNeueSubscriber",
-  kayak_plus: "isKayakPlusSubscriber",
-  kayak_plus_premium: "isKayakPlusPremiumSubscriber",
-  guest_kayak_plus_premium: "isGuestKayakPlusPremiumSubscriber",
-  google_iap_plus: "isGoogleIAPPlusSubscriber",
-  guest_plus_premium: "isGuestPlusPremiumSubscriber",
-  revenuecat_plus: "isRevenueCatPlusSubscriber",
-  revenuecat_plus_premium: "isRevenueCatPlusPremiumSubscriber",
-  guest_revenuecat_plus_premium: "isGuestRevenueCatPlusPremiumSubscriber",
-  revenuecat_pur: "isRevenueCatPurSubscriber",
 };
 
 const plusProducts: readonly Product[] = ["plus", "kayak_plus", "google_iap_plus", "revenuecat_plus"];
@@ -62,7 +45,7 @@ export function toAbo(rows: readonly SubscriptionRow[], { now, userRef }: { now:
     valid.filter(({ product }) => wanted.includes(product)).flatMap(({ meta }) => parseMeta(meta));
 
   const flags = Object.fromEntries(aboFlags.map((flag) => [flag, false])) as Record<AboFlag, boolean>;
-  for (const { product } of valid) flags[flagOfProduct[product]] = true;
+  for (const { product } of valid) flags[productFlags[product]] = true;
   flags.hasPlusPremiumAccess = has(plusPremiumProducts);
   flags.hasPlusAccess = flags.hasPlusPremiumAccess || has(plusProducts) || has(partnerProducts);
   flags.hasPurAccess = flags.hasPlusPremiumAccess || has(purProducts);

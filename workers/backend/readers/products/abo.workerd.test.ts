@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aboFlags } from "#graphql/generated/contract.ts";
+import type { Product } from "#shared/rules/product-flags.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import {
@@ -13,7 +14,7 @@ import {
 import { readReader } from "#workers/backend/readers/accounts/profile/read-reader.ts";
 import { createUserRef } from "#workers/backend/readers/accounts/user-ref.ts";
 import { toAbo } from "./abo.ts";
-import { type Product, products } from "./products.ts";
+import { products } from "./products.ts";
 import { openFromProvider } from "./provider-crypto.ts";
 
 const subscribe = (product: Product, changes: { starts_at?: number; ends_at?: number | null; meta?: string } = {}) => ({

@@ -1,10 +1,11 @@
 /** What the profile shows of a reader's subscriptions (GraphQL type AccountSubscription). */
 
+import type { Product } from "#shared/rules/product-flags.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { isValidAt, parseMeta } from "./abo.ts";
 import { decideManager, type SubscriptionManager } from "./decide-manager.ts";
 import type { KeptSubscription } from "./kept-subscription.ts";
-import { kayakProducts, type Product, productTitles } from "./products.ts";
+import { kayakProducts, productTitles } from "./products.ts";
 
 export type AccountSubscription = {
   id: string;

@@ -1,5 +1,6 @@
 /** Who can change a subscription (GraphQL enum SubscriptionManager). */
-import { kayakProducts, type Product } from "./products.ts";
+import type { Product } from "#shared/rules/product-flags.ts";
+import { kayakProducts } from "./products.ts";
 
 /** Who wrote the row (0114_subscriptions.sql). */
 export const subscriptionOrigins = ["provider", "upsell", "admin"] as const;

@@ -1,24 +1,8 @@
 import { identity } from "#brand/identity.ts";
+import { type Product, productFlags } from "#shared/rules/product-flags.ts";
 
-/** What readers buy or are given, as the table subscriptions has it. */
-export const products = [
-  "plus",
-  "plus_premium",
-  "pur",
-  "vn",
-  "neue",
-  "kayak_plus",
-  "kayak_plus_premium",
-  "guest_kayak_plus_premium",
-  "google_iap_plus",
-  "guest_plus_premium",
-  "revenuecat_plus",
-  "revenuecat_plus_premium",
-  "guest_revenuecat_plus_premium",
-  "revenuecat_pur",
-] as const;
-
-export type Product = (typeof products)[number];
+/** As the table subscriptions has them. */
+export const products = Object.keys(productFlags) as Product[];
 
 /** Those that the Kayak shop sells. */
 export const kayakProducts: readonly Product[] = ["kayak_plus", "kayak_plus_premium", "guest_kayak_plus_premium"];

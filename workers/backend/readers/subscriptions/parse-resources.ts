@@ -1,7 +1,8 @@
 /** What the paywall provider's resources are here (PAYWALL_RESOURCES): `RTALBPLUS=plus, RTALBPUR=pur`. */
 
 import { logError } from "#shared/log/log.ts";
-import { type Product, products } from "#workers/backend/readers/products/products.ts";
+import type { Product } from "#shared/rules/product-flags.ts";
+import { products } from "#workers/backend/readers/products/products.ts";
 
 /** Products by the provider's name (rid). An entry that names no product of ours is left out and logged for operators. */
 export function parseResources(text: string | undefined): Map<string, Product> {

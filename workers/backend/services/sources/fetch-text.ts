@@ -1,6 +1,6 @@
 /** Asks the source of a service page: bounded in time and size, so that a source that hangs or floods harms nobody but itself. */
 import { PORTAL_ID } from "#brand/portal-id.ts";
-import { readAtMost } from "#workers/backend/ground/bodies/read-limited.ts";
+import { readAtMost } from "#shared/rules/read-at-most.ts";
 
 export type FetchText = (address: string, init?: { headers?: Record<string, string> }) => Promise<string>;
 

@@ -1,5 +1,7 @@
 /** What is reported of the region's roads, by a feed in DATEX II or RSS 2.0 (decision 85). */
+
 import * as v from "valibot";
+import { toHexDigest } from "#shared/rules/hex-digest.ts";
 import { readXml } from "#workers/backend/services/sources/read-xml.ts";
 import { toServiceOrigin } from "#workers/backend/services/sources/service-origin.ts";
 import type { ServiceSource } from "#workers/backend/services/sources/service-source.ts";
@@ -46,6 +48,5 @@ export function parseFeed(document: string): SourceReport[] {
 }
 
 async function toRevision(reports: readonly TrafficReport[]): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(reports)));
-  return Array.from(new Uint8Array(digest, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return (await toHexDigest(JSON.stringify(reports))).slice(0, 16);
 }

@@ -1,8 +1,9 @@
 /** What wrangler uploads for one environment: the one build, with the bindings and variables of that section. What dev tested is what prod gets. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { unstable_readConfig as readConfig } from "wrangler";
+import { parse } from "smol-toml";
 import { toBrandNames } from "#workers/programs/deploy/plan/brand-names.ts";
 import { configPaths } from "#workers/programs/deploy/plan/find-missing.ts";
+import { readSection } from "#workers/programs/deploy/plan/read-section.ts";
 import type { Target } from "#workers/programs/deploy/plan/read-target.ts";
 import type { WorkerName } from "#workers/programs/deploy/plan/secrets.ts";
 
@@ -19,9 +20,7 @@ type Configuration = Record<string, unknown>;
 /** Writes the file beside the build's own, and gives its path. Throws when there is no build. */
 export function writeConfiguration(worker: WorkerName, target: Target): string {
   const built = JSON.parse(readFileSync(`${folders[worker]}/wrangler.json`, "utf8")) as Configuration;
-  const section = toBrandNames(
-    readConfig({ config: configPaths[worker], env: target.env }, { hideWarnings: true }) as unknown as Configuration,
-  );
+  const section = toBrandNames(readSection(parse(readFileSync(configPaths[worker], "utf8")), target.env));
   const file = `${folders[worker]}/wrangler.${target.env}.json`;
   writeFileSync(file, JSON.stringify(toConfiguration(built, section, worker, target)));
   return file;
@@ -29,9 +28,7 @@ export function writeConfiguration(worker: WorkerName, target: Target): string {
 
 /** Pure: the build's configuration with all that the environment says. */
 export function toConfiguration(built: Configuration, section: Configuration, worker: WorkerName, target: Target): Configuration {
-  const own = Object.fromEntries(
-    Object.entries(section).filter(([key, value]) => key in built && !ofTheBuild.includes(key) && value !== undefined),
-  );
+  const own = Object.fromEntries(Object.entries(section).filter(([key]) => key in built && !ofTheBuild.includes(key)));
   const databases = (built.d1_databases as { migrations_dir?: string }[] | undefined)?.[0];
   return {
     ...built,

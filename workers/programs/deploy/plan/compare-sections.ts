@@ -1,9 +1,10 @@
-/** Whether the environments of a wrangler.toml have what its top has: wrangler's environments inherit no bindings. */
+/** Whether the environments of a wrangler.toml have what its top has: a key that an environment sets replaces the top's as a whole. */
 import { parse } from "smol-toml";
 import { findNameFault } from "./known-variables.ts";
+import { readOwnSection, readSection } from "./read-section.ts";
 import type { WorkerName } from "./secrets.ts";
 
-/** What an environment takes from the top when it says nothing (wrangler's manual). */
+/** What an environment may change, and no binding. */
 const inherited = [
   "name",
   "main",
@@ -20,13 +21,13 @@ const inherited = [
 /** What one section lacks or has too much, one English line each; empty when the sets are equal. */
 export function compareSections(toml: string, env: string, worker: WorkerName): string[] {
   const top = parse(toml);
-  const section = ((top.env ?? {}) as Record<string, Record<string, unknown>>)[env];
-  if (section === undefined) return [`[env.${env}] is missing`];
+  const own = readOwnSection(top, env);
+  if (own === null) return [`[env.${env}] is missing`];
   const wanted = listBindings(top, "");
-  const found = listBindings(section, `-${env}`);
+  const found = listBindings(readSection(top, env), `-${env}`);
   const missing = [...wanted].filter((entry) => !found.has(entry)).map((entry) => `[env.${env}] lacks ${entry}`);
   const extra = [...found].filter((entry) => !wanted.has(entry)).map((entry) => `[env.${env}] has ${entry}, the top has not`);
-  const unknown = Object.keys((section.vars ?? {}) as object).flatMap((name) => {
+  const unknown = Object.keys((own.vars ?? {}) as object).flatMap((name) => {
     const fault = findNameFault(worker, name);
     return fault === null ? [] : [`[env.${env}.vars] sets ${name}, ${fault}`];
   });

@@ -1,6 +1,6 @@
 /** What an operator asked for: `npm run deploy -- --env dev|prod ...`. */
-import { parseArgs } from "node:util";
 import * as v from "valibot";
+import { parseOptions, UsageError } from "#workers/programs/command-line/command-line.ts";
 
 export const environments = ["dev", "prod"] as const;
 export type Environment = (typeof environments)[number];
@@ -26,7 +26,16 @@ export const USAGE = `Usage: npm run deploy -- --env dev|prod [--origin https://
   --copy tables     rehearses migrations on the tables alone; --copy all (the default) on all rows
 `;
 
-export class UsageError extends Error {}
+const options = {
+  env: { type: "string" },
+  origin: { type: "string" },
+  watch: { type: "string", default: "60" },
+  copy: { type: "string", default: "all" },
+  gradual: { type: "boolean" },
+  promote: { type: "boolean" },
+  rollback: { type: "boolean" },
+  "dry-run": { type: "boolean" },
+} as const;
 
 const shape = v.object({
   env: v.picklist(environments, "--env must be dev or prod"),
@@ -47,33 +56,11 @@ const shape = v.object({
 
 /** Throws a `UsageError` that says what is wrong. */
 export function parseArguments(args: string[]): Command {
-  const { actions, ...options } = readOptions(args);
-  const parsed = v.safeParse(shape, options);
+  const values = parseOptions(args, options);
+  const actions = (["gradual", "promote", "rollback", "dry-run"] as const).filter((name) => values[name]);
+  const parsed = v.safeParse(shape, { ...values, env: values.env });
   if (!parsed.success) throw new UsageError(parsed.issues.map(({ message }) => message).join("\n"));
   if (actions.length > 1) throw new UsageError(`Only one of ${actions.map((action) => `--${action}`).join(", ")}`);
   const { env, origin, watch, copy } = parsed.output;
   return { env, origin, action: actions[0] ?? "deploy", watchSeconds: watch, copiesRows: copy === "all" };
-}
-
-function readOptions(args: string[]) {
-  const flag = { type: "boolean", default: false } as const;
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        env: { type: "string" },
-        origin: { type: "string" },
-        watch: { type: "string", default: "60" },
-        copy: { type: "string", default: "all" },
-        gradual: flag,
-        promote: flag,
-        rollback: flag,
-        "dry-run": flag,
-      },
-    });
-    const actions = (["gradual", "promote", "rollback", "dry-run"] as const).filter((name) => values[name]);
-    return { env: values.env, origin: values.origin, watch: values.watch, copy: values.copy, actions };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

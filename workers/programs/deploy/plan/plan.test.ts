@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "smol-toml";
 import { describe, expect, test } from "vitest";
+import { parseEnvironment } from "#app/configuration/environment.ts";
 import { environmentSchema } from "#app/configuration/environment-rules.ts";
+import { variables as brand } from "#brand/variables.ts";
 import { configurationRules } from "#workers/backend/configuration/configuration-rules.ts";
 import { findTakings, judgeMigration } from "#workers/programs/deploy/migrations/judge-migration.ts";
 import { rehearseMigrations } from "#workers/programs/deploy/migrations/rehearse-migrations.ts";
@@ -12,6 +14,7 @@ import { toBrandName, toBrandNames } from "./brand-names.ts";
 import { compareSections } from "./compare-sections.ts";
 import { configPaths } from "./find-missing.ts";
 import { parseArguments } from "./parse-arguments.ts";
+import { readSection } from "./read-section.ts";
 import { isPlaceholder, readTarget } from "./read-target.ts";
 import { secrets } from "./secrets.ts";
 
@@ -105,10 +108,10 @@ describe("wrangler.toml", () => {
 
   test("that forgets a binding, or knows one too much, is told so", () => {
     const toml =
-      '[vars]\nA = ""\n[[r2_buckets]]\nbinding = "MEDIA"\n[env.dev.vars]\nB = ""\nGRANT_SECRET = ""\n[[env.dev.kv_namespaces]]\nbinding = "S"';
+      '[vars]\nA = ""\n[[kv_namespaces]]\nbinding = "SESSIONS"\n[env.dev.vars]\nB = ""\nGRANT_SECRET = ""\n[[env.dev.r2_buckets]]\nbinding = "S"';
     expect(compareSections(toml, "dev", "portal")).toEqual([
-      "[env.dev] lacks r2_buckets MEDIA",
-      "[env.dev] has kv_namespaces S, the top has not",
+      "[env.dev] lacks kv_namespaces SESSIONS",
+      "[env.dev] has r2_buckets S, the top has not",
       "[env.dev.vars] sets B, which the portal does not know",
       "[env.dev.vars] sets GRANT_SECRET, which is a secret: npx wrangler secret put",
     ]);
@@ -123,9 +126,40 @@ describe("wrangler.toml", () => {
   ])("has %s for a placeholder: %s", (id, expected) => expect(isPlaceholder(id)).toBe(expected));
 });
 
-describe("names in the account", () => {
-  const toml = { portal: readFileSync(configPaths.portal, "utf8"), backend: readFileSync(configPaths.backend, "utf8") };
+const toml = { portal: readFileSync(configPaths.portal, "utf8"), backend: readFileSync(configPaths.backend, "utf8") };
 
+describe("an environment", () => {
+  test.each(["dev", "prod"] as const)("%s says only what is different, and has all variables", (env) => {
+    const { portal, backend } = readTarget(toml, env, null).variables;
+    const readTop = (worker: "portal" | "backend") => parse(toml[worker]).vars as Record<string, string>;
+    expect(parseEnvironment(portal, "b1")).toMatchObject({ appEnv: env, botVerification: "user-agent", ssoNamespace: "sso" });
+    expect(Object.keys(portal)).toEqual(Object.keys({ ...brand.both, ...brand.portal, ...readTop("portal") }));
+    const own = { APP_ENV: env, METRICS_DATASET: `talblick_${env}` };
+    expect(backend).toEqual({ ...brand.both, ...brand.backend, ...readTop("backend"), ...own });
+  });
+
+  test("has its own variables above the brand's", () => {
+    expect(brand.portal.PARTNER_HOSTS).not.toBe("");
+    expect(readTarget(toml, "prod", null).variables.portal.PARTNER_HOSTS).toBe("");
+  });
+
+  test("shares nothing of the account with another one", () => {
+    const names = (env: "dev" | "prod") => readTarget(toml, env, null).resources.map(({ name, id }) => id ?? name);
+    expect(names("dev").length).toBe(names("prod").length);
+    expect(names("dev").filter((name) => names("prod").includes(name))).toEqual([]);
+    expect(JSON.stringify(readSection(parse(toml.portal), "prod").services)).toContain("talblick-backend-prod");
+  });
+
+  test("replaces a key of the top as a whole, and needs a section", () => {
+    const top = parse(
+      'name = "a"\n[[queues.producers]]\nqueue = "mail"\n[env.dev]\nname = "b"\n[env.dev.queues]\nproducers = []',
+    );
+    expect(readSection(top, "dev")).toEqual({ name: "b", queues: { producers: [] }, vars: {} });
+    expect(() => readSection(top, "prod")).toThrow("[env.prod]");
+  });
+});
+
+describe("names in the account", () => {
   test.each(["dev", "prod"] as const)(
     "of %s are Talblick's as wrangler.toml has them, and of another brand all its own",
     (env) => {
@@ -140,7 +174,8 @@ describe("names in the account", () => {
   );
 
   test.each(Object.values(configPaths))("of another brand stand wherever %s names something in the account", (path) => {
-    const sections = (parse(readFileSync(path, "utf8")) as { env: Record<string, object> }).env;
+    const top = parse(readFileSync(path, "utf8"));
+    const sections = [readSection(top, "dev"), readSection(top, "prod")];
     expect(JSON.stringify(sections)).toContain("talblick");
     expect(JSON.stringify(toBrandNames(sections, "tauernlicht"))).not.toContain("talblick");
     expect(toBrandNames(sections, "talblick")).toEqual(sections);

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { variables as brand } from "#brand/variables.ts";
 import { toBrandNames } from "./brand-names.ts";
 import type { Environment } from "./parse-arguments.ts";
+import { readSection } from "./read-section.ts";
 import type { WorkerName } from "./secrets.ts";
 
 export type Resource = {
@@ -27,11 +28,10 @@ export type Target = {
   routes: string[];
 };
 
-const variables = v.optional(v.record(v.string(), v.string()), {});
 const list = <Entry extends v.GenericSchema>(entry: Entry) => v.optional(v.array(entry), []);
 const section = v.object({
   name: v.string(),
-  vars: variables,
+  vars: v.record(v.string(), v.string()),
   routes: list(v.union([v.string(), v.object({ pattern: v.string() })])),
   d1_databases: list(v.object({ database_name: v.string(), database_id: v.string() })),
   kv_namespaces: list(v.object({ binding: v.string(), id: v.string() })),
@@ -44,7 +44,6 @@ const section = v.object({
     {},
   ),
 });
-const config = v.object({ vars: variables, env: v.object({ dev: section, prod: section }) });
 
 /** A resource that is still to be made, or whose id nobody has written down. */
 export function isPlaceholder(id: string): boolean {
@@ -58,18 +57,17 @@ export function readTarget(
   givenOrigin: string | null,
   brandId?: string,
 ): Target {
-  const portal = toBrandNames(v.parse(config, parse(toml.portal)), brandId);
-  const backend = toBrandNames(v.parse(config, parse(toml.backend)), brandId);
-  const at = { portal: portal.env[env], backend: backend.env[env] };
-  const said = givenOrigin ?? at.portal.vars.PUBLIC_ORIGIN ?? portal.vars.PUBLIC_ORIGIN ?? "";
+  const read = (text: string) => toBrandNames(v.parse(section, readSection(parse(text), env)), brandId);
+  const at = { portal: read(toml.portal), backend: read(toml.backend) };
+  const said = givenOrigin ?? at.portal.vars.PUBLIC_ORIGIN ?? "";
   const origin = said.trim() === "" ? null : said.trim();
   const own: Record<string, string> = origin === null ? {} : { PUBLIC_ORIGIN: origin };
   return {
     env,
     workers: { portal: at.portal.name, backend: at.backend.name },
     variables: {
-      portal: { ...brand.both, ...brand.portal, ...portal.vars, ...at.portal.vars, ...own },
-      backend: { ...brand.both, ...brand.backend, ...backend.vars, ...at.backend.vars, ...own },
+      portal: { ...brand.both, ...brand.portal, ...at.portal.vars, ...own },
+      backend: { ...brand.both, ...brand.backend, ...at.backend.vars, ...own },
     },
     resources: [...readResources("backend", at.backend), ...readResources("portal", at.portal)],
     origin,

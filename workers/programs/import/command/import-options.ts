@@ -1,7 +1,14 @@
 /** The command line of the import. */
-import { parseArgs } from "node:util";
 import { isOwnMachine } from "#workers/backend/content/bridge/bridge-settings.ts";
 import { isTimeZone } from "#workers/backend/content/wordpress/convert/wordpress-date.ts";
+import {
+  type Environment,
+  parseOptions,
+  type Remote,
+  readRemote,
+  remoteOptions,
+  UsageError,
+} from "#workers/programs/command-line/command-line.ts";
 import type { PageSource } from "#workers/programs/import/pages/bring-pages.ts";
 import { isEncoding } from "#workers/programs/import/wxr/decoders.ts";
 import type { ListBases } from "#workers/programs/import/wxr/list-paths.ts";
@@ -16,7 +23,7 @@ export type ImportCommand = {
     | { kind: "redirects"; file: string }
     | ({ kind: "pages" } & PageSource);
   /** Null: the back end of this machine. */
-  remote: { origin: string; token: string } | null;
+  remote: Remote | null;
   isDryRun: boolean;
   reportFile: string | null;
   /** Drafts, what waits for approval and what is planned come, too. */
@@ -72,16 +79,12 @@ makes no duplicates and fetches no picture twice. Exit code 0: all came; 1: some
 2: the command line is wrong; 130: interrupted.
 `;
 
-/** What is wrong with the command line. */
-export class UsageError extends Error {}
-
-/** Null when the help is asked for. Throws UsageError. */
-export function parseImportCommand(args: string[], environment: Record<string, string | undefined>): ImportCommand | null {
-  const values = readArguments(args);
-  if (values.help) return null;
+/** Throws UsageError. */
+export function parseImportCommand(args: string[], environment: Environment): ImportCommand {
+  const values = parseOptions(args, options);
   return {
     from: decideFrom(values),
-    remote: decideRemote(values, environment),
+    remote: readRemote(values, environment),
     isDryRun: values["dry-run"] ?? false,
     reportFile: values.report ?? null,
     takesDrafts: decideDrafts(values),
@@ -97,41 +100,30 @@ export function parseImportCommand(args: string[], environment: Record<string, s
   };
 }
 
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        wxr: { type: "string" },
-        wordpress: { type: "string" },
-        redirects: { type: "string" },
-        pages: { type: "string" },
-        particulars: { type: "string" },
-        "former-host": { type: "string" },
-        "redirect-host": { type: "string" },
-        remote: { type: "string" },
-        "token-env": { type: "string" },
-        "dry-run": { type: "boolean" },
-        report: { type: "string" },
-        drafts: { type: "boolean" },
-        "site-user": { type: "string" },
-        "site-password-env": { type: "string" },
-        "post-types": { type: "string" },
-        "premium-category": { type: "string" },
-        "time-zone": { type: "string" },
-        "category-base": { type: "string" },
-        "tag-base": { type: "string" },
-        encoding: { type: "string" },
-        "allow-private-media": { type: "boolean" },
-        help: { type: "boolean", short: "h" },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
+const options = {
+  wxr: { type: "string" },
+  wordpress: { type: "string" },
+  redirects: { type: "string" },
+  pages: { type: "string" },
+  particulars: { type: "string" },
+  "former-host": { type: "string" },
+  "redirect-host": { type: "string" },
+  "dry-run": { type: "boolean" },
+  report: { type: "string" },
+  drafts: { type: "boolean" },
+  "site-user": { type: "string" },
+  "site-password-env": { type: "string" },
+  "post-types": { type: "string" },
+  "premium-category": { type: "string" },
+  "time-zone": { type: "string" },
+  "category-base": { type: "string" },
+  "tag-base": { type: "string" },
+  encoding: { type: "string" },
+  "allow-private-media": { type: "boolean" },
+  ...remoteOptions,
+} as const;
 
-type Values = ReturnType<typeof readArguments>;
+type Values = ReturnType<typeof parseOptions<typeof options>>;
 
 function decideFrom({ wxr, wordpress, redirects, pages, particulars }: Values): ImportCommand["from"] {
   if ([wxr, wordpress, redirects, pages ?? particulars].filter((value) => value !== undefined).length !== 1)
@@ -145,18 +137,6 @@ function decideFrom({ wxr, wordpress, redirects, pages, particulars }: Values): 
   return { kind: "wordpress", url: address };
 }
 
-function decideRemote(
-  { remote, "token-env": tokenName = "ADMIN_TOKEN" }: Values,
-  environment: Record<string, string | undefined>,
-): ImportCommand["remote"] {
-  if (remote === undefined) return null;
-  if (!/^https?:\/\//i.test(remote) || !URL.canParse(remote))
-    throw new UsageError(`--remote: "${remote}" is no origin such as https://backend.example.at`);
-  const token = environment[tokenName];
-  if (!token) throw new UsageError(`--remote needs the back end's ADMIN_TOKEN in the environment variable ${tokenName}`);
-  return { origin: new URL(remote).origin, token };
-}
-
 function decideDrafts({ drafts = false, wordpress, wxr, "site-user": user }: Values): boolean {
   if (drafts && wordpress === undefined && wxr === undefined) throw new UsageError("--drafts is for --wxr and --wordpress");
   if (drafts && wordpress !== undefined && user === undefined)
@@ -167,7 +147,7 @@ function decideDrafts({ drafts = false, wordpress, wxr, "site-user": user }: Val
 /** The password never stands on the command line, where everybody on the machine may read it, and never travels in the open. */
 function decideSiteUser(
   { "site-user": name, "site-password-env": variable = "WORDPRESS_PASSWORD", wordpress, ...values }: Values,
-  environment: Record<string, string | undefined>,
+  environment: Environment,
 ): SiteUser | null {
   if (name === undefined) return null;
   if (wordpress === undefined) throw new UsageError("--site-user is for a live site (--wordpress)");

@@ -2,6 +2,7 @@
  * Brings one picture of the site: looked at, freed of what it says of its place, kept in R2 as it is. Its sizes are made after it
  * (picture-sizes, decision 111); those that `npm run import` made stay until the picture changes there.
  */
+import { toHexDigest } from "#shared/rules/hex-digest.ts";
 import { isOwnMachine } from "#workers/backend/content/bridge/bridge-settings.ts";
 import { MAX_INPUT_BYTES } from "#workers/backend/content/picture-sizes/make-sizes.ts";
 import { putPictureTask } from "#workers/backend/content/picture-sizes/picture-tasks.ts";
@@ -65,7 +66,7 @@ async function bring(
     return { kind: "media", source, src: url, mime, width: null, height: null, crops: [], status: "remote", ...words };
   }
   const { bytes, type, width, height } = picture;
-  const hash = toHex(await crypto.subtle.digest("SHA-256", bytes)).slice(0, 24);
+  const hash = (await toHexDigest(bytes)).slice(0, 24);
   const key = `bridge/${hash}.${type}`;
   const mime = mimeTypes[type];
   if ((await MEDIA.head(key)) === null)
@@ -105,8 +106,4 @@ async function keepStamp(db: D1Database, source: string, stamp: string): Promise
     .prepare("INSERT INTO bridge_media (source, stamp) VALUES (?1, ?2) ON CONFLICT (source) DO UPDATE SET stamp = excluded.stamp")
     .bind(source, stamp)
     .run();
-}
-
-function toHex(digest: ArrayBuffer): string {
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

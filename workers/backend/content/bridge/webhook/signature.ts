@@ -3,7 +3,9 @@
  * `sha256=` and, in hexadecimal, HMAC-SHA256 of timestamp, a full stop and the body. The plugin (docs/wordpress) and this file are
  * held to the same example, in signature.test.ts.
  */
+
 import { timingSafeEqual } from "node:crypto";
+import { toHex } from "#shared/rules/hex-digest.ts";
 
 /** Older and younger ones are refused, in seconds. */
 export const SIGNATURE_WINDOW = 300;
@@ -17,8 +19,7 @@ export async function signBody(secret: string, timestamp: number, body: Uint8Arr
   const signed = new Uint8Array(head.length + body.length);
   signed.set(head);
   signed.set(body, head.length);
-  const digest = new Uint8Array(await crypto.subtle.sign("HMAC", key, signed));
-  return `sha256=${[...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+  return `sha256=${toHex(await crypto.subtle.sign("HMAC", key, signed))}`;
 }
 
 export type Verdict = "valid" | "unsigned" | "outdated" | "forged";

@@ -1,4 +1,5 @@
 /** The mark by which the writer sees that a record has not changed. */
+import { toHexDigest } from "#shared/rules/hex-digest.ts";
 
 /** Raise it when the writer makes other rows of the same record: then a repeated import renews everything. */
 const writerVersion = 1;
@@ -7,8 +8,7 @@ const writerVersion = 1;
 const unhashed = new Set(["preferredId", "views"]);
 
 /** SHA-256 of a row, in hexadecimal. */
-export async function toContentHash(row: unknown): Promise<string> {
+export function toContentHash(row: unknown): Promise<string> {
   const text = JSON.stringify({ writerVersion, row }, (key, value: unknown) => (unhashed.has(key) ? undefined : value));
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return toHexDigest(text);
 }

@@ -4,6 +4,7 @@
  */
 
 import { logError } from "#shared/log/log.ts";
+import { toHexDigest } from "#shared/rules/hex-digest.ts";
 import { makeWaitingSizes } from "#workers/backend/content/picture-sizes/make-waiting-sizes.ts";
 import { putPictureTask } from "#workers/backend/content/picture-sizes/picture-tasks.ts";
 import { inspectPicture, mimeTypes } from "#workers/backend/content/pictures/inspect-picture.ts";
@@ -68,7 +69,7 @@ export async function handlePictures(
 type Picture = Extract<ReturnType<typeof inspectPicture>, { kind: "picture" }>;
 
 async function keepPicture(env: Env, { bytes, type, width, height }: Picture, now: Date): Promise<Response> {
-  const name = toHex(await crypto.subtle.digest("SHA-256", bytes));
+  const name = await toHexDigest(bytes);
   const key = `redaktion/${name}.${type}`;
   const mime = mimeTypes[type];
   if ((await env.MEDIA.head(key)) === null) await env.MEDIA.put(key, bytes, { httpMetadata: { contentType: mime } });
@@ -90,8 +91,4 @@ type Shown = { source: string; src: string; width: number; height: number };
 
 function toReply(media: Shown): Response {
   return Response.json(media, { status: 201, headers: { "cache-control": "no-store" } });
-}
-
-function toHex(digest: ArrayBuffer): string {
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -3,7 +3,8 @@
  * colours in the dark and gives narrow screens more room. Its pictures have the same addresses for everybody.
  */
 import { escapeUTF8 as escapeHtml } from "entities";
-import { darkStyles, light, sans, serif } from "#workers/backend/ground/mail/mail-look.ts";
+import { toMailHead } from "#workers/backend/ground/mail/mail-head.ts";
+import { light, sans, serif } from "#workers/backend/ground/mail/mail-look.ts";
 import type { IssueContent, IssueItem, MailPicture } from "./issue-content.ts";
 import type { IssueFrame } from "./render-issue-text.ts";
 
@@ -116,21 +117,7 @@ export function renderIssueHtml(content: IssueContent, { brand, origin, imprint,
     ].join("<br>"),
   ];
   const sections = content.sections.map((section, index) => toSection(section, index === 0)).join("\n");
-  return `<!doctype html>
-<html lang="de">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${escapeHtml(content.subject)}</title>
-<style>${darkStyles}
-${narrowStyles}
-${plusDark}
-${outlookStyles}</style>
-</head>
-<body class="surface" style="margin:0;padding:0;background-color:${light.surface}">
+  return `${toMailHead(content.subject, [narrowStyles, plusDark, outlookStyles])}
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(toPreview(content))}</div>
 <table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.surface}">
 <tr><td align="center" style="padding:24px 0">

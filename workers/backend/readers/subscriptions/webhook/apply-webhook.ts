@@ -1,5 +1,5 @@
 /** Makes a reader's subscription what a webhook says, once and in the provider's own order. */
-import type { Product } from "#workers/backend/readers/products/products.ts";
+import type { Product } from "#shared/rules/product-flags.ts";
 import { decideState } from "./decide-state.ts";
 import type { AccessWebhook } from "./parse-webhook.ts";
 
