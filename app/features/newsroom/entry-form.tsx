@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from "react";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { MAX_SHORT_TEXT, MAX_TEXT, PICTURE_TYPES } from "#app/domain/newsroom/entry-limits.ts";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
@@ -95,7 +96,7 @@ export function EntryForm({ postId, entry, newId, sent, onSend, onCancel }: Entr
           </LabelledField>
           {picture !== null && values.image && (
             <div className="flex items-center gap-4">
-              <img src={picture.src} alt={picture.alt} className="size-16 rounded-sm object-cover" />
+              <Picture picture={picture.picture} isShaped className="size-16 rounded-sm object-cover" />
               <Box name="dropImage" label="Bild entfernen" isChecked={Boolean(values.dropImage)} />
             </div>
           )}
@@ -187,6 +188,6 @@ export function toValues(entry: EntryView | null): Readonly<Record<string, strin
       pinned: isPinned ? "on" : "",
       key: isKeyEvent ? "on" : "",
     },
-    ...(picture === null ? {} : { image: picture.source, alt: picture.alt, credit: picture.credit }),
+    ...(picture === null ? {} : { image: picture.source, alt: picture.picture.img.alt, credit: picture.credit }),
   };
 }
