@@ -1,9 +1,10 @@
-import { Html } from "#app/components/content/markup.tsx";
+import { createElement } from "react";
+import { withHtml } from "#app/components/content/markup.tsx";
 import { sanitizeInline } from "#app/components/content/sanitize-content.ts";
 import { defineBlock, type WireBlock } from "#app/components/content/to-block.ts";
 
 /** The only h1 is the page's. */
 export const headingBlock = defineBlock(
   ({ level, html }: WireBlock<"HeadingBlock">) => ({ level: Math.min(Math.max(level, 2), 6), html: sanitizeInline(html) }),
-  ({ level, html }) => <Html as={`h${level}`} html={html} />,
+  ({ level, html }) => createElement(`h${level}`, withHtml(html)),
 );

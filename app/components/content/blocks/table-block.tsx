@@ -1,8 +1,10 @@
-import { Html, Markup } from "#app/components/content/markup.tsx";
+import { Markup, withHtml } from "#app/components/content/markup.tsx";
 import { sanitizeRich, toWords } from "#app/components/content/sanitize-content.ts";
 import { defineBlock, type WireBlock } from "#app/components/content/to-block.ts";
 
 /** A wide table scrolls in its own frame, which the keyboard must reach. */
+const frame = { className: "scroller", role: "region", tabIndex: 0 };
+
 export const tableBlock = defineBlock(
   ({ html, caption, captionHtml }: WireBlock<"TableBlock">, { names }) => ({
     html: sanitizeRich(html),
@@ -11,7 +13,7 @@ export const tableBlock = defineBlock(
   }),
   ({ html, name, caption }) => (
     <>
-      <Html as="div" className="scroller" role="region" tabIndex={0} aria-label={name} html={html} />
+      <div {...frame} aria-label={name} {...withHtml(html)} />
       {caption !== null && (
         <p className="caption">
           <Markup of={caption} />
