@@ -4,6 +4,7 @@ import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
 import type { PortalEnvironment } from "./configuration/environment.ts";
 import type { RouteRule } from "./configuration/route-rules.ts";
 import type { Municipality } from "./domain/municipality/municipality.ts";
+import type { Reading } from "./domain/paywall/decide-reading.ts";
 import type { SessionCookies } from "./domain/session/session.ts";
 import type { VerifyCrawler } from "./gateway/crawlers/verify-crawler.ts";
 import type { BackendClient } from "./gateway/graphql/create-backend-client.ts";
@@ -25,15 +26,14 @@ export const verifyCrawlerContext = createContext<VerifyCrawler>(async () => fal
 
 export const appModeContext = createContext(false);
 export const botContext = createContext({ isBot: false, isVerified: false });
-/** The configured host of the partner site that sent the reader; a page fetched ahead has none, and may be refused. */
-export const partnerReferrerContext = createContext<{ host: string | null; refuseReadAhead: () => void }>({
-  host: null,
-  refuseReadAhead: () => undefined,
-});
+/** The configured host of the partner site that sent the reader; a page fetched ahead has none. */
+export const partnerHostContext = createContext<string | null>(null);
 export const sessionCookiesContext = createContext<SessionCookies | null>(null);
 /** The verified session. */
 export const sessionContext = createContext<RequestSession>(noSession);
 export const meterContext = createContext<RequestMeter>(closedMeter);
+/** What was decided of the post that the page shows; null on other pages, and before it is known. */
+export const readingContext = createContext<Reading | null>(null);
 export const municipalityContext = createContext<Municipality | null>(null);
 /** What header and footer link to; null until the page has asked. */
 export const menusContext = createContext<GetLayoutQuery | null>(null);

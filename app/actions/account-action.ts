@@ -22,7 +22,7 @@ export function toMailNotice(message: string): FormResult {
  * a back end that could not say whose session it is.
  */
 export async function requireSessionUser({ context }: Pick<ActionCall, "context">): Promise<SessionUser & SessionKeys> {
-  const { user } = await context.get(sessionContext).read();
+  const user = await context.get(sessionContext).user;
   if (user !== null) return { ...user, hash: user.h, token: user.t };
   const failure = context.get(backendContext).failure();
   if (failure !== null) throw data({ message: TECHNICAL_ERROR }, { status: failure });

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { meterContext, meterStoreContext, sessionCookiesContext } from "#app/context.ts";
+import { meterContext, meterStoreContext, readingContext, sessionCookiesContext } from "#app/context.ts";
 import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { openMeter } from "#app/gateway/meter/open-meter.ts";
 import { refuseReadAhead, toUse } from "./read-ahead.ts";
@@ -11,8 +11,8 @@ import { refuseReadAhead, toUse } from "./read-ahead.ts";
  */
 export const meterMiddleware: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
   const store = context.get(meterStoreContext);
-  const isPost = parsePostAddress(params.post_slug ?? "", params.id ?? "") !== null;
-  if (store === null || !isPost) return next();
+  const post = parsePostAddress(params.post_slug ?? "", params.id ?? "");
+  if (store === null || post === null) return next();
   const now = new Date();
   const readerId = context.get(sessionCookiesContext)?.id ?? null;
   const { headers } = request;
@@ -22,10 +22,13 @@ export const meterMiddleware: MiddlewareFunction<Response> = async ({ request, p
       : await store.readReader(readerId, now);
   if (opened === null) return next();
 
-  const opening = openMeter(store, opened, toUse(request), now);
+  const use = toUse(request);
+  const opening = openMeter(store, opened, { post: post.id, isReading: use === "reads", now });
   context.set(meterContext, opening.meter);
   const response = await next();
-  if (opening.isRefused()) return refuseReadAhead();
+  // A page fetched ahead must not use up a read: the browser asks anew when the reader comes.
+  const isWanted = context.get(readingContext)?.text === "used-up" && opening.offer() === "left";
+  if (use === "reads ahead" && isWanted) return refuseReadAhead();
   if (readerId !== null || opening.state() === opened.state) return response;
   const answer = new Response(response.body, response);
   answer.headers.append("set-cookie", await store.keepBrowser({ ...opened, state: opening.state() }));

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { partnerReferrerContext } from "#app/context.ts";
+import { partnerHostContext, readingContext } from "#app/context.ts";
 import { runMiddleware } from "#tests/support/units/run-middleware.ts";
 import { partnerReferrerMiddleware } from "./partner-referrer.ts";
 
 const partnerOf = async (headers: Record<string, string>) =>
   (await runMiddleware(partnerReferrerMiddleware, { headers, variables: { PARTNER_HOSTS: "vn.example" } })).context.get(
-    partnerReferrerContext,
-  ).host;
+    partnerHostContext,
+  );
 
 test("a reader whom a configured partner sends is known by that partner", async () => {
   expect(await partnerOf({ referer: "https://www.vn.example/1" })).toBe("vn.example");
@@ -22,12 +22,12 @@ test("before the reader comes no partner's read is given, and what that would ha
     const { response, context } = await runMiddleware(
       (args, next) =>
         partnerReferrerMiddleware(args, async () => {
-          if (isClosed) args.context.get(partnerReferrerContext).refuseReadAhead();
+          args.context.set(readingContext, { isOpen: !isClosed, counts: false, isClosed, isShared: false, text: null });
           return next();
         }),
       { headers, variables: { PARTNER_HOSTS: "vn.example" } },
     );
-    return [context.get(partnerReferrerContext).host, response.status];
+    return [context.get(partnerHostContext), response.status];
   };
   const referer = "https://vn.example/1";
   expect(await fetchAhead({ referer, "sec-purpose": "prefetch" }, true)).toEqual([null, 503]);

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { environmentContext, partnerReferrerContext } from "#app/context.ts";
+import { environmentContext, partnerHostContext, readingContext } from "#app/context.ts";
 import { findPartnerHost } from "#app/domain/paywall/partner-referrer.ts";
 import { refuseReadAhead, toUse } from "./read-ahead.ts";
 
@@ -12,13 +12,7 @@ export const partnerReferrerMiddleware: MiddlewareFunction<Response> = async ({ 
   const host = findPartnerHost(request.headers.get("referer"), partnerHosts);
   if (host === null) return next();
   const use = toUse(request);
-  let isRefused = false;
-  context.set(partnerReferrerContext, {
-    host: use === "reads" ? host : null,
-    refuseReadAhead: () => {
-      if (use === "reads ahead") isRefused = true;
-    },
-  });
+  if (use === "reads") context.set(partnerHostContext, host);
   const response = await next();
-  return isRefused ? refuseReadAhead() : response;
+  return use === "reads ahead" && context.get(readingContext)?.isClosed === true ? refuseReadAhead() : response;
 };

@@ -87,9 +87,9 @@ async function run({
       },
     },
   );
-  const session = await (reads ? context.get(sessionContext) : noSession).read();
+  const user = await (reads ? context.get(sessionContext) : noSession).user;
   const cookies = response.headers.getSetCookie().map((header) => parseSetCookie(header));
-  return { session, calls, stored, cookies, response, claim: context.get(sessionCookiesContext) };
+  return { user, calls, stored, cookies, response, claim: context.get(sessionCookiesContext) };
 }
 
 const cleared = (cookies: { name: string; domain?: string; maxAge?: number }[]) =>
@@ -97,16 +97,16 @@ const cleared = (cookies: { name: string; domain?: string; maxAge?: number }[]) 
 const pairCleared = ["EvoSSO@", "SsoSessionCookie@", "EvoSSO@talblick.example", "SsoSessionCookie@talblick.example"];
 
 test("a pair that the back end confirms is a session, kept for the next page", async () => {
-  const { session, calls, stored, response, cookies } = await run({ cookie: annasCookies });
-  expect(session).toEqual({ isFinished: true, user: anna });
+  const { user, calls, stored, response, cookies } = await run({ cookie: annasCookies });
+  expect(user).toEqual(anna);
   expect([calls, stored]).toEqual([1, ["keep anna"]]);
   expect(cookies.map(({ name }) => name)).toEqual(["PortalSession"]);
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
 test("what was kept costs nothing and sets nothing", async () => {
-  const { session, calls, stored, cookies } = await run({ cookie: annasCookies, kept: anna });
-  expect([session.user, calls, stored, cookies]).toEqual([anna, 0, [], []]);
+  const { user, calls, stored, cookies } = await run({ cookie: annasCookies, kept: anna });
+  expect([user, calls, stored, cookies]).toEqual([anna, 0, [], []]);
 });
 
 test("a page that asks nobody anything asks for no login, and its reader's cookies stay", async () => {
@@ -115,16 +115,16 @@ test("a page that asks nobody anything asks for no login, and its reader's cooki
 });
 
 test("who wants to know the reader without a question of their own gets the login by itself", async () => {
-  const { session, calls } = await run({ cookie: annasCookies, asks: false, act: (session) => session.read() });
-  expect([session.user, calls]).toEqual([anna, 1]);
+  const { user, calls } = await run({ cookie: annasCookies, asks: false, act: (session) => session.user });
+  expect([user, calls]).toEqual([anna, 1]);
 });
 
 test.each([
   ["nobody", {}],
   ["an asset that is gone", { cookie: annasCookies, path: "/assets/weg.js" }],
 ])("%s is anonymous and costs nothing", async (_name, facts) => {
-  const { session, calls, cookies } = await run(facts);
-  expect([session, calls, cookies]).toEqual([{ isFinished: true, user: null }, 0, []]);
+  const { user, calls, cookies } = await run(facts);
+  expect([user, calls, cookies]).toEqual([null, 0, []]);
 });
 
 const autologin = (overrides: object) => ({ data: { autologin: { ...validAutologin.data.autologin, ...overrides } } });
@@ -136,18 +136,18 @@ test.each([
   ["another reader", named({ user_id: 43 })],
   ["another session", named({ hash: "h-andere" })],
 ])("%s clears the pair and the token", async (_name, result) => {
-  const { session, calls, stored, cookies } = await run({
+  const { user, calls, stored, cookies } = await run({
     cookie: `${annasCookies}; apollo:default.token=x`,
     answer: answering(result),
   });
-  expect([session.user, calls, stored]).toEqual([null, 1, ["forget"]]);
+  expect([user, calls, stored]).toEqual([null, 1, ["forget"]]);
   expect(cleared(cookies)).toEqual([...pairCleared, "apollo:default.token@"]);
 });
 
 test("a pair of two sessions is cleared, and nobody is asked about it", async () => {
   const mixed = annasCookies.replace(/SsoSessionCookie=[^;]*/, "SsoSessionCookie=h-andere");
-  const { session, calls, cookies } = await run({ cookie: mixed, kept: anna });
-  expect([session.user, calls, cleared(cookies)]).toEqual([null, 0, pairCleared]);
+  const { user, calls, cookies } = await run({ cookie: mixed, kept: anna });
+  expect([user, calls, cleared(cookies)]).toEqual([null, 0, pairCleared]);
 });
 
 test.each<[string, () => Promise<Response>]>([
@@ -158,8 +158,8 @@ test.each<[string, () => Promise<Response>]>([
   ["has an error", answering({ data: null, errors: [{ message: "kaputt" }] })],
   ["answers no code", answering(autologin({ code: null }))],
 ])("a back end that %s leaves the cookies alone, asked once", async (_name, answer) => {
-  const { session, calls, stored, cookies } = await run({ cookie: annasCookies, answer });
-  expect([session, calls, stored, cookies]).toEqual([{ isFinished: true, user: null }, 1, [], []]);
+  const { user, calls, stored, cookies } = await run({ cookie: annasCookies, answer });
+  expect([user, calls, stored, cookies]).toEqual([null, 1, [], []]);
   expect(log.some(({ mock }) => mock.calls.length === 1)).toBe(true);
 });
 
@@ -171,7 +171,7 @@ test("the log names neither hash nor token nor address", async () => {
   expect(lines).not.toMatch(/h-anna|t-anna|mail\.example/);
 });
 
-const begin = (session: RequestSession) => session.begin(anna, ["EvoSSO=neu; Domain=talblick.example", "SsoSessionCookie=neu"]);
+const begin = (session: RequestSession) => session.replace(anna, ["EvoSSO=neu; Domain=talblick.example", "SsoSessionCookie=neu"]);
 
 test("who signs in gets the pair and the token; a reply without subscriptions is not kept", async () => {
   const signedIn = await run({ act: begin });
@@ -181,8 +181,8 @@ test("who signs in gets the pair and the token; a reply without subscriptions is
     "apollo:default.token",
     "PortalSession",
   ]);
-  expect(signedIn.session.user).toEqual(anna);
-  const withoutPiano = await run({ act: (session) => session.begin({ ...anna, piano: null }, []) });
+  expect(signedIn.user).toEqual(anna);
+  const withoutPiano = await run({ act: (session) => session.replace({ ...anna, piano: null }, []) });
   expect(withoutPiano.stored).toEqual(["forget"]);
 });
 
@@ -193,8 +193,8 @@ test("remains of another session are deleted before the new pair is set, not aft
 });
 
 test("who signs out loses pair, token and what was kept", async () => {
-  const { session, stored, cookies } = await run({ cookie: annasCookies, kept: anna, act: (access) => access.end() });
-  expect([session.user, stored]).toEqual([null, ["forget"]]);
+  const { user, stored, cookies } = await run({ cookie: annasCookies, kept: anna, act: (access) => access.replace(null) });
+  expect([user, stored]).toEqual([null, ["forget"]]);
   expect(new Set(cleared(cookies))).toEqual(new Set([...pairCleared, "apollo:default.token@"]));
 });
 
@@ -242,8 +242,8 @@ const isHeader = (cookie: string) => {
 test("a thousand malformed cookie headers are never an error and never a reader", async () => {
   await fc.assert(
     fc.asyncProperty(malformed.filter(isHeader), async (cookie) => {
-      const { session, calls, response, claim } = await run({ cookie, answer: answering(autologin({})) });
-      expect(session).toEqual({ isFinished: true, user: null });
+      const { user, calls, response, claim } = await run({ cookie, answer: answering(autologin({})) });
+      expect(user).toBeNull();
       expect(response.status).toBe(200);
       expect(calls).toBe(claim === null ? 0 : 1);
     }),

@@ -13,8 +13,7 @@ import type { Answer } from "#graphql/client/ask-together.ts";
 /** What an action decided about the session. */
 type Decision =
   | { kind: "none" }
-  | { kind: "begun"; user: SessionUser; setCookies: readonly string[] }
-  | { kind: "ended"; setCookies: readonly string[] }
+  | { kind: "replaced"; user: SessionUser | null; setCookies: readonly string[] }
   | { kind: "outdated" };
 
 /**
@@ -31,9 +30,9 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   const kept = mayVerify ? await store.read(cookieHeader, claim, new Date()) : null;
 
   let verification: Promise<Verification> | null = null;
-  const takeLogin = (): PendingLogin | null => {
-    if (!mayVerify || kept !== null || verification !== null || decision.kind === "begun" || decision.kind === "ended")
-      return null;
+  let decision: Decision = { kind: "none" };
+  const findLogin = (): PendingLogin | null => {
+    if (!mayVerify || kept !== null || verification !== null || decision.kind === "replaced") return null;
     return {
       question: toLoginQuestion(claim),
       settle: (answer) => {
@@ -41,29 +40,28 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
       },
     };
   };
-
-  let decision: Decision = { kind: "none" };
-  const access: RequestSession = {
-    read: async () => {
-      if (decision.kind === "begun") return { isFinished: true, user: decision.user };
-      if (decision.kind === "ended") return { isFinished: true, user: null };
-      const login = takeLogin();
-      login?.settle(askAlone(context, login));
-      const verified = await verification;
-      return { isFinished: true, user: kept ?? (verified?.kind === "valid" ? verified.user : null) };
+  const readUser = async (): Promise<SessionUser | null> => {
+    if (decision.kind === "replaced") return decision.user;
+    const login = findLogin();
+    login?.settle(askAlone(context, login));
+    const verified = await verification;
+    return kept ?? (verified?.kind === "valid" ? verified.user : null);
+  };
+  const session: RequestSession = {
+    get user() {
+      return readUser();
     },
-    takeLogin,
-    begin: (user, setCookies) => {
-      decision = { kind: "begun", user, setCookies };
+    get login() {
+      return findLogin();
     },
-    end: (setCookies = []) => {
-      decision = { kind: "ended", setCookies };
+    replace: (user, setCookies = []) => {
+      decision = { kind: "replaced", user, setCookies };
     },
     renew: () => {
       decision = { kind: "outdated" };
     },
   };
-  context.set(sessionContext, access);
+  context.set(sessionContext, session);
 
   const response = await next();
   const setCookies = await toSetCookies(context, request, url, decision, claim === null ? null : await verification);
@@ -90,7 +88,7 @@ async function toSetCookies(
   const cookies = parseCookie(cookieHeader ?? "");
 
   async function decide(): Promise<(string | null)[]> {
-    if (decision.kind === "begun") {
+    if (decision.kind === "replaced" && decision.user !== null) {
       const { user, setCookies } = decision;
       const forgotten = await store.forget(cookieHeader);
       // A reply without subscription info says less than autologin does: the next page asks.
@@ -99,7 +97,7 @@ async function toSetCookies(
       const cleared = hasSessionCookies(cookies) ? toClearedPair(site, "/") : [];
       return [...cleared, ...setCookies, toTokenCookie(appEnv, user.t), kept ?? forgotten];
     }
-    if (decision.kind === "ended") {
+    if (decision.kind === "replaced") {
       const cleared = [...toClearedPair(site, site.pathname), toClearedToken(appEnv)];
       return [...cleared, ...decision.setCookies, await store.forget(cookieHeader)];
     }

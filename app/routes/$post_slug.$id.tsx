@@ -15,14 +15,14 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const address = parsePostAddress(params.post_slug, params.id);
   if (address === null) return requireRedirect(context, url, invalidRoute(url));
   const now = new Date();
-  const { post, isPersonal, ...reader } = await requireReadablePost(context, request, address, url, now);
+  const { post, isShared, ...reader } = await requireReadablePost(context, request, address, url, now);
   const { paywall, websocketEndpoint } = context.get(environmentContext);
   const ticker = { endpoint: websocketEndpoint, page: parseTickerPage(url.searchParams) };
   const view = toArticleView(post, { ...reader, paywall, ticker }, now);
   const meta = toArticleMeta(post, view, (path) => toAddress(context, url, path));
   return data(
     { view, meta, address: toAddress(context, url, post.link) },
-    isPersonal ? { headers: { "cache-control": "private, no-store" } } : undefined,
+    isShared ? undefined : { headers: { "cache-control": "private, no-store" } },
   );
 }
 

@@ -16,6 +16,6 @@ export const resetPassword = createFormAction(resetPasswordForm, async (password
   const key = entries.key || url.searchParams.get("key") || "";
   const outcome = await calls.resetPassword(transportOf(call), key, passwords);
   if (outcome.kind === "refused") return outcome;
-  if (context.get(sessionCookiesContext) !== null) context.get(sessionContext).end();
+  if (context.get(sessionCookiesContext) !== null) context.get(sessionContext).replace(null);
   return { kind: "redirect", to: toGenericMessagePath("password-reset", returnTo) };
 });

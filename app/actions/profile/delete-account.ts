@@ -10,6 +10,6 @@ export const deleteAccount = createFormAction(deleteAccountForm, async ({ curren
   const outcome = await calls.deleteAccount(transportOf(call), user, currentPassword);
   if (outcome.kind === "refused") return outcome;
   await call.context.get(meterStoreContext)?.forgetReader(user.id);
-  call.context.get(sessionContext).end();
+  call.context.get(sessionContext).replace(null);
   return { kind: "redirect", to: toGenericMessagePath("account-deleted", null) };
 });

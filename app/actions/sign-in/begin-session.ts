@@ -21,6 +21,6 @@ export async function tryToBegin({ context, url }: ActionCall, { user, cookie }:
     logError(internalErrors.noCookies);
     return false;
   }
-  context.get(sessionContext).begin(withPairName(user, pair), setCookies);
+  context.get(sessionContext).replace(withPairName(user, pair), setCookies);
   return true;
 }

@@ -6,7 +6,7 @@ import { logOutByRest } from "#app/gateway/sso/calls/log-out.ts";
 
 /** Signs out here in any case, also when the back end cannot be told (rules 4). */
 export const logOut = createButtonAction("logout", async (call) => {
-  call.context.get(sessionContext).end(await endInBackend(call));
+  call.context.get(sessionContext).replace(null, await endInBackend(call));
   return { kind: "redirect", to: call.returnTo ?? "/" };
 });
 

@@ -1,5 +1,7 @@
 /** What of a text's markup is let through, at the edge (sanitize-content.ts) and in the browser (ticker/sanitize-entry.client.ts). */
 export const linkSchemes = ["http", "https", "mailto", "tel"];
+/** Addresses of this site, or of a harmless kind. */
+export const safeLink = new RegExp(`^(?:(?:${linkSchemes.join("|")}):|[/?#](?![/\\\\]))`, "i");
 
 export const inlineTags = [
   ...["a", "abbr", "b", "br", "cite", "code", "em", "i", "kbd", "mark", "q", "s", "small", "span", "strong", "sub", "sup"],

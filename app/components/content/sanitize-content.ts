@@ -4,6 +4,7 @@ import sanitizeHtml from "sanitize-html";
 import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
 import { inlineAttributes, inlineTags, linkSchemes, richAttributes, richTags } from "./content-markup.ts";
 import { toGermanTypography } from "./to-german-typography.ts";
+import { type Markup, toMarkup } from "./to-markup.ts";
 
 /** What is typed as it stands. */
 const verbatim = new Set(["code", "kbd", "pre"]);
@@ -44,6 +45,14 @@ function keep(clean: (html: string) => string): (html: string) => string {
 export const sanitizeInline = keep((html) =>
   sanitizeHtml(html, { ...shared, allowedTags: inlineTags, allowedAttributes: inlineAttributes }),
 );
+
+/** Words under a picture, a table or a quotation: with their links, where they have any, else as plain text. */
+export function toWords(text: string, html: string | null): Markup;
+export function toWords(text: string | null, html: string | null): Markup | null;
+export function toWords(text: string | null, html: string | null): Markup | null {
+  if (text === null) return null;
+  return html === null ? [text] : toMarkup(sanitizeInline(html));
+}
 
 /** Lists, tables and markup that no other block describes. */
 export const sanitizeRich = keep((html) =>

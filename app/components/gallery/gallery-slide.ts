@@ -1,14 +1,10 @@
 /** A picture of a gallery as fullscreen shows it. It is read from the row on the page, so that it does not travel twice. */
+import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 
 export type GallerySlide = {
-  alt: string;
-  src: string;
-  /** Of the picture on the page; null where nobody measured it. */
-  width: number | null;
-  height: number | null;
-  /** Modern formats first. */
-  sources: { type: string; srcset: string }[];
-  /** Of this site's own making (to-figure-html.ts); null without words. */
+  /** With the size of the picture on the page. */
+  picture: ResponsivePicture;
+  /** Of this site's own making (content/text-figure.tsx); null without words. */
   captionHtml: string | null;
 };
 
@@ -17,11 +13,17 @@ export function readSlide(item: Element): GallerySlide {
   const img = item.querySelector("img");
   const number = (name: string) => (img?.hasAttribute(name) === true ? Number(img.getAttribute(name)) : null);
   return {
-    alt: img?.alt ?? "",
-    src: img?.getAttribute("src") ?? "",
-    width: number("width"),
-    height: number("height"),
-    sources: [...item.querySelectorAll("source")].map(({ type, srcset }) => ({ type, srcset })),
+    picture: {
+      img: {
+        src: img?.getAttribute("src") ?? "",
+        width: number("width"),
+        height: number("height"),
+        sizes: null,
+        srcset: null,
+        alt: img?.alt ?? "",
+      },
+      source: [...item.querySelectorAll("source")].map(({ type, srcset }) => ({ media: null, type, sizes: null, srcset })),
+    },
     captionHtml: item.querySelector("[data-words]")?.innerHTML ?? null,
   };
 }

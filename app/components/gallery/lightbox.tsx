@@ -124,11 +124,11 @@ function Slide({ slide, label, isCurrent, isNear: isThere, onZoom }: SlideProps)
     >
       {isThere && (
         <>
-          <ZoomablePicture slide={slide} isCurrent={isCurrent} onZoom={onZoom} />
+          <ZoomablePicture picture={slide.picture} isCurrent={isCurrent} onZoom={onZoom} />
           {slide.captionHtml !== null && (
             <p
               className="mx-auto max-h-[30dvh] w-full max-w-[48rem] overflow-y-auto px-4 py-3 text-[0.9375rem] leading-[1.4] [&_a]:underline [&_a]:underline-offset-2"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: of this very page, sanitised when it was made (to-figure-html.ts)
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: of this very page, sanitised when it was made (content/sanitize-content.ts)
               dangerouslySetInnerHTML={{ __html: trustHtml(slide.captionHtml) }}
             />
           )}

@@ -1,11 +1,13 @@
+import { Markup } from "#app/components/content/markup.tsx";
+import { joinMarkup } from "#app/components/content/to-markup.ts";
 import { toDurationText } from "#app/domain/media/media-time.ts";
 import { Island } from "#app/islands/island.tsx";
 import { MediaPlayerIsland } from "./media-player.island.tsx";
 import { type MediaView, STREAM_TYPE } from "./to-media-view.ts";
 
-/** A film or recording in its place in a text. `captionHtml` is safe. */
-export function MediaFigure({ media, captionHtml }: { media: MediaView; captionHtml: string | null }) {
-  const { medium, name, title, duration, poster, sources, tracks } = media;
+/** A film or recording in its place. `isNamed`: the title of a film stands below it. */
+export function MediaFigure({ media, isNamed = false }: { media: MediaView; isNamed?: boolean }) {
+  const { medium, name, title, caption: words, duration, poster, sources, tracks } = media;
   // Whether this browser plays it by itself shows before its reader reaches for it.
   const hasStream = sources.some(({ type }) => type === STREAM_TYPE);
   const player = (
@@ -15,8 +17,13 @@ export function MediaFigure({ media, captionHtml }: { media: MediaView; captionH
       props={{ medium, name, poster, sources, tracks }}
     />
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by to-media-html
-  const caption = captionHtml === null ? null : <figcaption dangerouslySetInnerHTML={{ __html: captionHtml }} />;
+  const filmTitle = isNamed && medium === "VIDEO" ? title : null;
+  const caption = (filmTitle !== null || words !== null) && (
+    <figcaption>
+      {filmTitle !== null && <b>{`Video: ${filmTitle}`}</b>}
+      {words !== null && <Markup of={filmTitle === null ? words : joinMarkup([" ", words], "")} />}
+    </figcaption>
+  );
   if (medium === "VIDEO")
     return (
       <figure>

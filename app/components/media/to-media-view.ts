@@ -1,4 +1,6 @@
 /** A film or recording of the publisher's own as its place on a page needs it. */
+import { toWords } from "#app/components/content/sanitize-content.ts";
+import type { Markup } from "#app/components/content/to-markup.ts";
 import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
 import type { MediaFragment } from "#graphql/generated/operations.ts";
 
@@ -13,8 +15,7 @@ export type MediaView = {
   /** What it is called where nothing is printed, and to who counts. */
   name: string;
   title: string | null;
-  /** Where words may come with links, which the caller sanitises. */
-  caption: { text: string; html: string | null } | null;
+  caption: Markup | null;
   /** Seconds. */
   duration: number | null;
   poster: string | null;
@@ -35,7 +36,7 @@ export function toMediaView(media: MediaFragment): MediaView | null {
     medium,
     name: title || caption || (medium === "VIDEO" ? "Video" : "Audio"),
     title: title || null,
-    caption: caption ? { text: caption, html: captionHtml } : null,
+    caption: toWords(caption || null, captionHtml),
     duration,
     poster: poster === null ? null : toPictureAddress(poster.src),
     sources,

@@ -1,8 +1,8 @@
+import type { ComponentProps } from "react";
 import { type ResponsivePicture, toSrcset } from "./responsive-picture.ts";
 
-type PictureProps = {
+type PictureProps = Pick<ComponentProps<"img">, "className" | "decoding" | "draggable" | "loading" | "style"> & {
   picture: ResponsivePicture;
-  className?: string;
   isUrgent?: boolean;
   /** `className` gives it width and shape before it comes: then its own need not be said, on pages with dozens of them. */
   isShaped?: boolean;
@@ -10,8 +10,13 @@ type PictureProps = {
   sizes?: string;
 };
 
-/** An img with its sources. An urgent picture is the largest of the first screen; all others wait until they come near. */
-export function Picture({ picture: { img, source }, className, isUrgent = false, isShaped = false, sizes }: PictureProps) {
+/**
+ * Every picture of the product: an img with its sources. An urgent one is the largest of the first screen; all others wait until they come
+ * near.
+ */
+export function Picture(props: PictureProps) {
+  const { picture, isUrgent = false, isShaped = false, sizes, loading = isUrgent ? undefined : "lazy", ...look } = props;
+  const { img, source } = picture;
   return (
     <picture>
       {source.map(({ media, type, sizes: ownSizes, srcset }) => (
@@ -30,8 +35,8 @@ export function Picture({ picture: { img, source }, className, isUrgent = false,
         sizes={img.sizes === null ? undefined : (sizes ?? img.sizes)}
         srcSet={toSrcset(img.srcset)}
         alt={img.alt}
-        className={className}
-        loading={isUrgent ? undefined : "lazy"}
+        {...look}
+        loading={loading}
         fetchPriority={isUrgent ? "high" : undefined}
       />
     </picture>

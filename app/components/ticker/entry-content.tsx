@@ -1,4 +1,5 @@
 /** One entry of a ticker, by itself: time, title, text, picture. The same on the server and for what comes later. */
+import { Picture } from "#app/components/picture/picture.tsx";
 import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
 import type { EntryContent } from "./ticker-state.ts";
 
@@ -30,16 +31,7 @@ export function EntryContentView({ id, date, content: { title, html, image }, no
       <div dangerouslySetInnerHTML={{ __html: html }} />
       {image !== null && (
         <figure>
-          <img
-            src={image.src}
-            srcSet={image.srcset ?? undefined}
-            sizes={image.srcset === null ? undefined : "(width >= 720px) 632px, 100vw"}
-            width={image.width ?? undefined}
-            height={image.height ?? undefined}
-            alt={image.alt}
-            loading="lazy"
-            decoding="async"
-          />
+          <Picture picture={image.picture} decoding="async" />
           {image.credit !== null && <figcaption>{`© ${image.credit}`}</figcaption>}
         </figure>
       )}

@@ -6,13 +6,13 @@ import { LiveTickerIsland } from "./live-ticker.island.tsx";
 import { TickerList } from "./ticker-list.tsx";
 import type { TickerView } from "./to-ticker-view.ts";
 
-export function StaticTicker({ view, now }: { view: TickerView; now: Date }) {
-  const { entries, contents, cursor, live, pages } = view;
+export function StaticTicker({ entries, now, cursor, live, pages }: TickerView) {
+  const contents = new Map(entries.map(({ id, content }) => [id, content]));
   return (
     <EntryContents value={contents}>
       <section id={pages === null ? undefined : "ticker"} aria-label="Liveticker">
         {live === null ? (
-          <TickerList entries={entries} now={now} />
+          <TickerList entries={entries} now={new Date(now)} />
         ) : (
           <div {...(live.endpoint === "" ? {} : { [LIVE_ATTRIBUTE]: `${live.endpoint}?ticker=${live.postId}` })}>
             <Island

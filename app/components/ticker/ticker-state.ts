@@ -1,17 +1,11 @@
 /** A live ticker in a browser, as a pure function of what comes: what is shown, and what waits until the reader wants to see it. */
+import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 
 export type EntryContent = {
   title: string | null;
   /** Sanitised, and trusted where a browser asks for it. */
   html: string;
-  image: {
-    src: string;
-    srcset: string | null;
-    width: number | null;
-    height: number | null;
-    alt: string;
-    credit: string | null;
-  } | null;
+  image: { picture: ResponsivePicture; credit: string | null } | null;
 };
 
 export type Entry = {

@@ -1,11 +1,10 @@
 /** A ticker from the wire as its page shows it. */
 import { sanitizeRich } from "#app/components/content/sanitize-content.ts";
 import { toGermanTypography } from "#app/components/content/to-german-typography.ts";
-import { toSrcset } from "#app/components/picture/responsive-picture.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
-import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
 import type { ContentBlocksFragment } from "#graphql/generated/operations.ts";
 import type { Entry, EntryContent } from "./ticker-state.ts";
+import { toEntryImage } from "./to-entry-image.ts";
 
 type TickerBlock = Extract<ContentBlocksFragment, { __typename: "TickerBlock" }>;
 type WireEntry = TickerBlock["entries"][number];
@@ -24,9 +23,9 @@ export type TickerPlace = {
 const ENTRIES_A_PAGE = 50;
 
 export type TickerView = {
-  entries: readonly Entry[];
-  /** Their texts, by id. */
-  contents: ReadonlyMap<string, EntryContent>;
+  entries: readonly (Entry & { content: EntryContent })[];
+  /** ISO 8601: entries of its day do not say theirs. */
+  now: string;
   /** Names the state that is shown. */
   cursor: string;
   /** Null for one that does not go on while it is read. An empty endpoint: its browsers ask again and again. */
@@ -35,7 +34,7 @@ export type TickerView = {
 };
 
 /** Pinned entries first, then in the order of the back end; a long ticker page by page. */
-export function toTickerView({ entries, is_over }: TickerBlock, place: TickerPlace | null): TickerView {
+export function toTickerView({ entries, is_over }: TickerBlock, place: TickerPlace | null, now: Date): TickerView {
   const wire = entries.map(withOwnId);
   const ordered = [...wire].sort((one, other) => Number(other.is_pinned) - Number(one.is_pinned));
   const pageCount = place === null ? 1 : Math.max(1, Math.ceil(ordered.length / ENTRIES_A_PAGE));
@@ -43,7 +42,7 @@ export function toTickerView({ entries, is_over }: TickerBlock, place: TickerPla
   const shown = place === null ? ordered : ordered.slice((page - 1) * ENTRIES_A_PAGE, page * ENTRIES_A_PAGE);
   return {
     entries: shown.map(toEntry),
-    contents: new Map(shown.map((entry) => [entry.id, toContent(entry)])),
+    now: now.toISOString(),
     cursor: wire.reduce((latest, { modified }) => (modified > latest ? modified : latest), ""),
     live: is_over || page > 1 ? null : toLive(place, pageCount > 1 ? (shown.at(-1)?.date ?? null) : null),
     pages: pageCount === 1 || place === null ? null : { path: place.path, page, pageCount },
@@ -60,20 +59,13 @@ function toLive(place: TickerPlace | null, oldest: string | null): TickerView["l
   return place === null || place.live === null ? null : { postId: place.postId, endpoint: place.live, path: place.path, oldest };
 }
 
-function toEntry({ id, date, is_pinned: isPinned, is_key_event: isKeyEvent }: WireEntry): Entry {
-  return { id, date, isPinned, isKeyEvent, content: "kept" };
-}
-
-function toContent({ title, html, image }: WireEntry): EntryContent {
-  return { title: title === null ? null : toGermanTypography(title), html: sanitizeRich(html), image: toImage(image) };
-}
-
-function toImage(image: WireEntry["image"]): EntryContent["image"] {
-  if (image === null) return null;
-  const { alt, credit } = image;
-  const crops = toCrops(image.image_rule, image.image_crops);
-  const picture = toPicture(crops, { crop: "16-9", alt, sizes: "" }) ?? toPlainPicture(image, alt);
-  if (picture === null) return null;
-  const { src, srcset, width, height } = picture.img;
-  return { src, srcset: toSrcset(srcset) ?? null, width, height, alt, credit };
+function toEntry(entry: WireEntry): TickerView["entries"][number] {
+  const { id, date, is_pinned: isPinned, is_key_event: isKeyEvent, title, html, image } = entry;
+  const crops = image === null ? [] : toCrops(image.image_rule, image.image_crops);
+  const content = {
+    title: title === null ? null : toGermanTypography(title),
+    html: sanitizeRich(html),
+    image: toEntryImage(image, crops),
+  };
+  return { id, date, isPinned, isKeyEvent, content };
 }

@@ -1,3 +1,4 @@
+import { Markup } from "#app/components/content/markup.tsx";
 import { toGermanTypography } from "#app/components/content/to-german-typography.ts";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { ShareIsland } from "#app/components/share/share.island.tsx";
@@ -63,10 +64,13 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
             className="aspect-4/3 w-full bg-surface object-cover min-[764px]:aspect-video md:rounded-xs"
             isUrgent
           />
-          {(picture.captionHtml !== null || picture.credit !== null) && (
+          {(picture.caption !== null || picture.credit !== null) && (
             <figcaption className="caption max-md:px-4">
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised by toWordsHtml */}
-              {picture.captionHtml !== null && <span dangerouslySetInnerHTML={{ __html: picture.captionHtml }} />}
+              {picture.caption !== null && (
+                <span>
+                  <Markup of={picture.caption} />
+                </span>
+              )}
               {picture.credit !== null && <span>{` ©\u00a0${picture.credit}`}</span>}
             </figcaption>
           )}

@@ -7,7 +7,7 @@ import type { ArticleView } from "./article-view-model.ts";
 import type { ArticleWall } from "./article-wall.ts";
 
 /** The free part of a text, and after it what was paid for, the wall in its place, or an offer within a free text. */
-export function ArticleText({ view: { freeHtml, paidHtml, wall, promotion, meterText } }: { view: ArticleView }) {
+export function ArticleText({ view: { free, paid, wall, promotion, meterText } }: { view: ArticleView }) {
   return (
     <>
       {meterText !== null && (
@@ -15,17 +15,17 @@ export function ArticleText({ view: { freeHtml, paidHtml, wall, promotion, meter
           {meterText}
         </p>
       )}
-      <Content html={freeHtml} className={wall === null ? "" : "cut"} />
-      {paidHtml !== null && (
+      <Content blocks={free} className={wall === null ? "" : "cut"} />
+      {paid !== null && (
         <div className="paid mt-[1.365rem]" data-paid="">
-          <Content html={paidHtml} />
+          <Content blocks={paid} />
         </div>
       )}
       {wall !== null && <Paywall kind="wall" {...wall} />}
       {promotion !== null && (
         <>
           <Paywall kind="promotion" {...promotion.wall} />
-          {promotion.restHtml !== "" && <Content html={promotion.restHtml} />}
+          {promotion.rest.length > 0 && <Content blocks={promotion.rest} />}
         </>
       )}
     </>

@@ -44,6 +44,7 @@ function readPage(wall: ArticleWall | null | undefined): PaywallPage {
   if (!wall?.paywallPage) throw new Error("The post has no paywall");
   return wall.paywallPage;
 }
+const paragraphs = (...texts: string[]) => texts.map((html) => ({ kind: "ParagraphBlock", view: { html } }));
 
 test("a reader gets headline, lead, byline, date and text", () => {
   expect(toView({})).toMatchObject({
@@ -51,12 +52,12 @@ test("a reader gets headline, lead, byline, date and text", () => {
     kicker: "Dornbirn",
     lead: "Der Vorspann.",
     premium: null,
-    paidHtml: null,
+    paid: null,
     wall: null,
     promotion: null,
     authors: "Anna Berger",
     published: { text: "Di., 4. März 2025, 09:30 Uhr" },
-    freeHtml: "<p>Der erste Absatz.</p>\n<p>Der zweite Absatz.</p>\n<p>Der dritte Absatz.</p>",
+    free: paragraphs("Der erste Absatz.", "Der zweite Absatz.", "Der dritte Absatz."),
     counts: "2\u00a0Kommentare",
     isStory: false,
   });
@@ -88,7 +89,7 @@ test("a date of change that is none, or lies before publication, is not shown", 
 test("the lead picture is wide, or as it was taken, and keeps caption and credit", () => {
   const { picture } = toView({});
   expect(picture?.picture.img.src).toContain("16-9");
-  expect(picture).toMatchObject({ captionHtml: "Der See am Morgen.", credit: "Anna Berger" });
+  expect(picture).toMatchObject({ caption: ["Der See am Morgen."], credit: "Anna Berger" });
   const taken = toView({ featured_image: wirePicture({ image_crops: [wireCrop("original", "jpeg")] }) });
   expect(taken.picture?.picture.img.src).toContain("original");
 });
@@ -97,9 +98,9 @@ test("the lead picture's caption keeps its links, and nothing else that came wit
   const caption = "Foto & Text: Anna";
   const captionHtml = 'Foto &amp; Text: <a href="/anna">Anna</a><script>alert(1)</script>';
   const toCaption = (html: string | null) =>
-    toView({ featured_image: wirePicture({ caption, captionHtml: html }) }).picture?.captionHtml;
-  expect(toCaption(captionHtml)).toBe('Foto &amp; Text: <a href="/anna">Anna</a>');
-  expect(toCaption(null)).toBe("Foto &amp; Text: Anna");
+    toView({ featured_image: wirePicture({ caption, captionHtml: html }) }).picture?.caption;
+  expect(toCaption(captionHtml)).toEqual(["Foto & Text: ", { tag: "a", attributes: { href: "/anna" }, html: "Anna" }]);
+  expect(toCaption(null)).toEqual(["Foto & Text: Anna"]);
 });
 
 test("an article without a picture, or with one in no fitting crop, has none", () => {
@@ -158,7 +159,7 @@ test("what the newsroom linked is not said twice, and one other post alone makes
 test("a premium post shows its brand, and to readers without access only its beginning", () => {
   expect(toPremiumView({})).toMatchObject({
     premium: "Talblick Plus",
-    paidHtml: null,
+    paid: null,
     wall: { view: { path: "/ein-titel/100", brand: "Talblick Plus", isSignedIn: false, meterText: null, isPromotion: false } },
   });
 });
@@ -179,8 +180,8 @@ const paidFor = { granted: true, reason: "METERED", free_block_count: 1 } as con
 
 test("who has access gets the free and the paid part, told apart, and no wall", () => {
   expect(toPremiumView({ access: paidFor }, { isOpen: true, meterText: "Noch 2." })).toMatchObject({
-    freeHtml: "<p>Der erste Absatz.</p>",
-    paidHtml: "<p>Der zweite Absatz.</p>\n<p>Der dritte Absatz.</p>",
+    free: paragraphs("Der erste Absatz."),
+    paid: paragraphs("Der zweite Absatz.", "Der dritte Absatz."),
     wall: null,
     meterText: "Noch 2.",
   });
@@ -231,21 +232,21 @@ function promote(pos: string | null, reader: Partial<ArticleReader> = {}) {
 }
 
 test("a promotion stands where the newsroom wants it, and the text of a free post stays whole", () => {
-  const { freeHtml, promotion, wall } = promote("2");
+  const { free, promotion, wall } = promote("2");
   expect(wall).toBeNull();
-  expect(freeHtml).toBe("<p>Der erste Absatz.</p>\n<p>Der zweite Absatz.</p>");
-  expect(promotion).toMatchObject({ restHtml: "<p>Der dritte Absatz.</p>", wall: { view: { isPromotion: true } } });
+  expect(free).toEqual(paragraphs("Der erste Absatz.", "Der zweite Absatz."));
+  expect(promotion).toMatchObject({ rest: paragraphs("Der dritte Absatz."), wall: { view: { isPromotion: true } } });
   expect(readPage(promotion?.wall).settings).toMatchObject({ isPromotionPaywall: true, paywallPos: 2 });
 });
 
 test.each([[null], ["9"], ["0"], ["x"]])("a promotion at position %j stands at the end", (pos) => {
-  const { freeHtml, promotion } = promote(pos);
-  expect([freeHtml.includes("Der dritte"), promotion?.restHtml]).toEqual([true, ""]);
+  const { free, promotion } = promote(pos);
+  expect([free.length, promotion?.rest]).toEqual([3, []]);
 });
 
 test("who has Plus sees no promotion of it, who has not does", () => {
   const subscriber = { ...anna, piano: { userRef: "", abo: { hasPlusAccess: true } } } as SessionUser;
-  expect(promote("1", { user: subscriber })).toMatchObject({ promotion: null, freeHtml: expect.stringContaining("Der dritte") });
+  expect(promote("1", { user: subscriber })).toMatchObject({ promotion: null, free: { length: 3 } });
   expect(promote("1", { user: anna }).promotion).not.toBeNull();
 });
 

@@ -1,5 +1,8 @@
-import { toContentHtml } from "#app/components/content/to-content-html.ts";
-import { toWordsHtml } from "#app/components/content/to-figure-html.ts";
+import type { BlockView } from "#app/components/content/content-blocks.ts";
+import { toWords } from "#app/components/content/sanitize-content.ts";
+import { createTextNames } from "#app/components/content/to-block.ts";
+import { toContentView } from "#app/components/content/to-content-view.ts";
+import type { Markup } from "#app/components/content/to-markup.ts";
 import { type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
@@ -42,15 +45,15 @@ export type ArticleView = {
   readingTime: string | null;
   /** That it is years old. */
   oldNotice: string | null;
-  picture: { picture: ResponsivePicture; captionHtml: string | null; credit: string | null } | null;
+  picture: { picture: ResponsivePicture; caption: Markup | null; credit: string | null } | null;
   /** Of a premium post what everybody may read, of a free one all that stands before its promotion. */
-  freeHtml: string;
+  free: BlockView[];
   /** What was paid for; null when there is none, or this reader has not. */
-  paidHtml: string | null;
+  paid: BlockView[] | null;
   /** In place of what was paid for. */
   wall: ArticleWall | null;
   /** An offer within a free text, and what follows it. */
-  promotion: { wall: ArticleWall; restHtml: string } | null;
+  promotion: { wall: ArticleWall; rest: BlockView[] } | null;
   /** Above the text of a free read. */
   meterText: string | null;
   external: string | null;
@@ -117,7 +120,7 @@ function toTracking({ tracking }: WirePost): string {
   });
 }
 
-type TextView = Pick<ArticleView, "freeHtml" | "paidHtml" | "wall" | "promotion" | "meterText">;
+type TextView = Pick<ArticleView, "free" | "paid" | "wall" | "promotion" | "meterText">;
 
 function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: ArticleReader, now: Date): TextView {
   const { free, paid } = cutPaidBlocks(post, isOpen);
@@ -130,17 +133,15 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: Ar
       author: toNames(post.authors.map(({ name }) => name)),
     });
   const position = findPromotionPosition(post, user);
-  const toFreeHtml = (blocks: typeof free, before: typeof free = []) =>
-    toContentHtml(blocks, now, { before, ticker: toTickerPlace(post, "free", ticker) });
+  const names = createTextNames();
+  const toBlocks = (blocks: typeof free, part: "free" | "paid") =>
+    toContentView(blocks, now, { names, ticker: toTickerPlace(post, part, ticker) });
   return {
-    freeHtml: toFreeHtml(free.slice(0, position ?? free.length)),
-    paidHtml:
-      paid === null || paid.length === 0
-        ? null
-        : toContentHtml(paid, now, { before: free, ticker: toTickerPlace(post, "paid", ticker) }),
+    // In the order of the text, which numbers its galleries and tables.
+    free: toBlocks(free.slice(0, position ?? free.length), "free"),
+    promotion: position === null ? null : { wall: wall(null), rest: toBlocks(free.slice(position), "free") },
+    paid: paid === null || paid.length === 0 ? null : toBlocks(paid, "paid"),
     wall: paid === null ? wall(meterText) : null,
-    promotion:
-      position === null ? null : { wall: wall(null), restHtml: toFreeHtml(free.slice(position), free.slice(0, position)) },
     meterText: paid === null ? null : meterText,
   };
 }
@@ -171,7 +172,7 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     section: section === undefined ? null : { title: section.title, address: toAddress(section.link) },
     videos: toVideos(free).map((video) => ({ ...video, file: video.file === null ? null : toAddress(video.file) })),
     ticker: toTickerCoverage(post, free, toAddress(post.link)),
-    hasPaidPart: view.paidHtml !== null || view.wall !== null,
+    hasPaidPart: view.paid !== null || view.wall !== null,
     home: toAddress("/"),
   });
   return { ...meta, jsonLd };
@@ -203,11 +204,7 @@ function toLeadPicture({ featured_image: image }: WirePost): ArticleView["pictur
     toShapedPicture(image, "16-9", LEAD_SIZES) ?? toPicture(crops, { crop: "original", alt: image.alt, sizes: LEAD_SIZES });
   if (picture === null) return null;
   const narrow = toPicture(crops, { crop: DEFAULT_CROP, alt: image.alt, sizes: LEAD_SIZES });
-  return { picture: withNarrowCrop(picture, narrow), captionHtml: toCaption(image), credit: image.credit };
-}
-
-function toCaption({ caption, captionHtml }: NonNullable<WirePost["featured_image"]>): string | null {
-  return caption === null ? null : toWordsHtml(caption, captionHtml);
+  return { picture: withNarrowCrop(picture, narrow), caption: toWords(image.caption, image.captionHtml), credit: image.credit };
 }
 
 /** One crop, or the picture as it lies when it has none at all: an import could not fetch it. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { useForm } from "#app/components/form/use-form.ts";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { entryForm } from "#app/domain/newsroom/entry-form.ts";
 import { MAX_SHORT_TEXT, MAX_TEXT, PICTURE_TYPES } from "#app/domain/newsroom/entry-limits.ts";
@@ -107,7 +108,7 @@ export function EntryForm({ postId, entry, newId, sent, hasPicture = false, onSe
           </LabelledField>
           {picture !== null && values.image && (
             <div className="flex items-center gap-4">
-              <img src={picture.src} alt={picture.alt} className="size-16 rounded-sm object-cover" />
+              <Picture picture={picture.picture} isShaped className="size-16 rounded-sm object-cover" />
               <Box name="dropImage" label="Bild entfernen" isChecked={Boolean(values.dropImage)} />
             </div>
           )}
@@ -199,6 +200,6 @@ export function toValues(entry: EntryView | null): Readonly<Record<string, strin
       pinned: isPinned ? "on" : "",
       key: isKeyEvent ? "on" : "",
     },
-    ...(picture === null ? {} : { image: picture.source, alt: picture.alt, credit: picture.credit }),
+    ...(picture === null ? {} : { image: picture.source, alt: picture.picture.img.alt, credit: picture.credit }),
   };
 }

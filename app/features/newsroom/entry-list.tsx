@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { toTrustedHtml } from "#app/browser/trusted-types.ts";
 import { PostForm } from "#app/components/form/post-form.tsx";
 import type { Sent } from "#app/components/form/use-sending.ts";
+import { Picture } from "#app/components/picture/picture.tsx";
 import type { Entries } from "#app/domain/forms/form-definition.ts";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -76,14 +77,7 @@ function EntryText({ entry: { time, date, title, html, isPinned, isKeyEvent, pic
       <EntryHtml html={html} />
       {picture !== null && (
         <figure className="pt-1">
-          <img
-            src={picture.src}
-            width={picture.width ?? undefined}
-            height={picture.height ?? undefined}
-            alt={picture.alt}
-            loading="lazy"
-            className="h-auto max-h-60 w-auto max-w-full rounded-sm"
-          />
+          <Picture picture={picture.picture} className="h-auto max-h-60 w-auto max-w-full rounded-sm" />
           {picture.credit !== "" && <figcaption className="pt-1 text-[0.875rem] text-soft">{`© ${picture.credit}`}</figcaption>}
         </figure>
       )}

@@ -1,6 +1,6 @@
 /** Newsroom data from the wire as its pages show them. */
 import { sanitizeRich } from "#app/components/content/sanitize-content.ts";
-import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
+import { toPlainPicture } from "#app/components/picture/to-picture.ts";
 import { toEntryText } from "#app/domain/newsroom/entry-text.ts";
 import { toLocalInput } from "#app/domain/newsroom/local-time.ts";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
@@ -43,10 +43,8 @@ export function toEntryView({ entry, image: source }: WireTicker["entries"][numb
 }
 
 function toPictureView(source: string, image: WireTicker["entries"][number]["entry"]["image"]): PictureView | null {
-  const src = image === null ? null : toPictureAddress(image.src);
-  if (image === null || src === null) return null;
-  const { width, height, alt, credit } = image;
-  return { source, src, width, height, alt, credit: credit ?? "" };
+  const picture = image === null ? null : toPlainPicture(image, image.alt);
+  return image === null || picture === null ? null : { source, picture, credit: image.credit ?? "" };
 }
 
 /** `18:05 Uhr`, on one line; of another day with it. */

@@ -1,4 +1,5 @@
 /** What the newsroom's pages show, as plain data: the same for the page, and for script that asks how a ticker stands. */
+import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 
 /** A ticker in the list of them. */
 export type TickerLine = { postId: number; title: string; path: string; isOver: boolean; text: string };
@@ -6,10 +7,7 @@ export type TickerLine = { postId: number; title: string; path: string; isOver: 
 export type PictureView = {
   /** What an entry's form calls it. */
   source: string;
-  src: string;
-  width: number | null;
-  height: number | null;
-  alt: string;
+  picture: ResponsivePicture;
   credit: string;
 };
 

@@ -3,7 +3,7 @@ import { Title } from "#app/ui/title/title.tsx";
 import type { PageView } from "./page-view-model.ts";
 
 /** A standing page of the newsroom: Impressum, Kontakt, … */
-export function StandingPage({ view: { title, lead, html } }: { view: PageView }) {
+export function StandingPage({ view: { title, lead, blocks } }: { view: PageView }) {
   return (
     <article>
       <header className="mb-8">
@@ -12,7 +12,7 @@ export function StandingPage({ view: { title, lead, html } }: { view: PageView }
         </Title>
         {lead !== null && <p className="mt-3 text-[1.1875rem] text-soft">{lead}</p>}
       </header>
-      <Content html={html} />
+      <Content blocks={blocks} />
     </article>
   );
 }

@@ -41,7 +41,7 @@ export function VideoStage({ stage, as }: { stage: StageView; as: "h1" | "h2" })
 function StagePlace({ stage: { player, picture, title } }: { stage: StageView }) {
   if (player.kind === "film") {
     const poster = player.film.poster ?? picture?.img.src ?? null;
-    return <MediaFigure media={{ ...player.film, poster }} captionHtml={player.captionHtml} />;
+    return <MediaFigure media={{ ...player.film, poster }} />;
   }
   const { src, duration } = player.video;
   return (

@@ -1,5 +1,4 @@
 /** The page of videos (rules 2.1): one on the stage, the others to choose from. */
-import { toWordsHtml } from "#app/components/content/to-figure-html.ts";
 import { type PageAddresses, type Pagination, toPagination } from "#app/components/listing/pagination.ts";
 import { type MediaView, toMediaView } from "#app/components/media/to-media-view.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
@@ -14,9 +13,7 @@ import { toVideoPath } from "#app/domain/video/video-path.ts";
 import type { VideoPostFragment, VideoTeaserFragment } from "#graphql/generated/operations.ts";
 
 /** What plays: a video of the platform, or a film of our own. */
-export type StagePlayer =
-  | { kind: "platform"; video: VideoPlayerView }
-  | { kind: "film"; film: MediaView; captionHtml: string | null };
+export type StagePlayer = { kind: "platform"; video: VideoPlayerView } | { kind: "film"; film: MediaView };
 
 export type StageView = {
   player: StagePlayer;
@@ -97,9 +94,7 @@ function toPlayer({ video, film: wireFilm }: VideoPostFragment, title: string): 
   const platform = toVideoPlayer(video, title);
   if (platform !== null) return { kind: "platform", video: platform };
   const film = wireFilm === null ? null : toMediaView(wireFilm);
-  if (film === null) return null;
-  const captionHtml = film.caption === null ? null : toWordsHtml(film.caption.text, film.caption.html);
-  return { kind: "film", film, captionHtml };
+  return film === null ? null : { kind: "film", film };
 }
 
 function toCard(post: VideoTeaserFragment): VideoCardView {

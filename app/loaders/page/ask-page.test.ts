@@ -23,13 +23,12 @@ function openForReader() {
     question: toQuestion(autologinDocument, { hash: "h", token: "t" }),
     settle: (answer) => void settled.push(answer),
   };
-  let taken = false;
-  const takeLogin = () => {
-    if (taken) return null;
-    taken = true;
-    return login;
-  };
-  page.context.set(sessionContext, { ...noSession, takeLogin });
+  page.context.set(sessionContext, {
+    ...noSession,
+    get login() {
+      return settled.length === 0 ? login : null;
+    },
+  });
   return { ...page, settled };
 }
 

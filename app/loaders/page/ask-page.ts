@@ -23,7 +23,7 @@ export async function askPage<const Own extends Questions>(context: Context, own
 
 /** As askPage, for what has no menus around it. */
 export async function askWithLogin<const Own extends Questions>(context: Context, own: Own): Promise<AnswersTo<Own>> {
-  const login = context.get(sessionContext).takeLogin();
+  const login = context.get(sessionContext).login;
   const asked = context.get(backendContext).askTogether([login?.question ?? null, ...own]);
   login?.settle(asked.then(([answer]) => answer as Answer<unknown>));
   const [, ...answers] = await asked;
@@ -33,7 +33,7 @@ export async function askWithLogin<const Own extends Questions>(context: Context
 /** For a page that asks nothing of its own but who reads it. */
 export async function askForReader(context: Context): Promise<SessionUser | null> {
   await askPage(context, []);
-  return (await context.get(sessionContext).read()).user;
+  return context.get(sessionContext).user;
 }
 
 /** What header and footer link to; asked now where the page's loader came to no question, such as before an error page. */

@@ -5,7 +5,7 @@ import {
   botContext,
   environmentContext,
   meterContext,
-  partnerReferrerContext,
+  partnerHostContext,
   sessionContext,
   sessionCookiesContext,
 } from "#app/context.ts";
@@ -24,7 +24,7 @@ function factsOf(prepare: (context: RouterContextProvider) => void = () => undef
   const context = new RouterContextProvider();
   context.set(environmentContext, parseEnvironment({ APP_ENV: "default", ...variables }, "b1"));
   prepare(context);
-  return readViewerFacts(context, new Request("https://talblick.example/titel/12", { headers }), 12);
+  return readViewerFacts(context, new Request("https://talblick.example/titel/12", { headers }));
 }
 
 /** Signed in, with or without the provider's reference; the provider grants what opens premium posts. */
@@ -38,7 +38,7 @@ function signIn(userRef: string) {
   const prepare = (context: RouterContextProvider) => {
     context.set(sessionCookiesContext, claim);
     const user = { id: 7, piano: { userRef } } as SessionUser;
-    context.set(sessionContext, { ...noSession, read: async () => ({ isFinished: true, user }) });
+    context.set(sessionContext, { ...noSession, user: Promise.resolve(user) });
   };
   return { fetch, prepare };
 }
@@ -56,17 +56,17 @@ test("a bot counts when it is verified", async () => {
 
 test("a partner's reader is known by the partner's host, one who says to be signed in by that", async () => {
   const prepare = (context: RouterContextProvider) => {
-    context.set(partnerReferrerContext, { host: "vn.example", refuseReadAhead: () => undefined });
+    context.set(partnerHostContext, "vn.example");
     context.set(sessionCookiesContext, claim);
   };
   expect(await factsOf(prepare)).toEqual({ ...nothing, partnerHost: "vn.example", hasSession: true });
 });
 
-test("a free read is one of this very post", async () => {
-  const prepare = (post: number) => (context: RouterContextProvider) =>
-    context.set(meterContext, { ...closedMeter, offers: (asked) => asked === post });
-  expect(await factsOf(prepare(12))).toEqual({ ...nothing, hasFreeRead: true });
-  expect(await factsOf(prepare(13))).toEqual(nothing);
+test("a free read is the meter's word", async () => {
+  const prepare = (hasFreeRead: boolean) => (context: RouterContextProvider) =>
+    context.set(meterContext, { ...closedMeter, hasFreeRead });
+  expect(await factsOf(prepare(true))).toEqual({ ...nothing, hasFreeRead: true });
+  expect(await factsOf(prepare(false))).toEqual(nothing);
 });
 
 test("who has just bought access has it once the provider confirmed it", async () => {

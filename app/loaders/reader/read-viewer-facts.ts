@@ -3,7 +3,7 @@ import {
   botContext,
   environmentContext,
   meterContext,
-  partnerReferrerContext,
+  partnerHostContext,
   sessionContext,
   sessionCookiesContext,
 } from "#app/context.ts";
@@ -13,22 +13,22 @@ import { CHECKOUT_COMPLETE, PAYWALL_EVENT_HEADER, verifyProviderAccess } from "#
 type Context = Readonly<RouterContextProvider>;
 
 /** What is known of who reads the post, as far as it decides what may be read of it. */
-export async function readViewerFacts(context: Context, request: Request, post: number): Promise<ViewerFacts> {
+export async function readViewerFacts(context: Context, request: Request): Promise<ViewerFacts> {
   const hasSession = context.get(sessionCookiesContext) !== null;
   // Nobody is asked without the event: a page keeps its one round trip.
   const isEvent = hasSession && request.headers.get(PAYWALL_EVENT_HEADER) === CHECKOUT_COMPLETE;
   return {
     isVerifiedBot: context.get(botContext).isVerified,
-    partnerHost: context.get(partnerReferrerContext).host,
+    partnerHost: context.get(partnerHostContext),
     hasEventAccess: isEvent && (await hasBought(context)),
-    hasFreeRead: context.get(meterContext).offers(post),
+    hasFreeRead: context.get(meterContext).hasFreeRead,
     hasSession,
   };
 }
 
 async function hasBought(context: Context): Promise<boolean> {
   const { paywall } = context.get(environmentContext);
-  const { user } = await context.get(sessionContext).read();
+  const user = await context.get(sessionContext).user;
   const userRef = user?.piano?.userRef ?? "";
   return paywall !== null && userRef !== "" && (await verifyProviderAccess(paywall, userRef, new Date()));
 }

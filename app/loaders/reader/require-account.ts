@@ -55,9 +55,9 @@ async function askAccount<Account, Beside>(
   const session = context.get(sessionContext);
   const [answer, besides] = await ask(context, [toQuestion(document, { h: claim.hash, t: claim.token }), beside]);
   const { account } = requireData(answer);
-  const { user } = await session.read();
+  const user = await session.user;
   if (account !== null && user !== null) return { account, user, beside: besides as Answer<Beside> | null };
-  if (account === null) session.end();
+  if (account === null) session.replace(null);
   throw toLogin(returnTo);
 }
 

@@ -20,11 +20,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const question = toBookmarksQuestion(context, { after: place, limit: PER_PAGE });
   const [answer] = await askPage(context, [question]);
   const session = context.get(sessionContext);
-  const { user } = await session.read();
+  const user = await session.user;
   if (user === null || answer === null) return { view: null, removed: null, meta };
   const { bookmarks } = requireData(answer);
   // A session that the back end no longer knows is ended.
-  if (bookmarks === null) session.end();
+  if (bookmarks === null) session.replace(null);
   const removed = parseSavedPost(Object.fromEntries(url.searchParams));
   return { view: bookmarks === null ? null : toBookmarksView(bookmarks, place !== null), removed, meta };
 }

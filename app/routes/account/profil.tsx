@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     dialog === "UpsellSave" ? toUpsellOfferQuestion(query.get("key")) : null,
     dialog === "UpsellSaveConfirm" ? toConfirmationQuestion(context, query.get("type")) : null,
   ]);
-  const { user } = await context.get(sessionContext).read();
+  const user = await context.get(sessionContext).user;
   const offer = readUpsellOffer(offered);
   const confirmation = dialog === "UpsellSaveConfirm" ? readConfirmation(context, query.get("type"), status) : null;
   if (dialog === "PurePreferences" && user !== null && !mayChangeConsents(user)) throw redirect("/profil", 303);

@@ -11,7 +11,7 @@ import type { Route } from "./+types/vplus-onboarding.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const [status] = await askPage(context, [toSubscriptionStatusQuestion(context)]);
-  const { user } = await session.read();
+  const user = await session.user;
   if (user !== null) session.renew();
   return {
     view: toWelcomeView({ query: url.searchParams, user, abo: user === null ? null : readSubscriptionStatus(status) }),

@@ -20,7 +20,7 @@ import type { Route } from "./+types/newsletter.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [newsletters, choices] = await askPage(context, [toQuestion(GetNewslettersDocument, {}), toChoicesQuestion(context)]);
   if (newsletters.missing?.has("newsletters")) throw unknownRoute(url);
-  const { user } = await context.get(sessionContext).read();
+  const user = await context.get(sessionContext).user;
   const account = user === null || choices === null ? null : requireData(choices).account;
   return {
     newsletters: toNewsletterViews(requireData(newsletters), account?.newsletters ?? null),

@@ -1,4 +1,8 @@
 /** The contents of the measured pages as the portal's own view models have them, so that another program can show the same. */
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Content } from "#app/components/content/content.tsx";
+import { Markup } from "#app/components/content/markup.tsx";
 import { municipalities } from "#app/domain/municipality/municipality.ts";
 import { toArticleView } from "#app/features/article/article-view-model.ts";
 import { toHomeView } from "#app/features/home/home-view-model.ts";
@@ -32,14 +36,19 @@ export async function readContents(origin: string, article: string, pages: { hom
   const menus = await ask<GetLayoutQuery>(GetLayoutDocument, {});
   const now = new Date();
   const url = new URL(article, origin);
+  const view = toArticleView(
+    post,
+    { isOpen: true, user: null, meterText: null, paywall: null, ticker: { endpoint: null, page: 1 } },
+    now,
+  );
   const readStyles = (html: string) => /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? "";
   return {
     home: toHomeView(home, null),
-    article: toArticleView(
-      post,
-      { isOpen: true, user: null, meterText: null, paywall: null, ticker: { endpoint: null, page: 1 } },
-      now,
-    ),
+    article: {
+      ...view,
+      html: renderToStaticMarkup(createElement(Content, { blocks: [...view.free, ...(view.paid ?? [])] })),
+      captionHtml: renderToStaticMarkup(createElement(Markup, { of: view.picture?.caption ?? [] })),
+    },
     menus: toLayoutView(menus, { municipality: null, url, isAppMode: false, now }),
     municipalities: municipalities.map(({ slug, title }) => ({ slug, title })),
     critical: { home: readStyles(pages.home), article: readStyles(pages.article) },

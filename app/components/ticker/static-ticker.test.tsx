@@ -1,5 +1,6 @@
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { toTickerHtml } from "./to-ticker-html.tsx";
+import { StaticTicker } from "./static-ticker.tsx";
 import { type TickerPlace, toTickerView } from "./to-ticker-view.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -16,7 +17,7 @@ const createEntry = (id: string, changes: object = {}) => ({
 });
 const place: TickerPlace = { postId: 7, path: "/spiel/7", page: 1, live: "/graphql" };
 const render = (entries: ReturnType<typeof createEntry>[], at: TickerPlace | null = place, is_over = false) =>
-  toTickerHtml(toTickerView({ __typename: "TickerBlock", is_over, entries }, at), now);
+  renderToString(<StaticTicker {...toTickerView({ __typename: "TickerBlock", is_over, entries }, at, now)} />);
 const many = Array.from({ length: 120 }, (_, index) => createEntry(`${index}`));
 
 test("a running ticker is an island that knows where it goes on, and carries no text twice", () => {

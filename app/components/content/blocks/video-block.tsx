@@ -1,0 +1,20 @@
+import { defineBlock, type WireBlock } from "#app/components/content/to-block.ts";
+import { toVideoPlayer } from "#app/components/video/to-video-player.ts";
+import { VideoPlayerIsland } from "#app/components/video/video-player.island.tsx";
+import { Island } from "#app/islands/island.tsx";
+
+/** A video of the external platform, with the link to where it can be seen as well. Left out without id and account (rules 4.15). */
+export const videoBlock = defineBlock(
+  ({ video }: WireBlock<"VideoBlock">) => toVideoPlayer(video),
+  ({ src, link, title, description, duration }) => (
+    <figure>
+      <Island of={VideoPlayerIsland} until="interaction" props={{ src, title, duration, hasPoster: false }} />
+      <figcaption>
+        <b>Video: {title}</b> {description}{" "}
+        <a href={link} rel="noopener nofollow">
+          Bei Brightcove ansehen
+        </a>
+      </figcaption>
+    </figure>
+  ),
+);

@@ -1,0 +1,53 @@
+/** How much of a post this reader sees, whether that uses up a free read, and whether all may be shown the same (rules 4, 6). */
+import { isBelieved } from "./believed-access.ts";
+import type { Viewer } from "./viewer.ts";
+
+export type ReadingFacts = {
+  isPremium: boolean;
+  /** An offer stands within the text of a free post, and differs from reader to reader. */
+  hasPromotion: boolean;
+  /** The back end's word. */
+  access: { granted: boolean; reason: string };
+  viewer: Viewer;
+  /** The viewer's grant was signed, and went with the question. */
+  hasGrant: boolean;
+  session: "none" | "claimed" | "verified";
+  /** Free reads are counted on this site. */
+  isMetered: boolean;
+};
+
+export type Reading = {
+  /** The reader sees the whole of it: believed here, once and for all. */
+  isOpen: boolean;
+  /** It is a free read, which is none before it is counted. */
+  counts: boolean;
+  /** Nothing opens to this reader what was paid for. */
+  isClosed: boolean;
+  /** Everybody gets the same answer, which may be kept for them. */
+  isShared: boolean;
+  /** What the reader is told of free reads: how many are left, or that none is. */
+  text: "left" | "used-up" | null;
+};
+
+export function decideReading(facts: ReadingFacts): Reading {
+  const { isPremium, hasPromotion, access, viewer, hasGrant, session, isMetered } = facts;
+  const hasVerifiedSession = session === "verified";
+  if (!isPremium)
+    return { isOpen: true, counts: false, isClosed: false, isShared: !hasVerifiedSession || !hasPromotion, text: null };
+
+  const grantReason = hasGrant && viewer.access === "granted" ? viewer.grant.reason : null;
+  const isGranted = isBelieved(access, { hasVerifiedSession, grantReason });
+  // One that is free to its end has nothing to open.
+  const isClosed = !isGranted && access.reason !== "FREE";
+  const isFreeRead = isGranted && access.reason === "METERED";
+  const isShared = viewer.access === "anonymous" && (access.reason === "FREE" || (access.reason === "NONE" && !isMetered));
+  // The free reads of a reader are that reader's own: with a session that is not verified they are nobody's.
+  if (session === "claimed") return { isOpen: isGranted && !isFreeRead, counts: false, isClosed, isShared, text: null };
+  if (isFreeRead) return { isOpen: true, counts: true, isClosed, isShared, text: "left" };
+  return { isOpen: isGranted, counts: false, isClosed, isShared, text: isClosed ? "used-up" : null };
+}
+
+/** A free read that could not be counted is none: others may have used up what was left while the page was made. */
+export function withoutCount(reading: Reading): Reading {
+  return { ...reading, isOpen: false, text: "used-up" };
+}
