@@ -70,7 +70,7 @@ export default defineConfig({
               bindings: {
                 ...variables.both,
                 ...variables.backend,
-                TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/database/migrations`),
+                TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/ground/database/migrations`),
                 ADMIN_TOKEN: "test-admin-token",
                 NEWSROOM_TOKEN: "test-newsroom-token",
                 STAFF_SECRET: "test-staff-secret",

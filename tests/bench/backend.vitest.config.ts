@@ -14,7 +14,9 @@ export default defineConfig({
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: "./workers/backend/wrangler.toml" },
-            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/database/migrations`) } },
+            miniflare: {
+              bindings: { TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/ground/database/migrations`) },
+            },
           })),
         ],
         test: {

@@ -20,18 +20,10 @@ import { FieldError } from "#app/ui/field/field-error.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { signUpMutation } from "./newsletter-wire.ts";
 
-/** A guest's form. The boxes stand beside the newsletters and belong to it by its id; checked on blur and on submit (rules 5). */
-function SignUpForm(props: { state: FormState }) {
-  return (
-    <GraphqlProvider>
-      <Form {...props} />
-    </GraphqlProvider>
-  );
-}
-
 type Said = Pick<FormState, "errors" | "formError" | "notice">;
 
-function Form({ state }: { state: FormState }) {
+/** A guest's form. The boxes stand beside the newsletters and belong to it by its id; checked on blur and on submit (rules 5). */
+function SignUpForm({ state }: { state: FormState }) {
   const form = useRef<HTMLFormElement>(null);
   const [{ errors, formError, notice }, say] = useState<Said>(state);
   const [isBusy, setBusy] = useState(false);
@@ -115,4 +107,4 @@ function withEmail(errors: FormState["errors"], message: string | undefined): Fo
   return message === undefined ? others : { ...others, email: message };
 }
 
-export const SignUpFormIsland = defineIsland("sign-up-form", SignUpForm);
+export const SignUpFormIsland = defineIsland("sign-up-form", SignUpForm, { within: GraphqlProvider });

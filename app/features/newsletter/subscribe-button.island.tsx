@@ -15,15 +15,7 @@ import { subscribeMutation, unsubscribeMutation } from "./newsletter-wire.ts";
 type ButtonProps = { slug: string; isSubscribed: boolean };
 
 /** One tap for who is signed in: sent by script, posted without it. The newsletter's title stands beside it. */
-function SubscribeButton(props: ButtonProps) {
-  return (
-    <GraphqlProvider>
-      <Subscribe {...props} />
-    </GraphqlProvider>
-  );
-}
-
-function Subscribe({ slug, isSubscribed: wasSubscribed }: ButtonProps) {
+function SubscribeButton({ slug, isSubscribed: wasSubscribed }: ButtonProps) {
   const [isSubscribed, setSubscribed] = useState(wasSubscribed);
   const [isBusy, setBusy] = useState(false);
   const [, subscribe] = useMutation(subscribeMutation);
@@ -61,4 +53,4 @@ function Subscribe({ slug, isSubscribed: wasSubscribed }: ButtonProps) {
   );
 }
 
-export const SubscribeButtonIsland = defineIsland("subscribe-button", SubscribeButton);
+export const SubscribeButtonIsland = defineIsland("subscribe-button", SubscribeButton, { within: GraphqlProvider });

@@ -20,15 +20,7 @@ type SwitchProps = {
 };
 
 /** Follows the finger at once, and goes back when the choice was not kept. Title and text stand beside it (profile-newsletters.tsx). */
-function NewsletterSwitch(props: SwitchProps) {
-  return (
-    <GraphqlProvider>
-      <Switch {...props} />
-    </GraphqlProvider>
-  );
-}
-
-function Switch({ slug, isSubscribed }: SwitchProps) {
+function NewsletterSwitch({ slug, isSubscribed }: SwitchProps) {
   const choose = useChoice(slug);
   const account = useAccount();
   const [kept, setKept] = useState(isSubscribed);
@@ -90,4 +82,4 @@ function useChoice(newsletter: string): (wanted: boolean) => Promise<"kept" | "f
   };
 }
 
-export const NewsletterSwitchIsland = defineIsland("newsletter-switch", NewsletterSwitch);
+export const NewsletterSwitchIsland = defineIsland("newsletter-switch", NewsletterSwitch, { within: GraphqlProvider });

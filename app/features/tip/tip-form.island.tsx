@@ -25,15 +25,7 @@ type TipFormProps = {
 };
 
 /** The form of a tip. With script it is sent in the background, its files in parts that go on after a broken connection. */
-function TipForm(props: TipFormProps) {
-  return (
-    <GraphqlProvider>
-      <Sender {...props} />
-    </GraphqlProvider>
-  );
-}
-
-function Sender({ rules, sent }: TipFormProps) {
+function TipForm({ rules, sent }: TipFormProps) {
   const { phase, prepare, send, goOn, stop, begin } = useTip(rules);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [isOwn, setOwn] = useState(false);
@@ -143,4 +135,4 @@ function findFilesFault(files: readonly ChosenFile[], rules: TipRules): string |
   return isFaulty ? "Nimm die Dateien heraus, die wir nicht annehmen können." : null;
 }
 
-export const TipFormIsland = defineIsland("tip-form", TipForm);
+export const TipFormIsland = defineIsland("tip-form", TipForm, { within: GraphqlProvider });
