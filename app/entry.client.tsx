@@ -1,5 +1,6 @@
 /** Runs after the first paint. The page is complete without it; what is interactive is an island, a chunk of its own (islands/wake-islands.ts). */
 
+import { whenAllowed } from "./browser/consent/when-allowed.ts";
 import { keepUncaught } from "./browser/errors/keep-uncaught.ts";
 import type { StartedPage } from "./browser/idle/started-page.ts";
 import { whenQuiet } from "./browser/idle/when-quiet.ts";
@@ -20,9 +21,8 @@ import { hasAnswered } from "./domain/consent/consent-version.ts";
 import { CONSENT_STATUS_KEY } from "./domain/session/session-names.ts";
 import { openDialogLinks } from "./islands/dialog-links.ts";
 import { followHints, isHolding } from "./islands/hints.ts";
-import { loadIsland } from "./islands/island-modules.ts";
 import { dialogStore } from "./islands/stores/dialog-store.ts";
-import { watchIslands, whenAllowed } from "./islands/wake-islands.ts";
+import { loadIsland, watchIslands } from "./islands/wake-islands.ts";
 import { startSession } from "./session/start-session.client.ts";
 
 keepUncaught();

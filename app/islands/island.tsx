@@ -1,16 +1,11 @@
 /** The server's half of an island: the component's own HTML, marked so that the browser can hydrate it. */
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import type { Until } from "./conditions.ts";
 import type { IslandComponent } from "./define-island.ts";
-
-/**
- * When an island wakes, always after the first paint: in an idle moment, when it comes near the screen, when the reader is
- * about to use it, when an event of this name reaches the document, when
- * it comes near the screen of a reader who allows this provider, or at once where this page's post is a saved one.
- */
-export type Until = "idle" | "visible" | "interaction" | "saved" | `event:${string}` | `consent:${string}`;
 
 type IslandProps<Props> = {
   of: IslandComponent<Props>;
+  /** When it wakes; always after the first paint, and also when the reader is about to use it. */
   until: Until;
   /** How near the screen counts as visible. */
   marginPx?: number;
@@ -33,6 +28,7 @@ export function Island<Props>({
 }: IslandProps<Props>) {
   // What `of` asks for is what `props` and `children` give; the compiler cannot put the two together again.
   const given = { ...props, children } as Props;
+  const Within = Component.within ?? Fragment;
   const json = JSON.stringify(props);
   // What most islands are is not said: every document carries these attributes.
   return (
@@ -43,7 +39,9 @@ export function Island<Props>({
       data-margin={marginPx}
       data-props={json === "{}" ? undefined : json}
     >
-      <Component {...(given as Props & React.JSX.IntrinsicAttributes)} />
+      <Within>
+        <Component {...(given as Props & React.JSX.IntrinsicAttributes)} />
+      </Within>
     </Tag>
   );
 }

@@ -3,16 +3,9 @@
  * with the first island that wakes. Nothing here runs before the first paint.
  */
 
-import { whenIdle } from "#app/browser/idle/when-idle.ts";
-import { readStorage } from "#app/browser/local-storage.ts";
 import { logError } from "#app/browser/log.ts";
-import { ACCOUNT_BOOKMARKS_KEY, GUEST_BOOKMARKS_KEY } from "#app/domain/bookmarks/bookmark-names.ts";
-import { CONSENT_EVENT } from "#app/domain/consent/consent-version.ts";
-import { CONSENT_STATUS_KEY, PUR_CONSENTS_KEY } from "#app/domain/session/session-names.ts";
-import { loadIsland } from "./island-modules.ts";
-
-/** So near the screen an island counts as visible. */
-const MARGIN_PX = 600;
+import { conditions } from "./conditions.ts";
+import type { IslandComponent } from "./define-island.ts";
 
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -25,45 +18,15 @@ export function watchIslands(root: ParentNode): void {
 }
 
 function watchIsland(element: HTMLElement): void {
-  const { until = "" } = element.dataset;
-  // Why it fails is logged there.
-  const wake = () => void wakeIsland(element).catch(() => {});
-  if (until === "idle") whenIdle(wake);
-  else if (until === "visible") whenVisible(element, () => whenIdle(wake));
-  else if (until.startsWith("consent:")) whenAllowed(until.slice("consent:".length), () => whenVisible(element, wake));
-  else if (until === "saved") isSaved() && whenIdle(wake);
-  else if (until.startsWith("event:")) document.addEventListener(until.slice("event:".length), wake, { once: true });
+  const [name = "", detail = ""] = element.dataset.until?.split(/:(.*)/) ?? [];
+  // Without one it waits for hints alone. Why it fails is logged there.
+  if (Object.hasOwn(conditions, name))
+    conditions[name as keyof typeof conditions](() => wakeIsland(element).catch(() => {}), element, detail);
 }
 
-/**
- * Reads no more than a page's script must: who is called knows exactly what counts (stores/consent-status-store.ts). `provider` may be a
- * purpose as well.
- */
-export function whenAllowed(provider: string, callback: () => void): void {
-  const kept = [CONSENT_STATUS_KEY, PUR_CONSENTS_KEY].map(readStorage).join("");
-  // Pur readers' settings stand quoted within a text.
-  if (new RegExp(`"(granted|${provider})\\\\?":true`).test(kept)) callback();
-  else document.addEventListener(CONSENT_EVENT, () => whenAllowed(provider, callback), { once: true });
-}
-
-/** Whether the number in this page's address is among those of saved posts, or part of one: the island itself knows exactly. */
-function isSaved(): boolean {
-  const number = location.pathname.split("/")[2] ?? "";
-  return [GUEST_BOOKMARKS_KEY, ACCOUNT_BOOKMARKS_KEY].some((key) => readStorage(key)?.includes(number));
-}
-
-/** An element without a box is as near as what is in it. */
-function whenVisible(element: HTMLElement, wake: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      wake();
-    },
-    { rootMargin: `${element.dataset.margin ?? MARGIN_PX}px` },
-  );
-  const { display } = getComputedStyle(element);
-  for (const box of display === "contents" ? element.children : [element]) observer.observe(box);
+/** By the list of all islands, which is a chunk itself. Rejects when there is none of this name, or when it does not come. */
+export async function loadIsland(name: string): Promise<IslandComponent<Record<string, unknown>>> {
+  return (await import("./island-modules.ts")).loadIsland(name);
 }
 
 /**
@@ -74,7 +37,7 @@ export function wakeIsland(element: HTMLElement): Promise<void> {
   const running = waking.get(element);
   if (running !== undefined) return running;
   const { island: name = "", props = "{}" } = element.dataset;
-  const awake = Promise.all([import("./hydrate-island.tsx"), loadIsland(name)]).then(([{ hydrateIsland }, component]) =>
+  const awake = Promise.all([import("./react/hydrate-island.tsx"), loadIsland(name)]).then(([{ hydrateIsland }, component]) =>
     hydrateIsland(element, component, JSON.parse(props)),
   );
   const settled = awake.then(

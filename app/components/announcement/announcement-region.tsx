@@ -1,5 +1,5 @@
+import { useStore } from "#app/islands/react/use-store.ts";
 import { announcementStore, noAnnouncement } from "#app/islands/stores/announcement-store.ts";
-import { useStore } from "#app/islands/stores/use-store.ts";
 
 /** Empty it is nothing to see, but there for screen readers. */
 const boxClass =

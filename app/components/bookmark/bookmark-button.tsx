@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useOptimistic } from "react";
 import { logError } from "#app/browser/log.ts";
+import { useStore } from "#app/islands/react/use-store.ts";
 import { bookmarkStore, noBookmarks } from "#app/islands/stores/bookmark-store.ts";
-import { useStore } from "#app/islands/stores/use-store.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
 const loadChange = () => import("./change-bookmark.client.ts");

@@ -1,5 +1,5 @@
 import { type Ref, useContext, useMemo } from "react";
-import { TrustHtml } from "#app/islands/trust-html.ts";
+import { TrustHtml } from "#app/islands/react/trust-html.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 
 type FormErrorProps = {

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useCallback, useContext, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useModalDialog } from "#app/components/dialog/use-modal-dialog.ts";
-import { TrustHtml } from "#app/islands/trust-html.ts";
+import { TrustHtml } from "#app/islands/react/trust-html.ts";
 import { Icon, type IconName } from "#app/ui/icon/icon.tsx";
 import { toGalleryOptions } from "#app/ui/slider/slider-options.ts";
 import { useSlider } from "#app/ui/slider/use-slider.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { toTrustedHtml } from "#app/browser/trusted-types.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
-import { Slot } from "#app/islands/slot.tsx";
+import { Slot } from "#app/islands/react/slot.tsx";
 import { useEndlessListing } from "./use-endless-listing.ts";
 
 type EndlessListingProps = {

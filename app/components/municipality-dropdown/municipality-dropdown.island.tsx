@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { defineIsland } from "#app/islands/define-island.ts";
-import { Slot } from "#app/islands/slot.tsx";
+import { Slot } from "#app/islands/react/slot.tsx";
+import { useStore } from "#app/islands/react/use-store.ts";
 import { municipalityStore } from "#app/islands/stores/municipality-store.ts";
-import { useStore } from "#app/islands/stores/use-store.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { decideOption } from "./decide-option.ts";
 

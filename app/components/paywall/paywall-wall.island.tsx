@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
-import { Slot } from "#app/islands/slot.tsx";
+import { Slot } from "#app/islands/react/slot.tsx";
+import { useStore } from "#app/islands/react/use-store.ts";
 import { sessionStore, unknownSession } from "#app/islands/stores/session-store.ts";
-import { useStore } from "#app/islands/stores/use-store.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { useCheckout } from "./checkout/use-checkout.ts";
 import { isOnScreen } from "./lead-to-rest.client.ts";

@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from "react";
 import { defineIsland } from "#app/islands/define-island.ts";
-import { Slot } from "#app/islands/slot.tsx";
+import { Slot } from "#app/islands/react/slot.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { LOOP_ABOVE_ITEMS, toSliderOptions } from "#app/ui/slider/slider-options.ts";
 import { useSlider } from "#app/ui/slider/use-slider.ts";

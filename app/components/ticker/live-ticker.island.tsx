@@ -57,11 +57,7 @@ function LiveTicker({ postId, path, cursor, oldest, entries }: LiveTickerProps) 
   return (
     <>
       <div ref={top} className="ticker-top" />
-      {isAwake && !isOver && (
-        <GraphqlProvider>
-          <TickerFeed postId={postId} cursor={state.cursor} onNews={take} />
-        </GraphqlProvider>
-      )}
+      {isAwake && !isOver && <TickerFeed postId={postId} cursor={state.cursor} onNews={take} />}
       {hasKeyEvents && (
         // Has its place from the start, and is there when it works.
         <p className={isAwake ? undefined : "invisible"}>
@@ -88,4 +84,4 @@ function LiveTicker({ postId, path, cursor, oldest, entries }: LiveTickerProps) 
   );
 }
 
-export const LiveTickerIsland = defineIsland("live-ticker", LiveTicker);
+export const LiveTickerIsland = defineIsland("live-ticker", LiveTicker, { within: GraphqlProvider });

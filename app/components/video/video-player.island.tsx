@@ -5,7 +5,7 @@ import { PLATFORM_HOST } from "#app/domain/video/brightcove-player.ts";
 import type { PlayerReport } from "#app/domain/video/player-message.ts";
 import { hasFrame, nextPlayerState, posterState, toCounted } from "#app/domain/video/player-state.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
-import { Slot } from "#app/islands/slot.tsx";
+import { Slot } from "#app/islands/react/slot.tsx";
 import { readerConsentStore } from "#app/islands/stores/consent-status-store.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { PlayerFrame } from "./player-frame.tsx";

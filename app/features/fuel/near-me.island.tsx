@@ -20,15 +20,7 @@ const failures: Record<Exclude<Position["kind"], "known"> | "away", string> = {
 };
 
 /** Asks where the reader is when they want it, and looks for stations there by itself: the position stays in the browser. */
-function NearMe(props: NearMeProps) {
-  return (
-    <GraphqlProvider>
-      <Near {...props} />
-    </GraphqlProvider>
-  );
-}
-
-function Near({ fuel, unit }: NearMeProps) {
+function NearMe({ fuel, unit }: NearMeProps) {
   const client = useClient();
   const [state, setState] = useState<State>({ kind: "idle" });
 
@@ -69,4 +61,4 @@ function Near({ fuel, unit }: NearMeProps) {
   );
 }
 
-export const NearMeIsland = defineIsland("near-me", NearMe);
+export const NearMeIsland = defineIsland("near-me", NearMe, { within: GraphqlProvider });

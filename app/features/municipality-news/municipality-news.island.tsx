@@ -3,7 +3,7 @@ import { logError } from "#app/browser/log.ts";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { type NewsRequest, parseMaxAgeMessage } from "#app/domain/municipality-news/news-request.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
-import { Slot } from "#app/islands/slot.tsx";
+import { Slot } from "#app/islands/react/slot.tsx";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { type NewsItem, type NewsView, toNewsView } from "./news-view-model.ts";
 

@@ -5,9 +5,9 @@ import { logError } from "#app/browser/log.ts";
 import { doubtUserStatus } from "#app/browser/session/user-status-store.ts";
 import type { PaywallProvider, ProviderEvent } from "#app/components/paywall/provider/paywall-provider.ts";
 import { toOnboardingPath } from "#app/components/paywall/to-onboarding-path.ts";
+import type { OwnStore } from "#app/islands/react/use-own-store.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 import { createStore } from "#app/islands/stores/create-store.ts";
-import type { OwnStore } from "#app/islands/stores/use-own-store.ts";
 import type { AuthorisationView } from "./authorisation-view.ts";
 
 const UNAVAILABLE = "Die Freigabe lässt sich gerade nicht laden. Bitte versuche es später noch einmal.";

@@ -18,15 +18,7 @@ type ListProps = {
 };
 
 /** Where the reader is signed in, and how to end it there. */
-function SessionList(props: ListProps) {
-  return (
-    <GraphqlProvider>
-      <List {...props} />
-    </GraphqlProvider>
-  );
-}
-
-function List({ sessions, said: first }: ListProps) {
+function SessionList({ sessions, said: first }: ListProps) {
   const account = useAccount();
   const { said, place, send } = useProfileChange(first);
   const rows = account === null ? sessions : toProfileSessions(account.sessions, new Date());
@@ -85,4 +77,4 @@ function SessionRow({ session: { id, device, isHandheld, lastSeen, isCurrent }, 
   );
 }
 
-export const SessionListIsland = defineIsland("session-list", SessionList);
+export const SessionListIsland = defineIsland("session-list", SessionList, { within: GraphqlProvider });

@@ -5,9 +5,9 @@
 import { useState } from "react";
 import { useQuery } from "urql";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
+import { useStore } from "#app/islands/react/use-store.ts";
 import { createStore } from "#app/islands/stores/create-store.ts";
 import { sessionStore, unknownSession } from "#app/islands/stores/session-store.ts";
-import { useStore } from "#app/islands/stores/use-store.ts";
 import { accountQuery, askAccount, type WireAccount } from "./account-wire.ts";
 
 const isFollowed = createStore(false);

@@ -27,15 +27,7 @@ type TipFormProps = {
 const FILES = "files";
 
 /** The form of a tip. With script it is sent in the background, its files in parts that go on after a broken connection. */
-function TipForm(props: TipFormProps) {
-  return (
-    <GraphqlProvider>
-      <Sender {...props} />
-    </GraphqlProvider>
-  );
-}
-
-function Sender({ rules, sent }: TipFormProps) {
+function TipForm({ rules, sent }: TipFormProps) {
   const { phase, prepare, send, goOn, stop, begin } = useTip(rules);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [isOwn, setOwn] = useState(false);
@@ -139,4 +131,4 @@ function toTyped(form: HTMLFormElement): Entries {
   return typed;
 }
 
-export const TipFormIsland = defineIsland("tip-form", TipForm);
+export const TipFormIsland = defineIsland("tip-form", TipForm, { within: GraphqlProvider });

@@ -16,15 +16,7 @@ type TrafficWatchProps = {
 const EVERY_MS = 60_000;
 
 /** Tells readers who keep the page open that there are other reports by now; nothing moves under their eyes. */
-function TrafficWatch(props: TrafficWatchProps) {
-  return (
-    <GraphqlProvider>
-      <Watch {...props} />
-    </GraphqlProvider>
-  );
-}
-
-function Watch({ revision, path }: TrafficWatchProps) {
+function TrafficWatch({ revision, path }: TrafficWatchProps) {
   // The first answer is the page itself.
   const [{ data }, ask] = useQuery({ query: revisionQuery, pause: true });
   useEffect(() => {
@@ -51,4 +43,4 @@ function Watch({ revision, path }: TrafficWatchProps) {
   );
 }
 
-export const TrafficWatchIsland = defineIsland("traffic-watch", TrafficWatch);
+export const TrafficWatchIsland = defineIsland("traffic-watch", TrafficWatch, { within: GraphqlProvider });

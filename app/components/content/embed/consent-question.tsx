@@ -1,6 +1,6 @@
 import { necessaryConsents, withProvider } from "#app/domain/consent/change-consent.ts";
+import { useStore } from "#app/islands/react/use-store.ts";
 import { changeConsents, readerConsentStore } from "#app/islands/stores/consent-status-store.ts";
-import { useStore } from "#app/islands/stores/use-store.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import type { EmbedProvider } from "#graphql/generated/contract.ts";
 

@@ -15,10 +15,10 @@ import { TICKED } from "#app/domain/forms/account-fields.ts";
 import { countConversions } from "#app/domain/paywall/conversion-count.ts";
 import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import { openDialog } from "#app/islands/open-dialog.ts";
+import type { OwnStore } from "#app/islands/react/use-own-store.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 import { createStore } from "#app/islands/stores/create-store.ts";
 import { onDialogClose } from "#app/islands/stores/dialog-store.ts";
-import type { OwnStore } from "#app/islands/stores/use-own-store.ts";
 import { within } from "#shared/rules/within.ts";
 import {
   type CheckoutEffect,

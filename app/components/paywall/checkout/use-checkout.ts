@@ -1,5 +1,5 @@
 import { openProvider } from "#app/components/paywall/provider/open-provider.client.ts";
-import { useOwnStore } from "#app/islands/stores/use-own-store.ts";
+import { useOwnStore } from "#app/islands/react/use-own-store.ts";
 import { type Checkout, type CheckoutOptions, createCheckout } from "./checkout.client.ts";
 import { type CheckoutView, quietView } from "./checkout-view.ts";
 

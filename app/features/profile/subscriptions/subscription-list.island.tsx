@@ -16,15 +16,7 @@ type ListProps = {
 };
 
 /** What the reader pays for or was given: how each goes on, how to cancel it and how to take that back. */
-function SubscriptionList(props: ListProps) {
-  return (
-    <GraphqlProvider>
-      <List {...props} />
-    </GraphqlProvider>
-  );
-}
-
-function List({ subscriptions, said: first, values }: ListProps) {
+function SubscriptionList({ subscriptions, said: first, values }: ListProps) {
   const account = useAccount();
   const { said, place, send } = useProfileChange(first);
   const rows = account === null ? subscriptions : toSubscriptionRows(account, new Date());
@@ -55,4 +47,4 @@ function List({ subscriptions, said: first, values }: ListProps) {
   );
 }
 
-export const SubscriptionListIsland = defineIsland("subscription-list", SubscriptionList);
+export const SubscriptionListIsland = defineIsland("subscription-list", SubscriptionList, { within: GraphqlProvider });

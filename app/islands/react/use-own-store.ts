@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
-import type { Store } from "./create-store.ts";
+import type { Store } from "#app/islands/stores/create-store.ts";
 import { useStore } from "./use-store.ts";
 
 /** A store that one island has for itself, and ends with it. */

@@ -1,9 +1,9 @@
 /** The browser's half of an island: the same component, over the HTML that the server made with it. Comes with React. */
-import { type ReactNode, StrictMode, useLayoutEffect } from "react";
+import { Fragment, type ReactNode, StrictMode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { logError } from "#app/browser/log.ts";
 import { toTrustedHtml } from "#app/browser/trusted-types.ts";
-import type { IslandComponent } from "./define-island.ts";
+import type { IslandComponent } from "#app/islands/define-island.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 import { SlotHtml } from "./slot.tsx";
 import { TrustHtml } from "./trust-html.ts";
@@ -13,6 +13,7 @@ type Component = IslandComponent<Record<string, unknown>>;
 /** Resolves when the island answers to the reader; rejects when it failed, and its HTML is what it was. */
 export function hydrateIsland(element: HTMLElement, Component: Component, props: Record<string, unknown>): Promise<void> {
   const slot = element.querySelector("[data-slot]");
+  const Within = Component.within ?? Fragment;
   const html = { __html: toTrustedHtml(element.innerHTML) };
   return new Promise((resolve, reject) => {
     const island = (
@@ -20,7 +21,9 @@ export function hydrateIsland(element: HTMLElement, Component: Component, props:
         <SlotHtml value={slot === null ? null : { __html: toTrustedHtml(slot.innerHTML) }}>
           <TrustHtml value={toTrustedHtml}>
             <Awake onAwake={resolve}>
-              <Component {...props} />
+              <Within>
+                <Component {...props} />
+              </Within>
             </Awake>
           </TrustHtml>
         </SlotHtml>
