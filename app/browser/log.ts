@@ -1,5 +1,5 @@
 /**
- * The browser's log (rules 4, 9.9): its last 100 entries are kept for reports of errors (decision 96). Written to the console only in
+ * The browser's log (rules 4, 9.9): its last 100 entries are kept for reports of errors (decision 95). Written to the console only in
  * development, or when this browser's local storage has the flag below.
  */
 import { PORTAL_ID } from "#brand/portal-id.ts";

@@ -53,7 +53,7 @@ export type PortalEnvironment = {
   consentFramework: string | null;
   /** Who measures readers that allow it; null: nobody. */
   tracking: TrackingConfig | null;
-  /** Where shared pages are kept (decision 57): nowhere, in the isolate, or with all isolates of a location. */
+  /** Where shared pages are kept (decision 7): nowhere, in the isolate, or with all isolates of a location. */
   edgeCache: EdgeCache;
   /** For the pages of one isolate, in bytes. */
   edgeCacheBytes: number;

@@ -22,7 +22,7 @@ export function openDialogLinks(): void {
   window.addEventListener("open_login_form", openLogin, true);
 }
 
-/** There is nothing to sign in to for who is signed in (decision 53). */
+/** There is nothing to sign in to for who is signed in (decision 93). */
 function openLogin(): void {
   if (!isSignedIn()) void openDialog("Login");
 }

@@ -8,7 +8,7 @@ type TextType =
   | "text/calendar"
   | "application/json";
 
-/** As pages that are everybody's have it: kept by the portal's own cache (decision 57), asked for again by everybody else. */
+/** As pages that are everybody's have it: kept by the portal's own cache (decision 7), asked for again by everybody else. */
 const CACHE_CONTROL = "private, no-cache";
 
 /** The file, whole or in pieces. */

@@ -18,7 +18,7 @@ type Decision =
 
 /**
  * Automatic login (rules 4): a well-formed cookie pair is verified by what was kept of an earlier answer, or else by the
- * back end, together with the page's own questions (loaders/ask-page.ts). Comes after the session cookies. A pair that is malformed
+ * back end, together with the page's own questions (loaders/page/ask-page.ts). Comes after the session cookies. A pair that is malformed
  * or refused is cleared; one that the back end could not be asked about stays.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {

@@ -4,7 +4,7 @@ import { type LogFields, type LogLevel, writeEvent } from "./log-event.ts";
 import { readScope } from "./request-scope.ts";
 
 /**
- * Logs what failed, and hands it to the error reporting where there is one (decision 96). `message` says what failed and holds nothing
+ * Logs what failed, and hands it to the error reporting where there is one (decision 95). `message` says what failed and holds nothing
  * of a reader's, so that equal failures read alike; `error` is what was thrown, undefined where nothing was.
  */
 export function logError(message: string, error?: unknown, fields: LogFields = {}): void {

@@ -1,4 +1,4 @@
-/** Jobs of the clock that the portal does itself, by names that stay; the back end writes down how they went (decision 98). */
+/** Jobs of the clock that the portal does itself, by names that stay; the back end writes down how they went (decision 97). */
 export const portalJobs = ["refresh-crawlers"] as const;
 
 export type PortalJob = (typeof portalJobs)[number];

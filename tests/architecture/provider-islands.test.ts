@@ -1,4 +1,4 @@
-/** The pages that let the paywall provider's script write as it likes are those whose islands load it, and no others (decision 63). */
+/** The pages that let the paywall provider's script write as it likes are those whose islands load it, and no others (decision 8). */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { providerIslands } from "#app/shell/document/content-security-policy.ts";

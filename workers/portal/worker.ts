@@ -8,7 +8,7 @@ export default portal;
 
 export { Counter } from "#workers/counter/counter.ts";
 
-/** What the embedded back end calls when content has changed, on one machine (decision 57). */
+/** What the embedded back end calls when content has changed, on one machine (decision 7). */
 export class PageCacheEntrypoint extends WorkerEntrypoint<PortalBindings> {
   purge(tags: string[]): void {
     readPageCache(readEnvironment(this.env))?.purge(tags);

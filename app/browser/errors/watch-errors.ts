@@ -1,4 +1,4 @@
-/** Waits for errors, and gathers what a report says beside them; what sends a report comes with the first (decision 96). */
+/** Waits for errors, and gathers what a report says beside them; what sends a report comes with the first (decision 95). */
 import { type LogEntry, logBuffer } from "#app/browser/log.ts";
 import type { Crumb } from "./error-report.ts";
 import { toClickText, toMessage } from "./error-words.ts";

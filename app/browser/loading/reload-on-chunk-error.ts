@@ -1,4 +1,4 @@
-/** A chunk that cannot be loaded means a newer build: the page reloads, where the guard lets it (rules 4.18, decision 53). */
+/** A chunk that cannot be loaded means a newer build: the page reloads, where the guard lets it (rules 4.18, decision 93). */
 import type { StartedPage } from "#app/browser/idle/started-page.ts";
 
 /**

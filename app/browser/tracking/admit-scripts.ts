@@ -1,5 +1,5 @@
 /**
- * Scripts of those who measure often bring others, and know nothing of Trusted Types. Where a page demands them (decision 63), the policy
+ * Scripts of those who measure often bring others, and know nothing of Trusted Types. Where a page demands them (decision 8), the policy
  * `default` lets such scripts name further ones of their own origins; markup and text of scripts it refuses, and with them everything else.
  */
 type Policies = { createPolicy: (name: "default", rules: { createScriptURL: (url: string) => string | null }) => unknown };

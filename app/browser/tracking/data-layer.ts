@@ -1,6 +1,6 @@
 /**
  * What analytics hears of (rules 7.3): a list that its tag manager takes over when it comes, and that costs nothing without one. Until
- * the reader allows it nobody reads the list, and with the page it is gone (decision 75).
+ * the reader allows it nobody reads the list, and with the page it is gone (decision 69).
  */
 import { logError } from "#app/browser/log.ts";
 

@@ -1,4 +1,4 @@
-/** The view of this page, as far as its document says it: of articles what rules 3.7 and 9.10 name, no text twice (decision 75). */
+/** The view of this page, as far as its document says it: of articles what rules 3.7 and 9.10 name, no text twice (decision 69). */
 import { parseArticleTracking } from "#app/domain/tracking/article-tracking.ts";
 import { toContentAge } from "#app/domain/tracking/content-age.ts";
 import { toPageType } from "#app/domain/tracking/page-type.ts";

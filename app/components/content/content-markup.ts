@@ -1,4 +1,4 @@
-/** What of a text's markup is let through, at the edge (sanitize-content.ts) and in the browser (ticker/sanitize-entry.client.ts). */
+/** What of a text's markup is let through, at the edge (sanitize-content.ts) and in the browser (ticker/parse-news.client.ts). */
 export const linkSchemes = ["http", "https", "mailto", "tel"];
 /** Addresses of this site, or of a harmless kind. */
 export const safeLink = new RegExp(`^(?:(?:${linkSchemes.join("|")}):|[/?#](?![/\\\\]))`, "i");

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 
 /**
- * Writes contents once and gives them out again while `owner` lives (decision 78): `variant` says how, where the same is shown in
+ * Writes contents once and gives them out again while `owner` lives (decision 59): `variant` says how, where the same is shown in
  * several ways. What comes back is markup to write in their place.
  */
 export type KeepMarkup = (owner: object, variant: string, contents: () => ReactNode | WrittenMarkup) => string;

@@ -24,7 +24,7 @@ type WireTeaser = TextTeaserFragment & {
 export const ROW_SIZES = "(width >= 768px) 200px, 34vw";
 const WIDE_SIZES = "(width >= 1280px) 700px, (width >= 768px) 60vw, 100vw";
 
-/** By all that the wire says of them, so that nothing has to be renewed: equal posts give the same object (decision 78). */
+/** By all that the wire says of them, so that nothing has to be renewed: equal posts give the same object (decision 59). */
 const kept = new LRUCache<string, Teaser>({ max: 1000 });
 
 /**

@@ -12,7 +12,7 @@ type PlayerFrameProps = {
 };
 
 /**
- * The frame of the platform's player (decision 74). Its page has no origin: it is known by its window alone, and what it is told is
+ * The frame of the platform's player (decision 70). Its page has no origin: it is known by its window alone, and what it is told is
  * no secret. Removed from the page it puts its player away by itself.
  */
 export function PlayerFrame({ src, title, isClosing, onReport }: PlayerFrameProps) {

@@ -1,4 +1,4 @@
-/** Which stations a search shows: the rule of the price comparison, E-Control's and ours (decision 86). */
+/** Which stations a search shows: the rule of the price comparison, E-Control's and ours (decision 81). */
 import { type Coordinates, toDistanceKm } from "#app/domain/municipality/distance.ts";
 
 /** Prices are shown of so many stations of a search, the cheapest. */

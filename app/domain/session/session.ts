@@ -21,7 +21,7 @@ const fieldsSchema = v.object({
 
 /**
  * Both cookies of a reader who says to be logged in; null when one is missing, oversized or malformed, and when they are of two
- * sessions: SsoSessionCookie is the h of EvoSSO (decision 49).
+ * sessions: SsoSessionCookie is the h of EvoSSO (decision 33).
  */
 export function parseSessionCookies(cookies: Readonly<Record<string, string | undefined>>): SessionCookies | null {
   const sso = cookies[SSO_COOKIE];

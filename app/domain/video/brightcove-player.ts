@@ -28,7 +28,7 @@ const isPlaylist = v.pipe(
 
 const playerSchema = v.object({ accountId: segment, playerId, id: contentId, isPlaylist, adConfigId });
 
-/** Where the portal's own page around the platform's player is: it stands in a frame and is no page for readers (decision 74). */
+/** Where the portal's own page around the platform's player is: it stands in a frame and is no page for readers (decision 70). */
 export const PLAYER_PATH = "/video/player";
 
 /** Null without an id or an account, and for what are none: then there is nothing to show. */

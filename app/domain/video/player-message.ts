@@ -1,4 +1,4 @@
-/** What a page and the frame of the platform's player say to each other (decision 74). */
+/** What a page and the frame of the platform's player say to each other (decision 70). */
 import * as v from "valibot";
 
 /** Of the frame: the player is there, has not come, plays, has come to the end, is gone. */

@@ -1,4 +1,4 @@
-/** The emergency services of a day, as their page shows them (decision 87). */
+/** The emergency services of a day, as their page shows them (decision 81). */
 import { type ServiceStateView, toServiceStateView } from "#app/components/service-state/to-service-state-view.ts";
 import { addDays, type Day, parseDayName, toDay, toDayName, toDayRange, toWeekday } from "#app/domain/calendar/day-name.ts";
 import { findHoliday } from "#app/domain/calendar/holidays.ts";

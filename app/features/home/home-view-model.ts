@@ -61,7 +61,7 @@ function toSection(section: WireSection, posts: WireSection["posts"], municipali
 
 const cardRatios = { SMALL: "small", PORTRAIT: "portrait", CARD: "card" } as const satisfies Record<WireRatio, CardRatio>;
 
-/** As long as their teasers are (decision 78). */
+/** As long as their teasers are (decision 59). */
 const cards = new WeakMap<Teaser, Map<string, CardItem>>();
 
 function toCard(teaser: Teaser, ratio: CardRatio, duration: string | null = null): CardItem {

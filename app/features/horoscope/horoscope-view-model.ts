@@ -1,4 +1,4 @@
-/** The horoscope of a day, a week or a month, as its page shows it (decision 88). */
+/** The horoscope of a day, a week or a month, as its page shows it (decision 81). */
 import { type ServiceStateView, toServiceStateView } from "#app/components/service-state/to-service-state-view.ts";
 import { addDays, type Day, parseDayName, toDay, toDayName, toWeekday } from "#app/domain/calendar/day-name.ts";
 import type { GetHoroscopeQuery, GetHoroscopeQueryVariables } from "#graphql/generated/operations.ts";

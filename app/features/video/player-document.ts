@@ -1,4 +1,4 @@
-/** The page around the platform's player, for a frame (decision 74): nothing in it but the player, nothing it may reach but the platform. */
+/** The page around the platform's player, for a frame (decision 70): nothing in it but the player, nothing it may reach but the platform. */
 import { escapeUTF8 as escapeHtml } from "entities";
 import playerScript from "#app/browser/video/player-page.ts?inline-script";
 import { portalBrand } from "#app/configuration/portal-brand.ts";

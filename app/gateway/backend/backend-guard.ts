@@ -1,4 +1,4 @@
-/** What stands between the portal and a back end that fails or is slow: it must not use up the portal (decision 64). */
+/** What stands between the portal and a back end that fails or is slow: it must not use up the portal (decision 45). */
 import { logError, logWarning } from "#shared/log/log.ts";
 import { admit, type CircuitRules, closedCircuit, settle } from "./circuit.ts";
 

@@ -1,4 +1,4 @@
-/** The contents that an answer or a page is made of, by the names under which the back end announces their change (decision 57). */
+/** The contents that an answer or a page is made of, by the names under which the back end announces their change (decision 7). */
 import { LRUCache } from "lru-cache";
 
 /** A header of the back end's answers. */

@@ -1,5 +1,5 @@
 /**
- * Whether a back end that fails is asked at all (decision 64), as a pure machine: after some failures in a row it is left alone for a
+ * Whether a back end that fails is asked at all (decision 45), as a pure machine: after some failures in a row it is left alone for a
  * while, then one call tries it, and what that learns holds for all. Times are milliseconds.
  */
 

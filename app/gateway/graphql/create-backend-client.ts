@@ -25,7 +25,7 @@ export type BackendClient = {
   failure: () => FailureStatus | null;
   /** Requests sent so far; a page must get by with one. */
   roundTrips: () => number;
-  /** The contents that the answers so far were made of, as the back end names them (decision 57); none where it names none. */
+  /** The contents that the answers so far were made of, as the back end names them (decision 7); none where it names none. */
   cacheTags: () => string[];
   /** When the first of them changes by itself, in milliseconds since 1970; null when none does. */
   cacheUntil: () => number | null;

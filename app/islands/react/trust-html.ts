@@ -1,5 +1,5 @@
 /**
- * How a component in an island says that markup may be written (decision 63). Handed down by the browser's half of an island: what
+ * How a component in an island says that markup may be written (decision 8). Handed down by the browser's half of an island: what
  * forms and dialogs import themselves would come together with React, also where plain script wants it.
  */
 import { createContext } from "react";

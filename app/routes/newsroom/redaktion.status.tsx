@@ -5,7 +5,7 @@ import { toStatusView } from "#app/features/newsroom/status/status-view-model.ts
 import { requireStatus } from "#app/loaders/newsroom/require-status.ts";
 import type { Route } from "./+types/redaktion.status.ts";
 
-/** How the whole works, for operators (decision 98): one question, one round trip. */
+/** How the whole works, for operators (decision 97): one question, one round trip. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { status, rights } = await requireStatus(context, url);
   return { rights, view: toStatusView(status, context.get(environmentContext).buildId, new Date()) };

@@ -94,7 +94,7 @@ function toStreamOrigins(rendered: string): string[] {
 const mayGrow = /data-island="paywall-wall"/;
 
 /**
- * Markup and script are made of what this site's own code vouches for (decision 63); `dompurify` is the sanitiser's own. `default` admits
+ * Markup and script are made of what this site's own code vouches for (decision 8); `dompurify` is the sanitiser's own. `default` admits
  * further scripts of those who measure, from the origins above alone, and no markup (browser/tracking/admit-scripts.ts).
  */
 function toTrustedTypes(isTracked: boolean): string[] {

@@ -1,5 +1,5 @@
 /**
- * Markup that pages share is rendered once (decision 78). While a page is rendered a mark stands in its place, so that neither React nor
+ * Markup that pages share is rendered once (decision 59). While a page is rendered a mark stands in its place, so that neither React nor
  * what reads the page afterwards passes over it again.
  */
 import { renderToStaticMarkup } from "react-dom/server";

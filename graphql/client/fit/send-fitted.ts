@@ -18,7 +18,7 @@ type Send = (operations: BatchedOperation[]) => Promise<ExecutionResult[]>;
 /** One complaint may hide another; a back end that finds something new each time is given up. */
 const MAX_ROUNDS = 4;
 
-/** Then the whole document is asked again: what a back end complained of may have been a passing fault (decision 55). */
+/** Then the whole document is asked again: what a back end complained of may have been a passing fault (decision 52). */
 const BELIEVED_FOR_MS = 5 * 60 * 1000;
 /** Without these there is no page to show, whatever a back end knows: then it has failed (rules 7.1). */
 const INDISPENSABLE = ["post", "page"];

@@ -1,4 +1,4 @@
-/** Hands every logged error to the service for errors that the operator named (decision 96). */
+/** Hands every logged error to the service for errors that the operator named (decision 95). */
 import { type LoggedError, onLoggedError } from "#shared/log/log.ts";
 import { writeEvent } from "#shared/log/log-event.ts";
 import { readScope } from "#shared/log/request-scope.ts";

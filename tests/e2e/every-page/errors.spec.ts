@@ -1,4 +1,4 @@
-/** What a reader's browser reports when something fails, and what it keeps to itself (rules 9.8, decision 96). */
+/** What a reader's browser reports when something fails, and what it keeps to itself (rules 9.8, decision 95). */
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 
 const MOST = 10;

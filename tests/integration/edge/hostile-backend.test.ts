@@ -1,4 +1,4 @@
-/** A publisher's back end that is broken, or in somebody else's hands: it may cost the portal its content, and nothing more (decision 55). */
+/** A publisher's back end that is broken, or in somebody else's hands: it may cost the portal its content, and nothing more (decision 52). */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";

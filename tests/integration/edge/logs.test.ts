@@ -1,4 +1,4 @@
-/** What the operator reads of a request, and what the service for errors hears (decisions 95, 96). */
+/** What the operator reads of a request, and what the service for errors hears (decisions 95). */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareEdge } from "#tests/support/edge/prepare-edge.ts";
 import type { Portal } from "#tests/support/edge/start-edge.ts";

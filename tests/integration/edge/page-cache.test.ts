@@ -1,4 +1,4 @@
-/** The edge cache (decision 57) in the built portal: what it keeps, who gets it, and what cannot get into it. */
+/** The edge cache (decision 7) in the built portal: what it keeps, who gets it, and what cannot get into it. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "#tests/support/edge/ask.ts";
 import { type Edge, type Portal, startEdge } from "#tests/support/edge/start-edge.ts";

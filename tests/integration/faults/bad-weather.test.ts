@@ -1,4 +1,4 @@
-/** Faults between portal and back end (decision 64): every answer is a page or says so in German, none hangs, and it is over when it is over. */
+/** Faults between portal and back end (decision 45): every answer is a page or says so in German, none hangs, and it is over when it is over. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Answer } from "#tests/support/edge/ask.ts";
 import { type Fault, faults } from "#tests/support/faults/fault-proxy.ts";

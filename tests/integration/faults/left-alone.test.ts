@@ -1,4 +1,4 @@
-/** A back end that hangs costs a few readers their patience, and not the portal (decision 64). */
+/** A back end that hangs costs a few readers their patience, and not the portal (decision 45). */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type StormyPortal, startStormyPortal } from "#tests/support/faults/stormy-portal.ts";
 

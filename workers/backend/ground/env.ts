@@ -9,7 +9,7 @@ export type Env = WordPressVariables & {
   MEDIA: R2Bucket;
   /** Files of tips (decision 84); nothing of it is public. */
   TIPS: R2Bucket;
-  /** Cloudflare Images, which makes the sizes of pictures (decision 111). Without it pictures stay as large as they came. */
+  /** Cloudflare Images, which makes the sizes of pictures (decision 58). Without it pictures stay as large as they came. */
   IMAGES?: ImagesBinding;
   /** What is counted exactly: attempts to sign in, reads on a partner's account (decision 62), who delivers a mail (decision 66). */
   COUNTERS: DurableObjectNamespace<Counter>;

@@ -11,7 +11,7 @@ const personalCookies = [SSO_COOKIE, SESSION_COOKIE, STORE_COOKIE, "apollo"];
 
 /**
  * True for GET and HEAD of nobody in particular: no session, no crawler that gets the full text, nobody whom a partner sent, no
- * word of the paywall. Free reads need no mention: a page that counts one is never shared (loaders/require-readable-post.ts).
+ * word of the paywall. Free reads need no mention: a page that counts one is never shared (loaders/page/require-readable-post.ts).
  */
 export function isAnonymous({ method, headers }: Request, { partnerHosts }: Pick<PortalEnvironment, "partnerHosts">): boolean {
   if (method !== "GET" && method !== "HEAD") return false;

@@ -20,7 +20,6 @@ describe("the same page", () => {
     ["/gemeinde/dornbirn?page=2", "/gemeinde/dornbirn?a=1&page=2&b"],
     ["/impressum", "/impressum?dialog=login"],
     ["/tipp-geben", "/tipp-geben?x"],
-    ["/share/500001.png", "/share/500001.png?x"],
     ["/themen/wohnen/2", "/themen/wohnen/2?x"],
     ["/?noheader", "/?noheader=1"],
     ["/feed", "/feed?utm_source=x"],

@@ -1,5 +1,5 @@
 /**
- * Answers requests for documents with React Router's static handler over the framework's server build (decision 60). What
+ * Answers requests for documents with React Router's static handler over the framework's server build (decision 3). What
  * `createRequestHandler` does beyond that is left out: it encodes the loaders' data for a client that this site does not have
  * (decision 4).
  */

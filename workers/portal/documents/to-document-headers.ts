@@ -1,4 +1,4 @@
-/** The headers of a document, as its routes decide them: framework mode's `headers` exports and cookies (decision 60). */
+/** The headers of a document, as its routes decide them: framework mode's `headers` exports and cookies (decision 3). */
 import type { ServerBuild, StaticHandlerContext } from "react-router";
 
 type HeadersOf = (routeId: string) => NonNullable<ServerBuild["routes"][string]>["module"]["headers"];

@@ -1,4 +1,4 @@
-/** The server build's route modules as the route objects that React Router's static handler works with (decision 60). */
+/** The server build's route modules as the route objects that React Router's static handler works with (decision 3). */
 import type { RouteObject, ServerBuild } from "react-router";
 
 type ServerRoute = NonNullable<ServerBuild["routes"][string]>;

@@ -1,4 +1,4 @@
-/** Runs a job of the portal's clock and has the back end write down how it went, with its own (decision 98). */
+/** Runs a job of the portal's clock and has the back end write down how it went, with its own (decision 97). */
 import { logError } from "#shared/log/log.ts";
 import { redactText } from "#shared/log/redact.ts";
 import type { PortalJob, PortalRun } from "#shared/metrics/portal-jobs.ts";

@@ -1,4 +1,4 @@
-/** What the portal tells the embedded back end of itself: sums (decision 97), how its jobs went (decision 98), and which build it is. */
+/** What the portal tells the embedded back end of itself: sums (decision 97), how its jobs went (decision 97), and which build it is. */
 import { signForBackend } from "#app/gateway/grants/sign-for-backend.ts";
 import type { MetricCount } from "#shared/metrics/metric.ts";
 import type { PortalRun } from "#shared/metrics/portal-jobs.ts";

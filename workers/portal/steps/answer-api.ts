@@ -39,7 +39,7 @@ async function validateBot({ url, request, environment, verifyCrawler }: PortalR
   return Response.json({ valid }, { headers: { "cache-control": "no-store" } });
 }
 
-/** `GET /api/tracking`: who measures readers that allow it, for the script of pages that say somebody does (decision 75). */
+/** `GET /api/tracking`: who measures readers that allow it, for the script of pages that say somebody does (decision 69). */
 function tellTracking({ request, environment: { tracking } }: PortalRequest): Response {
   if (request.method !== "GET") return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET" } });
   if (tracking === null) return Response.json({ error: "Not found" }, { status: 404 });

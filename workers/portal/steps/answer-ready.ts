@@ -14,7 +14,7 @@ const TIMEOUT_MS = 3000;
 type Probed = { state: string; build: string | null; parts: Record<string, string> };
 
 /**
- * `GET /ready`: the state of each part, for monitors: 200 when all are `ok`, otherwise 503 (decision 98). Nothing of it is secret: no
+ * `GET /ready`: the state of each part, for monitors: 200 when all are `ok`, otherwise 503 (decision 97). Nothing of it is secret: no
  * address, no value of a setting.
  */
 export const answerReady: Step = async (portalRequest) => {

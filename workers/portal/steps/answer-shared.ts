@@ -1,5 +1,5 @@
 /**
- * The first step, before cookies, configuration and routes are worked on (decision 57): a page that is the same for everybody
+ * The first step, before cookies, configuration and routes are worked on (decision 7): a page that is the same for everybody
  * comes from the cache, and is rendered for nobody in particular when it is not there.
  */
 import type { PortalEnvironment } from "#app/configuration/environment.ts";

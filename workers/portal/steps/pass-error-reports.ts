@@ -1,4 +1,4 @@
-/** `/api/fehler`: what readers' browsers report of errors, on its way to the service that the operator named (decision 96). */
+/** `/api/fehler`: what readers' browsers report of errors, on its way to the service that the operator named (decision 95). */
 import { isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { logWarning } from "#shared/log/log.ts";
 import { type ErrorDsn, parseErrorDsn } from "#shared/log/reports/error-dsn.ts";

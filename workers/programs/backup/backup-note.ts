@@ -1,4 +1,4 @@
-/** `backup.json`: what a backup holds, with checksums (decision 103). */
+/** `backup.json`: what a backup holds, with checksums (decision 102). */
 import * as v from "valibot";
 
 export const BACKUP_NOTE = "backup.json";

@@ -1,5 +1,5 @@
 /**
- * `npm run backup`: a copy of this machine's whole state, while it runs or while it does not (decision 103). Databases are copied by SQLite's own
+ * `npm run backup`: a copy of this machine's whole state, while it runs or while it does not (decision 102). Databases are copied by SQLite's own
  * online backup, each as of one moment; files of R2 have names that never come again, so they are copied before and after.
  */
 import { copyFileSync, existsSync, globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";

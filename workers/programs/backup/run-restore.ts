@@ -1,4 +1,4 @@
-/** `npm run restore`: puts a backup in the place of this machine's state (decision 103). */
+/** `npm run restore`: puts a backup in the place of this machine's state (decision 102). */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";

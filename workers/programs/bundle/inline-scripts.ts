@@ -1,6 +1,6 @@
 /**
  * Vite plugin: `import script from "./file.ts?inline-script"` is the program of that file with all it imports, as the text of one
- * classic script. For pages that can load nothing of this site, because their frame has no origin (decision 74).
+ * classic script. For pages that can load nothing of this site, because their frame has no origin (decision 70).
  */
 import { type Alias, build, type Plugin, type Rolldown } from "vite";
 

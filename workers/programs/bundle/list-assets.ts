@@ -1,6 +1,6 @@
 /**
  * Vite plugin: the build says which files with a hash in their names it has (`builds/files.json`), so that the next deploy can bring them
- * along (workers/programs/deploy/keep-assets.ts, decision 94).
+ * along (workers/programs/deploy/keep-assets.ts, decision 93).
  */
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

@@ -1,5 +1,5 @@
 /**
- * Files of the builds before stay reachable (decision 94): a page that was opened before a deploy still finds the script of its islands
+ * Files of the builds before stay reachable (decision 93): a page that was opened before a deploy still finds the script of its islands
  * after it. A deploy brings them along, from the deployed site or from a folder on one machine.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -62,7 +62,7 @@ export function createWorkers(options: WorkersOptions): Miniflare {
     ...images,
     // Seed and import reach the back end past the portal, on this machine only.
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-    // Says at once which pages a change touches (decision 57).
+    // Says at once which pages a change touches (decision 7).
     serviceBindings: {
       ...mail.serviceBindings,
       ...images.serviceBindings,

@@ -1,4 +1,4 @@
-/** Status from the wire as operators read it (decision 98). What is not known is said, and is never a zero. */
+/** Status from the wire as operators read it (decision 97). What is not known is said, and is never a zero. */
 import { toClockText, toDateText, toDayText } from "#app/domain/post/date-text.ts";
 import type { WireStatus } from "#app/loaders/newsroom/require-status.ts";
 import { toCacheTable, toErrorShare, toErrorTable, toEventTable, toHitShare } from "./count-tables-view-model.ts";

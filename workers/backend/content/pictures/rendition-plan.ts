@@ -1,6 +1,6 @@
 /**
  * The crops and sizes in which a picture is kept, each in three formats: the same whether an import computes them or the Worker has them
- * made (decision 111). Nothing is made larger than it is.
+ * made (decision 58). Nothing is made larger than it is.
  */
 import type { StoredCrop } from "./image-rule.ts";
 

@@ -1,4 +1,4 @@
-/** What sections are called in national feeds (rules 9.18, decision 54). Three names are known; a publisher adds their own. */
+/** What sections are called in national feeds (rules 9.18, decision 81). Three names are known; a publisher adds their own. */
 const namesInFeeds = new Map([
   ["politik", { slug: "politik-news", title: "Politik-News" }],
   ["wien", { slug: "wien-aktuell", title: "Wien aktuell" }],

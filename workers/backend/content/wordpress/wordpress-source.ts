@@ -72,7 +72,7 @@ export type WordPressItem = {
   commentCount: number;
   /** Null where the source keeps them to itself: then nobody knows whether there are any. */
   comments: SourceComment[] | null;
-  /** Only the keys that the import understands (see wxr-item.ts and rest-item.ts). */
+  /** Only the keys that the import understands (see wxr/collect-entries.ts and rest-item.ts). */
   meta: Record<string, string>;
   oldSlugs: string[];
   /** Slug of the page above, for pages. */

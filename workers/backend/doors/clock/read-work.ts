@@ -1,4 +1,4 @@
-/** What the status page says of the clock's jobs, the services' sources, and what waits to be sent (decision 98). */
+/** What the status page says of the clock's jobs, the services' sources, and what waits to be sent (decision 97). */
 
 import { portalJobs } from "#shared/metrics/portal-jobs.ts";
 import { serviceSources } from "#workers/backend/doors/registry/service-sources.ts";

@@ -1,4 +1,4 @@
-/** `GET /ready`: the state of each part that the back end works with (decision 98). */
+/** `GET /ready`: the state of each part that the back end works with (decision 97). */
 
 import { logError } from "#shared/log/log.ts";
 import type { Env } from "#workers/backend/ground/env.ts";

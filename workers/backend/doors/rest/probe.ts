@@ -1,4 +1,4 @@
-/** Less than the portal waits for the whole answer (decision 98): so the part that hangs is named. */
+/** Less than the portal waits for the whole answer (decision 97): so the part that hangs is named. */
 const PATIENCE_MS = 2000;
 
 /** What a part of the back end answers. Rejects as it does, and where nothing comes within two seconds. */

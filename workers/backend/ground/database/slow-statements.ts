@@ -1,4 +1,4 @@
-/** Statements of readers' pages that take long, by their text without its values (decision 98). */
+/** Statements of readers' pages that take long, by their text without its values (decision 97). */
 import { countMetric } from "#shared/metrics/meter.ts";
 
 /** A page has two batches; with one of this length its reader notices. */

@@ -7,9 +7,6 @@ import { logError } from "#shared/log/log.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import type { MailMessage } from "./mail-kind.ts";
 
-/** As the queue holds it: `outbox` is the row it stands for. */
-export type QueuedMail = MailMessage & { outbox: number };
-
 /** A call that began is over by then. */
 const FIRST_WAIT_S = 10 * 60;
 /** The queue itself tries for some five hours (deliver-mail.ts). */

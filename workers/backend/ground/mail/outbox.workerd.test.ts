@@ -15,7 +15,8 @@ import {
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import { forgetPassword } from "#workers/backend/readers/accounts/registration/forget-password.ts";
 import { register } from "#workers/backend/readers/accounts/registration/register.ts";
-import { isWaiting, putMail, type QueuedMail, removeMail, sendWaitingMail } from "./outbox.ts";
+import type { QueuedMail } from "./compose-for-test.ts";
+import { isWaiting, putMail, removeMail, sendWaitingMail } from "./outbox.ts";
 
 let log: string[];
 beforeEach(async () => {

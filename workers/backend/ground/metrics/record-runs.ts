@@ -1,4 +1,4 @@
-/** How the jobs of the clock went (decision 98): each is run, timed, and written down together with the others. */
+/** How the jobs of the clock went (decision 97): each is run, timed, and written down together with the others. */
 
 /** A job of the clock, by a name that stays: `clean-tips`. Of one that runs often, of all that went well only the latest run is kept. */
 export type Job = { name: string; run: () => Promise<unknown>; keepsLatest?: boolean };

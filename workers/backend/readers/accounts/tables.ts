@@ -24,13 +24,6 @@ export const accountTables: readonly TableFacts[] = [
     exported: { key: ["account_id", "name"], isPersonal: true, owners: [{ column: "account_id", table: "accounts" }] },
   },
   {
-    name: "print_cards",
-    exported: { key: ["number"], isPersonal: true, owners: [{ column: "account_id", table: "accounts", orNull: true }] },
-    cleanUps: {
-      "print-cards": { key: "number", due: "ends_at <= ?1 AND source IS NOT 'demo'", before: daysAgo(3 * 366) },
-    },
-  },
-  {
     name: "account_sessions",
     keptBack: "signing in again is safer",
     cleanUps: {

@@ -1,4 +1,4 @@
-/** What becomes of the tables of subscriptions. */
+/** What becomes of the tables of subscriptions, and of the cards of those who read on paper. */
 import { daysAgo, type TableFacts } from "#workers/backend/ground/database/table-facts.ts";
 
 /** A year, with what an operator needs to compare it with the year before. */
@@ -20,6 +20,13 @@ export const subscriptionTables: readonly TableFacts[] = [
     exported: { key: ["id"], isPersonal: true, owners: [{ column: "subscription_id", table: "subscriptions" }] },
     cleanUps: {
       "cancel-reasons": { key: "id", due: "created_at <= ?1", before: daysAgo(2 * 366) },
+    },
+  },
+  {
+    name: "print_cards",
+    exported: { key: ["number"], isPersonal: true, owners: [{ column: "account_id", table: "accounts", orNull: true }] },
+    cleanUps: {
+      "print-cards": { key: "number", due: "ends_at <= ?1 AND source IS NOT 'demo'", before: daysAgo(3 * 366) },
     },
   },
   {

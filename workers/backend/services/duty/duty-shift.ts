@@ -1,4 +1,4 @@
-/** A shift of a duty rota (decision 87), as it is imported and kept. */
+/** A shift of a duty rota (decision 81), as it is imported and kept. */
 import * as v from "valibot";
 
 export const dutyKinds = ["doctor", "pharmacy", "dentist", "vet"] as const;

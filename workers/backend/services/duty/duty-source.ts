@@ -1,4 +1,4 @@
-/** A rota that the clock brings from an address (decisions 81, 87), in the form that an operator would post (docs/import.md). */
+/** A rota that the clock brings from an address (decisions 81), in the form that an operator would post (docs/import.md). */
 import type { ServiceSource } from "#workers/backend/services/sources/service-source.ts";
 import { type Rota, rotaSchema } from "./duty-shift.ts";
 import { parseRota } from "./parse-rota.ts";

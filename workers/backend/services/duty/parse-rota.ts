@@ -1,4 +1,4 @@
-/** Makes a rota of a file: posted by an operator, or brought by the clock (decision 87). Every row that cannot be taken is named. */
+/** Makes a rota of a file: posted by an operator, or brought by the clock (decision 81). Every row that cannot be taken is named. */
 import * as v from "valibot";
 import { parseLocalDate, toLocalDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { type DutyKind, type DutyShift, dutyEntrySchema, MAX_SHIFT_S, MAX_SHIFTS, type Rota } from "./duty-shift.ts";

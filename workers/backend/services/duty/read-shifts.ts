@@ -1,4 +1,4 @@
-/** Who is on duty, as it was imported (decision 87). */
+/** Who is on duty, as it was imported (decision 81). */
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { MAX_SHIFT_S } from "./duty-shift.ts";
 

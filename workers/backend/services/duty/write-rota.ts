@@ -1,4 +1,4 @@
-/** Keeps rotas (decision 87): a source's word on a period replaces its former one, and the same word twice changes nothing. */
+/** Keeps rotas (decision 81): a source's word on a period replaces its former one, and the same word twice changes nothing. */
 
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";

@@ -1,4 +1,4 @@
-/** What petrol costs, by the price comparison of the Austrian energy regulator, E-Control (decision 86). */
+/** What petrol costs, by the price comparison of the Austrian energy regulator, E-Control (decision 81). */
 
 import * as v from "valibot";
 import { logError } from "#shared/log/log.ts";

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { type Fuel, type FuelStation, fuelStationSchema, openingHoursSchema } from "./fuel-station.ts";
 
-/** So many stations of a search are shown with their prices: the cheapest (docs/decisions/0086). */
+/** So many stations of a search are shown with their prices: the cheapest (docs/services.md). */
 export const MAX_SHOWN = 5;
 
 /** Thousandths of a euro; stations report a price in cents, or of another good, now and then. */

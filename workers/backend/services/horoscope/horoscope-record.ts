@@ -1,4 +1,4 @@
-/** A text of the horoscope (decision 88), as an operator posts it and the clock fetches it (docs/import.md). */
+/** A text of the horoscope (decision 81), as an operator posts it and the clock fetches it (docs/import.md). */
 import * as v from "valibot";
 import { type Period, periods, toPeriodStart } from "./horoscope-period.ts";
 

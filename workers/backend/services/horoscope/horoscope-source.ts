@@ -1,4 +1,4 @@
-/** Texts of the horoscope that the clock brings from an address (decisions 81, 88), in the form that an operator would post. */
+/** Texts of the horoscope that the clock brings from an address (decisions 81), in the form that an operator would post. */
 import * as v from "valibot";
 import { toReason } from "#workers/backend/ground/bodies/to-reason.ts";
 import type { ServiceSource } from "#workers/backend/services/sources/service-source.ts";

@@ -1,4 +1,4 @@
-/** Where texts of the horoscope are kept (decision 88): one a sign and period, the newest word counts. */
+/** Where texts of the horoscope are kept (decision 81): one a sign and period, the newest word counts. */
 
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";

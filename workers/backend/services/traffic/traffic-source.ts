@@ -1,4 +1,4 @@
-/** What is reported of the region's roads, by a feed in DATEX II or RSS 2.0 (decision 85). */
+/** What is reported of the region's roads, by a feed in DATEX II or RSS 2.0 (decision 81). */
 
 import * as v from "valibot";
 import { toHexDigest } from "#shared/rules/hex-digest.ts";

@@ -1,4 +1,4 @@
-/** `npm run import -- --pages FOLDER`, `--particulars FILE`: standing pages from files, each whole or not at all (decision 108). */
+/** `npm run import -- --pages FOLDER`, `--particulars FILE`: standing pages from files, each whole or not at all (decision 23). */
 import { readFileSync } from "node:fs";
 import type { ImportReport } from "#workers/programs/import/command/import-report.ts";
 import type { RecordSender } from "#workers/programs/import/send/record-sender.ts";

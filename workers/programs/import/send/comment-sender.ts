@@ -13,7 +13,7 @@ export type CommentSender = {
   count(): number;
 };
 
-/** What one request takes (admin/post-comments.ts). */
+/** What one request takes (admin/content/post-comments.ts). */
 const MAX_COMMENTS = 1000;
 const MAX_POSTS = 100;
 

@@ -1,4 +1,4 @@
-/** On one machine: the files that browsers get, those of the build and of the ten before (decision 94), in a folder of the local state. */
+/** On one machine: the files that browsers get, those of the build and of the ten before (decision 93), in a folder of the local state. */
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fromFolder, keepAssets } from "#workers/programs/deploy/keep-assets.ts";

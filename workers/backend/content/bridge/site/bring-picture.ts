@@ -1,6 +1,6 @@
 /**
  * Brings one picture of the site: looked at, freed of what it says of its place, kept in R2 as it is. Its sizes are made after it
- * (picture-sizes, decision 111); those that `npm run import` made stay until the picture changes there.
+ * (picture-sizes, decision 58); those that `npm run import` made stay until the picture changes there.
  */
 import { toHexDigest } from "#shared/rules/hex-digest.ts";
 import { isOwnMachine } from "#workers/backend/content/bridge/bridge-settings.ts";

@@ -1,4 +1,4 @@
-/** Writes pictures: where they lie and in which crops; the bytes come by another way (admin/put-media.ts). */
+/** Writes pictures: where they lie and in which crops; the bytes come by another way (admin/content/admin-media.ts). */
 
 import { toImageRule } from "#workers/backend/content/pictures/image-rule.ts";
 import { sanitizeInline } from "#workers/backend/content/records/sanitize.ts";

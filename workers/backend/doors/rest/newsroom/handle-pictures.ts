@@ -1,6 +1,6 @@
 /**
  * `POST /newsroom/pictures`: a picture of the newsroom's, for an entry of a live ticker (decision 76). Kept under a name made of its
- * content, so that one that is sent twice is one. Its sizes are made behind the answer (decision 111).
+ * content, so that one that is sent twice is one. Its sizes are made behind the answer (decision 58).
  */
 
 import { logError } from "#shared/log/log.ts";

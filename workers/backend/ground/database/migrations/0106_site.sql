@@ -54,5 +54,5 @@ CREATE TABLE redirects (
   owner TEXT
 ) WITHOUT ROWID;
 CREATE INDEX redirects_by_owner ON redirects (owner);
--- Which redirects of a publisher's own list lead to an address that leads on now (admin/post-redirects.ts).
+-- Which redirects of a publisher's own list lead to an address that leads on now (admin/content/post-redirects.ts).
 CREATE INDEX redirects_by_target ON redirects (target) WHERE owner IS NULL;

@@ -1,6 +1,6 @@
 -- Mail on its way, and mail that came back.
 
--- What was promised and is not delivered yet (accounts/mail/outbox, decision 51): the queue may lose a message, on one machine with the process.
+-- What was promised and is not delivered yet (accounts/mail/outbox, decision 66): the queue may lose a message, on one machine with the process.
 CREATE TABLE mail_outbox (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   message TEXT NOT NULL, -- JSON, as the queue gets it

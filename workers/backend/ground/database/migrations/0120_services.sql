@@ -13,7 +13,7 @@ CREATE TABLE service_snapshots (
   failure TEXT
 ) WITHOUT ROWID;
 
--- What petrol cost, by day and district (decision 86); a year of it.
+-- What petrol cost, by day and district (decision 81); a year of it.
 CREATE TABLE fuel_price_days (
   -- As the source names them: DIE, SUP, GAS.
   fuel TEXT NOT NULL,
@@ -27,7 +27,7 @@ CREATE TABLE fuel_price_days (
   PRIMARY KEY (fuel, day, district)
 ) WITHOUT ROWID;
 
--- Who is on duty and when (decision 87): one row a shift of a rota. Those of one moment on are a range of the table itself.
+-- Who is on duty and when (decision 81): one row a shift of a rota. Those of one moment on are a range of the table itself.
 CREATE TABLE duty_shifts (
   -- Seconds; a shift ends before `ends_at`.
   starts_at INTEGER NOT NULL,
@@ -39,7 +39,7 @@ CREATE TABLE duty_shifts (
   PRIMARY KEY (starts_at, ends_at, source, entry)
 ) WITHOUT ROWID;
 
--- Texts of the horoscope (decision 88). `start` is the first day of the period, `2026-11-22`: of a week a Monday, of a month the first.
+-- Texts of the horoscope (decision 81). `start` is the first day of the period, `2026-11-22`: of a week a Monday, of a month the first.
 CREATE TABLE horoscopes (
   period TEXT NOT NULL,
   start TEXT NOT NULL,

@@ -1,6 +1,6 @@
 -- What operators look at: how the clock's jobs went, what was counted, which builds were at work.
 
--- How each job of the clock went (decision 98): kept for 30 days.
+-- How each job of the clock went (decision 97): kept for 30 days.
 CREATE TABLE cron_runs (
   job TEXT NOT NULL,
   started_at INTEGER NOT NULL,

@@ -1,4 +1,4 @@
-/** Who is on duty (decision 87). */
+/** Who is on duty (decision 81). */
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createBadInputError } from "#workers/backend/doors/graphql/resolvers/errors.ts";

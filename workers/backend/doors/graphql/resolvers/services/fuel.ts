@@ -1,4 +1,4 @@
-/** Petrol prices and their history (decision 86). */
+/** Petrol prices and their history (decision 81). */
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { type FuelDayRow, readFuelDays } from "#workers/backend/ground/database/tables/fuel-price-days.ts";

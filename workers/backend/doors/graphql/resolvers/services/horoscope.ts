@@ -1,4 +1,4 @@
-/** The horoscope of a day, a week or a month (decision 88). */
+/** The horoscope of a day, a week or a month (decision 81). */
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createBadInputError } from "#workers/backend/doors/graphql/resolvers/errors.ts";

@@ -1,4 +1,4 @@
-/** Reports of the roads (decision 85). */
+/** Reports of the roads (decision 81). */
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { type MunicipalityColumns, readMunicipalities } from "#workers/backend/ground/database/tables/places.ts";
