@@ -16,7 +16,7 @@ import { readStorage } from "./browser/local-storage.ts";
 import { logError } from "./browser/log.ts";
 import { readPageFacts } from "./browser/page-facts.ts";
 import { followSessionInHeader } from "./browser/session/account-link.ts";
-import { countView } from "./browser/tracking/count-view.ts";
+import { countView } from "./browser/tracking/visit/count-view.ts";
 import { hasAnswered } from "./domain/consent/consent-version.ts";
 import { CONSENT_STATUS_KEY } from "./domain/session/session-names.ts";
 import { openDialogLinks } from "./islands/dialog-links.ts";
@@ -50,7 +50,8 @@ setTimeout(() => {
   startSession();
   countView();
   addSpeculationRules();
-  if (readPageFacts().isTracked) whenAllowed("statistics", () => import("./browser/tracking/follow-visit.ts").catch(logError));
+  if (readPageFacts().isTracked)
+    whenAllowed("statistics", () => import("./browser/tracking/visit/follow-visit.ts").catch(logError));
   if (readPageFacts().consentFramework || !hasAnswered(readStorage(CONSENT_STATUS_KEY)))
     import("./features/consent/ask-for-consent.client.ts").catch(logError);
   whenQuiet(() => import("./browser/idle/a-second-later.ts").then(({ aSecondLater }) => aSecondLater(page)).catch(logError));

@@ -11,9 +11,9 @@ import {
 import { logError } from "#shared/log/log.ts";
 import { pictureHosts } from "./configuration/picture-hosts.ts";
 import { appModeContext, environmentContext, municipalityContext } from "./context.ts";
-import { ANY_FRAME } from "./domain/page/any-frame.ts";
+import { ANY_FRAME } from "./domain/page/address/any-frame.ts";
 import { findRecord } from "./domain/page/records/page-records.ts";
-import { toProviderOrigins } from "./domain/paywall/paywall-config.ts";
+import { toProviderOrigins } from "./domain/paywall/configuration/paywall-config.ts";
 import { toTrackingOrigins } from "./domain/tracking/tracking-config.ts";
 import { readMenus } from "./loaders/page/ask-page.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";

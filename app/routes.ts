@@ -1,4 +1,4 @@
-/** The route table of rules 2.1. A page number is validated where the page is loaded (domain/page/page-number.ts). */
+/** The route table of rules 2.1. A page number is validated where the page is loaded (domain/page/address/page-number.ts). */
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { isPagePattern, type PagePattern } from "./domain/page/records/page-records.ts";
 

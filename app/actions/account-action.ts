@@ -1,7 +1,7 @@
 /** What the actions about accounts have in common. */
 import { data, redirect } from "react-router";
 import { backendContext, sessionContext } from "#app/context.ts";
-import { internalErrors, TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { internalErrors, TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";

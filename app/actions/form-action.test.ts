@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { loginForm } from "#app/domain/forms/account-forms.ts";
+import { loginForm } from "#app/domain/forms/account/account-forms.ts";
 import type { Entries } from "#app/domain/forms/form-definition.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { createButtonAction, createFormAction, type FormResult, refuseFields } from "./form-action.ts";

@@ -1,6 +1,6 @@
 /** What forms do: an action an intent, all of this shape, whoever sends them. */
 import type { RouterContextProvider } from "react-router";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { type Entries, type FieldErrors, type FormRules, parseForm } from "#app/domain/forms/form-definition.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { sanitizeMessage } from "./sanitize-message.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NOT_ACTIVATED } from "#app/domain/forms/account-messages.ts";
+import { NOT_ACTIVATED } from "#app/domain/forms/account/account-messages.ts";
 import { sanitizeMessage } from "./sanitize-message.ts";
 
 test("a message with a link comes as it is", () => {

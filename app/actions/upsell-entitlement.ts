@@ -1,4 +1,4 @@
-import { subscriberCardForm } from "#app/domain/forms/account-forms.ts";
+import { subscriberCardForm } from "#app/domain/forms/account/account-forms.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { findPostId } from "#app/domain/subscription/upsell.ts";
 import { parseCampaign, toOfferQuery } from "#app/domain/subscription/upsell-query.ts";

@@ -1,6 +1,6 @@
 import { sessionContext } from "#app/context.ts";
-import { TICKED } from "#app/domain/forms/account-fields.ts";
-import { upsellSaveForm, upsellSavePrintForm } from "#app/domain/forms/upsell-forms.ts";
+import { TICKED } from "#app/domain/forms/account/account-fields.ts";
+import { upsellSaveForm, upsellSavePrintForm } from "#app/domain/forms/account/upsell-forms.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { findPostId, type NewAccount } from "#app/domain/subscription/upsell.ts";
 import { parseCampaign, toConfirmQuery } from "#app/domain/subscription/upsell-query.ts";

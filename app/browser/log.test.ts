@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AppEnvironment } from "#app/domain/page/app-environment.ts";
+import type { AppEnvironment } from "#app/domain/page/app/app-environment.ts";
 import { withPageFacts } from "#tests/support/units/page-facts.ts";
 import { logDebug, logError } from "./log.ts";
 

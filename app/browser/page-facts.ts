@@ -1,4 +1,4 @@
-import { PAGE_FACTS, type PageFacts, parsePageFacts } from "#app/domain/page/page-facts.ts";
+import { PAGE_FACTS, type PageFacts, parsePageFacts } from "#app/domain/page/facts/page-facts.ts";
 
 const known = new WeakMap<Document, PageFacts>();
 

@@ -1,4 +1,4 @@
-import { parseReturnPath } from "#app/domain/page/return-path.ts";
+import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 
 /** Where the reader is to go on: this page, or where this dialog page itself leads back to. */
 export function readReturnPath(): string {

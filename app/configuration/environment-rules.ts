@@ -1,6 +1,6 @@
 /** Which values the portal's variables and secrets may have: one line for each (wrangler.toml, docs/deploy.md). */
 import * as v from "valibot";
-import { MAX_METERED_POSTS } from "#app/domain/paywall/meter.ts";
+import { MAX_METERED_POSTS } from "#app/domain/paywall/meter/meter.ts";
 import { LogConfigurationError } from "#shared/log/log-configuration-error.ts";
 import { checkLogVariable, type LogVariable } from "#shared/log/log-variables.ts";
 import { aiCrawlerPolicies } from "./ai-crawlers.ts";

@@ -1,7 +1,7 @@
 /** Configuration of the portal as the operator set it (wrangler.toml), parsed once. */
 import * as v from "valibot";
-import type { AppEnvironment } from "#app/domain/page/app-environment.ts";
-import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
+import type { AppEnvironment } from "#app/domain/page/app/app-environment.ts";
+import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/configuration/paywall-config.ts";
 import type { TrackingConfig } from "#app/domain/tracking/tracking-config.ts";
 import { PLATFORM_HOST } from "#app/domain/video/brightcove-player.ts";
 import type { AiCrawlerPolicy } from "./ai-crawlers.ts";

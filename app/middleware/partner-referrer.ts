@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { environmentContext, partnerHostContext, readingContext } from "#app/context.ts";
-import { findPartnerHost } from "#app/domain/paywall/partner-referrer.ts";
+import { findPartnerHost } from "#app/domain/paywall/viewer/partner-referrer.ts";
 import { refuseReadAhead, toUse } from "./read-ahead.ts";
 
 /**

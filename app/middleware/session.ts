@@ -8,7 +8,7 @@ import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import type { PendingLogin, RequestSession } from "#app/gateway/session/request-session.ts";
 import { toClearedPair, toClearedToken, toTokenCookie } from "#app/gateway/session/session-cookie-headers.ts";
 import { toLoginQuestion, type Verification, verifySession } from "#app/gateway/session/verify-session.ts";
-import type { Answer } from "#graphql/client/ask-together.ts";
+import type { Answer } from "#graphql/client/batches/ask-together.ts";
 
 /** What an action decided about the session. */
 type Decision =

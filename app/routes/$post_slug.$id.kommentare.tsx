@@ -8,7 +8,7 @@ import { toRedirect } from "#app/loaders/address/to-redirect.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-page-number.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetCommentsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/$post_slug.$id.kommentare.ts";
 

@@ -18,7 +18,7 @@ import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-page-number.ts";
 import { requireMunicipalityPosts } from "#app/loaders/page/rest-listings.ts";
 import { land } from "#brand/land.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetMunicipalityDocument, GetMunicipalityServicesDocument } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 import type { Route } from "./+types/gemeinde.$municipality.ts";

@@ -8,7 +8,7 @@ import { toFormerRedirect, toShortLinkQuestion } from "#app/loaders/address/form
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireHome } from "#app/loaders/page/rest-listings.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetHomeDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/home.ts";
 

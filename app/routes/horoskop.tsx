@@ -10,7 +10,7 @@ import { invalidRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetHoroscopeDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/horoskop.ts";
 

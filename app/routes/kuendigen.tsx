@@ -9,14 +9,14 @@ import { StandingPage } from "#app/features/page/standing-page.tsx";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { requirePage } from "#app/loaders/page/require-page.ts";
-import { takesCancellations } from "#app/loaders/reader/takes-cancellations.ts";
+import { readAcceptsCancellations } from "#app/loaders/reader/read-accepts-cancellations.ts";
 import type { Route } from "./+types/kuendigen.ts";
 
 /** Readers end a contract without signing in (decision 107). Of a publisher whose back end takes none, the page of that name. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isWithdrawal = url.pathname === WITHDRAWAL_PATH;
   const canonical = toAddress(context, url, url.pathname);
-  if (!(await takesCancellations(context))) {
+  if (!(await readAcceptsCancellations(context))) {
     const page = await requirePage(context, url);
     return {
       isWithdrawal,
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  if (!(await takesCancellations(context))) throw unknownRoute(url);
+  if (!(await readAcceptsCancellations(context))) throw unknownRoute(url);
   return runForm(cancellationActions, { context, request, url }, { wrong: 422, limits: cancellationLimits });
 }
 

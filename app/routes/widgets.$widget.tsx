@@ -13,7 +13,7 @@ import { parseNewsRequest } from "#app/loaders/widgets/parse-news-request.ts";
 import { requireNews } from "#app/loaders/widgets/require-news.ts";
 import { useLayoutView } from "#app/shell/layout/layout-context.ts";
 import { land } from "#brand/land.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetSnowReportDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/widgets.$widget.ts";
 

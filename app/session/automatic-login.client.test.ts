@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { withPageFacts } from "#tests/support/units/page-facts.ts";
 import { signInAutomatically } from "./automatic-login.client.ts";
 

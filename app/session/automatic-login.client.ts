@@ -5,11 +5,11 @@ import { removeAuthToken } from "#app/browser/session/auth-token-store.ts";
 import { readCookies } from "#app/browser/session/document-cookie.ts";
 import { deleteSessionCookies } from "#app/browser/session/session-cookies.ts";
 import { readUserStatus, removeUserStatus } from "#app/browser/session/user-status-store.ts";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
+import { takeBookmarksAlong } from "#app/session/bookmarks/take-bookmarks-along.client.ts";
 import { decideSessionStart } from "./decide-session-start.ts";
-import { takeBookmarksAlong } from "./take-bookmarks-along.client.ts";
 
 /** Ends with the page knowing who is signed in. A failing call is logged, and changes nothing. */
 export async function signInAutomatically(): Promise<void> {

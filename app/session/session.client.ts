@@ -6,7 +6,7 @@ import { readCookies } from "#app/browser/session/document-cookie.ts";
 import type { LoadedMarkup } from "#app/browser/session/load-cookie-markup.ts";
 import { deleteSessionCookies, hasCookieRemains, hasSessionCookie } from "#app/browser/session/session-cookies.ts";
 import { readUserStatus, removeUserStatus, storeUserStatus } from "#app/browser/session/user-status-store.ts";
-import { internalErrors } from "#app/domain/forms/account-messages.ts";
+import { internalErrors } from "#app/domain/forms/account/account-messages.ts";
 import { parseSessionCookies, withPairName } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { toUserStatus, type UserStatus } from "#app/domain/session/user-status.ts";
@@ -18,9 +18,9 @@ import { updateAttribute } from "#app/gateway/sso/calls/update-attribute.ts";
 import type { SignedIn } from "#app/gateway/sso/parse-sso-reply.ts";
 import type { SessionKeys } from "#app/gateway/sso/transport.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
+import { takeBookmarksAlong } from "#app/session/bookmarks/take-bookmarks-along.client.ts";
 import { graphqlTransport, resetAfterAuthChange } from "./graphql.client.ts";
 import { pollForCookie } from "./poll-for-cookie.ts";
-import { takeBookmarksAlong } from "./take-bookmarks-along.client.ts";
 
 const BOOKMARKS_PATIENCE_MS = 3000;
 

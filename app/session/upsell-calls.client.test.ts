@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { followUpsellForm } from "#app/browser/tracking/upsell-tracking.client.ts";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { followUpsellForm } from "#app/browser/tracking/checkout/upsell-tracking.client.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { parseUserStatus, USER_STATUS_KEY } from "#app/domain/session/user-status.ts";
 import {
   cardSso,

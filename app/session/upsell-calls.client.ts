@@ -1,7 +1,7 @@
 /** The two calls of the upsell from print to digital (rules 4), and what they do in the browser. */
 
-import { followUpsell } from "#app/browser/tracking/upsell-tracking.client.ts";
-import { parseReturnPath } from "#app/domain/page/return-path.ts";
+import { followUpsell } from "#app/browser/tracking/checkout/upsell-tracking.client.ts";
+import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 import { type EntitlementOutcome, findPostId, type NewAccount, type SaveOutcome } from "#app/domain/subscription/upsell.ts";
 import { parseCampaign } from "#app/domain/subscription/upsell-query.ts";
 import * as card from "#app/gateway/sso/calls/check-card.ts";

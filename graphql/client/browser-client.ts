@@ -1,5 +1,6 @@
 import { Client } from "@urql/core";
 import { cacheExchange } from "@urql/exchange-graphcache";
+import type { Post } from "#graphql/client/batches/send-batch.ts";
 import { cacheRules } from "./cache/cache-rules.ts";
 import { createBatchExchange } from "./exchanges/batch-exchange.ts";
 import { createErrorLogExchange, type LogError } from "./exchanges/error-log-exchange.ts";
@@ -8,7 +9,6 @@ import { createLiveExchange, type OpenConnection } from "./exchanges/live-exchan
 import { separateMutationsExchange } from "./exchanges/separate-mutations-exchange.ts";
 import { BATCH_INTERVAL_MS } from "./limits.ts";
 import type { KnownDocuments } from "./persisted-documents.ts";
-import type { Post } from "./send-batch.ts";
 
 type BrowserClientOptions = {
   url: string;

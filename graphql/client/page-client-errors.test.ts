@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BackendFailure } from "#graphql/client/errors/backend-failure.ts";
+import type { OperationError } from "#graphql/client/errors/operation-error.ts";
 import {
   GetPageBySlugDocument,
   GetPostByIDDocument,
@@ -6,8 +8,6 @@ import {
   TypedDocumentString,
 } from "#graphql/generated/operations.ts";
 import { createGraphqlEndpoint } from "#tests/support/units/graphql-endpoint.ts";
-import { BackendFailure } from "./backend-failure.ts";
-import type { OperationError } from "./operation-error.ts";
 import { createPageClient } from "./page-client.ts";
 
 type Numbered = Record<string, unknown> & { n: number };

@@ -1,11 +1,11 @@
 import type { Client, OperationResult, RequestPolicy } from "@urql/core";
+import { type BrowserPostOptions, createBrowserPost } from "#graphql/client/batches/browser-post.ts";
+import { OperationError } from "#graphql/client/errors/operation-error.ts";
 import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 import { createBrowserClient } from "./browser-client.ts";
-import { type BrowserPostOptions, createBrowserPost } from "./browser-post.ts";
 import { createConnectionOpener } from "./connection-opener.ts";
 import type { LogError } from "./exchanges/error-log-exchange.ts";
 import { notifyAuthChange } from "./live/websocket-restarts.ts";
-import { OperationError } from "./operation-error.ts";
 import { readOperationName } from "./operation-name.ts";
 import { canHashDocuments, createKnownDocuments } from "./persisted-documents.ts";
 import { toTypedDocument } from "./typed-document.ts";

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { isBelieved } from "#app/domain/paywall/believed-access.ts";
-import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
+import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";
 import { ArticlePage } from "#app/features/article/article-page.tsx";
 import { toArticleMeta, toArticleView } from "#app/features/article/article-view-model.ts";
 import { HomePage } from "#app/features/home/home-page.tsx";

@@ -51,7 +51,7 @@ test("the rules refuse what the design forbids", () => {
   expect(findViolation("app/gateway/sso/calls/log-in.ts", "app/actions/sanitize-message.ts")).toContain("must not");
   expect(findViolation("app/gateway/meter/open-meter.ts", "app/context.ts")).toContain("must not");
   expect(findViolation("app/features/profile/profile-page.tsx", "app/features/upsell/read-on.tsx")).toContain("neighbour");
-  expect(findViolation("workers/demo/seed-stories.ts", "workers/backend/content/write/post/write-posts.ts")).toContain(
+  expect(findViolation("workers/demo/seed/seed-stories.ts", "workers/backend/content/write/post/write-posts.ts")).toContain(
     "must not",
   );
   expect(findViolation("workers/backend/backend.ts", "workers/programs/local/state/state.ts")).toContain("must not");

@@ -2,10 +2,10 @@
 import { marked } from "marked";
 import * as v from "valibot";
 import { parse } from "yaml";
+import { toMoment } from "#workers/demo/seed/seed-date.ts";
 import { type MarkdownBlock, toBlocks } from "#workers/programs/pages/markdown-blocks.ts";
 import { filmNames, toFilmSource } from "./film-files.ts";
 import { pictureKeys } from "./picture-keys.ts";
-import { toMoment } from "./seed-date.ts";
 
 type SeedBlock = MarkdownBlock;
 

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parse } from "yaml";
+import type { SeedPage } from "#workers/demo/seed/seed-story.ts";
 import { readPageFiles, templatesFolder } from "#workers/programs/pages/page-files.ts";
 import { fillPage, parseParticulars } from "#workers/programs/pages/particulars.ts";
-import type { SeedPage } from "./seed-story.ts";
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8");
 const noticesSchema = v.record(v.string(), v.string());

@@ -1,6 +1,6 @@
 /** The edge: what is everybody's comes from the cache; else a request passes these steps in order, and the first that has an answer gives it. */
 import { ConfigurationError } from "#app/configuration/environment.ts";
-import { isPayloadPath } from "#app/domain/page/payload-url.ts";
+import { isPayloadPath } from "#app/domain/page/address/payload-url.ts";
 import { refreshCrawlerRanges } from "#app/gateway/crawlers/crawler-ranges.ts";
 import { logError } from "#shared/log/log.ts";
 import { LogConfigurationError } from "#shared/log/log-configuration-error.ts";

@@ -1,7 +1,7 @@
 /** What the forms of /newsletter and /newsletter/bestaetigen do. */
 import { requireSessionUser, toMailNotice, transportOf } from "#app/actions/account-action.ts";
 import { createButtonAction, createFormAction } from "#app/actions/form-action.ts";
-import { parseNewsletterChoice } from "#app/domain/forms/profile-intents.ts";
+import { parseNewsletterChoice } from "#app/domain/forms/account/profile-intents.ts";
 import { CONFIRM_PATH, NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { signUpForm } from "#app/domain/newsletter/sign-up-form.ts";
 import { chooseNewsletter } from "#app/gateway/sso/calls/choose-newsletter.ts";

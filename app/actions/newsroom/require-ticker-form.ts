@@ -6,7 +6,7 @@ import { MAX_FORM_BYTES } from "#app/domain/newsroom/entry-limits.ts";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
 import { MAX_BODY_BYTES } from "#app/gateway/backend/read-limited-body.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewsroomDocument } from "#graphql/generated/operations.ts";
 
 /** A picture of some megabytes over a phone's line. */

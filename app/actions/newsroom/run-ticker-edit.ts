@@ -5,7 +5,7 @@ import { backendContext } from "#app/context.ts";
 import { parseEntryForm } from "#app/domain/newsroom/entry-form.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { endTicker, removeEntry, saveEntry, sendPicture, toRefusal } from "#app/gateway/newsroom/newsroom-calls.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewsroomEntryDocument } from "#graphql/generated/operations.ts";
 import { type EditResult, refuseFields, toDone, toEditResult } from "./edit-result.ts";
 

@@ -1,8 +1,8 @@
 import { requireSessionUser, transportOf } from "#app/actions/account-action.ts";
 import { type ActionCall, createButtonAction, type FormResult } from "#app/actions/form-action.ts";
 import { sessionContext } from "#app/context.ts";
-import { type ProfileNotice, toProfilePath } from "#app/domain/forms/account-notices.ts";
-import { toCancelValues } from "#app/domain/forms/cancel-form.ts";
+import { type ProfileNotice, toProfilePath } from "#app/domain/forms/account/account-notices.ts";
+import { toCancelValues } from "#app/domain/forms/account/cancel-form.ts";
 import * as calls from "#app/gateway/sso/calls/change-renewal.ts";
 
 export const cancelSubscription = createButtonAction(

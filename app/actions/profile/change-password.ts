@@ -1,8 +1,8 @@
 import { requireSessionUser, transportOf } from "#app/actions/account-action.ts";
 import { createFormAction } from "#app/actions/form-action.ts";
 import { sessionContext, sessionCookiesContext } from "#app/context.ts";
-import { changePasswordForm, resetPasswordForm } from "#app/domain/forms/account-forms.ts";
-import { toGenericMessagePath, toProfilePath } from "#app/domain/forms/account-notices.ts";
+import { changePasswordForm, resetPasswordForm } from "#app/domain/forms/account/account-forms.ts";
+import { toGenericMessagePath, toProfilePath } from "#app/domain/forms/account/account-notices.ts";
 import * as calls from "#app/gateway/sso/calls/change-password.ts";
 
 export const changePassword = createFormAction(changePasswordForm, async (passwords, call) => {

@@ -1,7 +1,7 @@
 import { requireSessionUser, transportOf } from "#app/actions/account-action.ts";
 import { createButtonAction } from "#app/actions/form-action.ts";
-import { toProfilePath } from "#app/domain/forms/account-notices.ts";
-import { parseNewsletterChoice } from "#app/domain/forms/profile-intents.ts";
+import { toProfilePath } from "#app/domain/forms/account/account-notices.ts";
+import { parseNewsletterChoice } from "#app/domain/forms/account/profile-intents.ts";
 import * as calls from "#app/gateway/sso/calls/choose-newsletter.ts";
 import { refuse } from "#app/gateway/sso/refuse.ts";
 

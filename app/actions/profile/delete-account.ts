@@ -1,8 +1,8 @@
 import { requireSessionUser, transportOf } from "#app/actions/account-action.ts";
 import { createFormAction } from "#app/actions/form-action.ts";
 import { meterStoreContext, sessionContext } from "#app/context.ts";
-import { deleteAccountForm } from "#app/domain/forms/account-forms.ts";
-import { toGenericMessagePath } from "#app/domain/forms/account-notices.ts";
+import { deleteAccountForm } from "#app/domain/forms/account/account-forms.ts";
+import { toGenericMessagePath } from "#app/domain/forms/account/account-notices.ts";
 import * as calls from "#app/gateway/sso/calls/delete-account.ts";
 
 export const deleteAccount = createFormAction(deleteAccountForm, async ({ currentPassword }, call) => {

@@ -1,8 +1,8 @@
 import { requireSessionUser, transportOf } from "#app/actions/account-action.ts";
 import { createButtonAction } from "#app/actions/form-action.ts";
 import { sessionContext } from "#app/context.ts";
-import { toProfilePath } from "#app/domain/forms/account-notices.ts";
-import { parseEndedSession } from "#app/domain/forms/profile-intents.ts";
+import { toProfilePath } from "#app/domain/forms/account/account-notices.ts";
+import { parseEndedSession } from "#app/domain/forms/account/profile-intents.ts";
 import * as calls from "#app/gateway/sso/calls/end-session.ts";
 import { refuse } from "#app/gateway/sso/refuse.ts";
 

@@ -2,8 +2,8 @@ import { requireSessionUser, transportOf } from "#app/actions/account-action.ts"
 import { createButtonAction } from "#app/actions/form-action.ts";
 import { sessionContext } from "#app/context.ts";
 import { mayChangeConsents, toConsentsValue } from "#app/domain/consent/pur-consents.ts";
-import { toProfilePath } from "#app/domain/forms/account-notices.ts";
-import { parseConsentForm, toConsentValues } from "#app/domain/forms/consent-form.ts";
+import { toProfilePath } from "#app/domain/forms/account/account-notices.ts";
+import { parseConsentForm, toConsentValues } from "#app/domain/forms/account/consent-form.ts";
 import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { updateAttribute } from "#app/gateway/sso/calls/update-attribute.ts";
 

@@ -1,6 +1,6 @@
 import { toMailNotice, transportOf } from "#app/actions/account-action.ts";
 import { createButtonAction, createFormAction } from "#app/actions/form-action.ts";
-import { resendActivationForm } from "#app/domain/forms/account-forms.ts";
+import { resendActivationForm } from "#app/domain/forms/account/account-forms.ts";
 import { activate as activateAccount, resendActivation as askForMail } from "#app/gateway/sso/calls/activate.ts";
 
 /** The page then leads on to where the reader came from. */

@@ -1,7 +1,7 @@
 import { fetchHandoverCookies, parsePairOf } from "#app/actions/fetch-handover-cookies.ts";
 import type { ActionCall, FormResult } from "#app/actions/form-action.ts";
 import { sessionContext } from "#app/context.ts";
-import { internalErrors } from "#app/domain/forms/account-messages.ts";
+import { internalErrors } from "#app/domain/forms/account/account-messages.ts";
 import { withPairName } from "#app/domain/session/session.ts";
 import type { SignedIn } from "#app/gateway/sso/parse-sso-reply.ts";
 import { refuse } from "#app/gateway/sso/refuse.ts";

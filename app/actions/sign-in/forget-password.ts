@@ -1,6 +1,6 @@
 import { toMailNotice, transportOf } from "#app/actions/account-action.ts";
 import { createFormAction } from "#app/actions/form-action.ts";
-import { forgetPasswordForm } from "#app/domain/forms/account-forms.ts";
+import { forgetPasswordForm } from "#app/domain/forms/account/account-forms.ts";
 import * as calls from "#app/gateway/sso/calls/forget-password.ts";
 
 export const forgetPassword = createFormAction(forgetPasswordForm, async ({ username }, call) => {

@@ -1,6 +1,6 @@
 import { transportOf } from "#app/actions/account-action.ts";
 import { createFormAction } from "#app/actions/form-action.ts";
-import { loginForm } from "#app/domain/forms/account-forms.ts";
+import { loginForm } from "#app/domain/forms/account/account-forms.ts";
 import { logInByRest } from "#app/gateway/sso/calls/log-in.ts";
 import { beginSession } from "./begin-session.ts";
 

@@ -1,9 +1,9 @@
 import { transportOf } from "#app/actions/account-action.ts";
 import { createFormAction } from "#app/actions/form-action.ts";
 import { backendContext } from "#app/context.ts";
-import { TICKED } from "#app/domain/forms/account-fields.ts";
-import { registerForm } from "#app/domain/forms/account-forms.ts";
-import { decideRegisteredMessage, toGenericMessagePath } from "#app/domain/forms/account-notices.ts";
+import { TICKED } from "#app/domain/forms/account/account-fields.ts";
+import { registerForm } from "#app/domain/forms/account/account-forms.ts";
+import { decideRegisteredMessage, toGenericMessagePath } from "#app/domain/forms/account/account-notices.ts";
 import * as calls from "#app/gateway/sso/calls/register.ts";
 import { beginSession } from "./begin-session.ts";
 

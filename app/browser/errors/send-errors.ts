@@ -3,7 +3,7 @@ import { BrowserClient, defaultStackParser, linkedErrorsIntegration, makeFetchTr
 import { makeSession } from "@sentry/core";
 import * as v from "valibot";
 import type { LogEntry } from "#app/browser/log.ts";
-import { isPrivatePath } from "#app/domain/page/private-path.ts";
+import { isPrivatePath } from "#app/domain/page/address/private-path.ts";
 import { type Crumb, fitEvent, readDocumentRequest, takeTurn } from "./error-report.ts";
 import { toMessage } from "./error-words.ts";
 

@@ -3,7 +3,7 @@
  * link to a prerendered page, its payload says which islands wake there by themselves, and their chunks come ahead, four at a time.
  */
 import { logError } from "#app/browser/log.ts";
-import { toPayloadUrl } from "#app/domain/page/payload-url.ts";
+import { toPayloadUrl } from "#app/domain/page/address/payload-url.ts";
 import type { StartedPage } from "./started-page.ts";
 
 const PARALLEL = 4;

@@ -3,7 +3,7 @@
  * consent is asked: what goes out names no reader, no address and no browser, and nothing is stored here.
  */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { reportEvents } from "#app/browser/tracking/report-events.ts";
+import { reportEvents } from "#app/browser/tracking/events/report-events.ts";
 import { isNewsroomPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { SiteEvent } from "#app/domain/tracking/site-event.ts";
 

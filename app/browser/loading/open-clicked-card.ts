@@ -4,7 +4,7 @@
  */
 
 import { isPlainClick } from "#app/browser/plain-click.ts";
-import { toTrackedUrl, trackClick } from "#app/browser/tracking/data-layer.ts";
+import { toTrackedUrl, trackClick } from "#app/browser/tracking/events/data-layer.ts";
 import { CARD_CLICKED, isClickedCard } from "#app/domain/post/clicked-card.ts";
 import { goTo } from "./go-to.ts";
 import { readCard } from "./read-card.ts";

@@ -1,6 +1,6 @@
 /** Saves an article and takes it back: in the account of who is signed in, else in this browser (decision 77). */
 import { type Bookmark, withBookmark, withoutBookmarks } from "#app/domain/bookmarks/bookmarks.ts";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 import { readGuestBookmarks, writeGuestBookmarks } from "#app/islands/stores/bookmark-store.ts";
 import { readKnownUser } from "#app/islands/stores/session-store.ts";
@@ -15,7 +15,7 @@ export async function changeBookmark({ id, savedAt }: Bookmark, isWanted: boolea
     const isKept = writeGuestBookmarks(isWanted ? withBookmark(list, { id, savedAt }) : withoutBookmarks(list, [id]));
     return tell(isKept, isWanted, NOT_KEPT);
   }
-  const { saveInAccount, removeFromAccount } = await import("#app/session/account-bookmarks.client.ts");
+  const { saveInAccount, removeFromAccount } = await import("#app/session/bookmarks/account-bookmarks.client.ts");
   const isChanged = await (isWanted ? saveInAccount(user, { id, savedAt }) : removeFromAccount(user, id));
   return tell(isChanged, isWanted, TECHNICAL_ERROR);
 }
@@ -23,7 +23,7 @@ export async function changeBookmark({ id, savedAt }: Bookmark, isWanted: boolea
 /** What the account of who is signed in holds now, unless it was asked a moment ago. */
 export async function followBookmarks(): Promise<void> {
   const user = await readKnownUser();
-  if (user !== null) await (await import("#app/session/account-bookmarks.client.ts")).followAccountBookmarks(user);
+  if (user !== null) await (await import("#app/session/bookmarks/account-bookmarks.client.ts")).followAccountBookmarks(user);
 }
 
 function tell(hasWorked: boolean, isWanted: boolean, failure: string): boolean {

@@ -1,5 +1,5 @@
 /** What the account pages show: final texts. The route /profil makes these; the components of this folder draw them. */
-import type { GenericText } from "#app/domain/forms/account-notices.ts";
+import type { GenericText } from "#app/domain/forms/account/account-notices.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import type { DialogName } from "#app/domain/page/dialog.ts";
 import type { UpsellType } from "#app/domain/subscription/upsell-query.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accountForms, loginForm, registerForm } from "#app/domain/forms/account-forms.ts";
+import { accountForms, loginForm, registerForm } from "#app/domain/forms/account/account-forms.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { render, textOf, within } from "#tests/support/units/markup.ts";
 import { AccountForm } from "./account-form.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useDialogHost } from "#app/components/dialog/dialog-host.ts";
-import { accountForms } from "#app/domain/forms/account-forms.ts";
+import { accountForms } from "#app/domain/forms/account/account-forms.ts";
 import type { FormField } from "#app/domain/forms/form-definition.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { Button } from "#app/ui/button/button.tsx";

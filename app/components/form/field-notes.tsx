@@ -1,5 +1,5 @@
 /** What readers want to know before they fill in a field, by form and field. */
-import { MIN_PASSWORD_LENGTH } from "#app/domain/forms/account-fields.ts";
+import { MIN_PASSWORD_LENGTH } from "#app/domain/forms/account/account-fields.ts";
 
 const passwordRule = `Mindestens ${MIN_PASSWORD_LENGTH} Zeichen, keine Leerzeichen.`;
 

@@ -1,6 +1,6 @@
 /** Sends the account forms by script, and says what came of it. Comes when a reader begins to fill in such a form. */
 import { withinCheckout } from "#app/browser/within-checkout.ts";
-import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { TICKED } from "#app/domain/forms/account/account-fields.ts";
 import type {
   changePasswordForm,
   forgetPasswordForm,
@@ -8,11 +8,11 @@ import type {
   registerForm,
   resetPasswordForm,
   subscriberCardForm,
-} from "#app/domain/forms/account-forms.ts";
+} from "#app/domain/forms/account/account-forms.ts";
+import type { upsellSaveForm, upsellSavePrintForm } from "#app/domain/forms/account/upsell-forms.ts";
 import type { FormDefinition } from "#app/domain/forms/form-definition.ts";
-import type { upsellSaveForm, upsellSavePrintForm } from "#app/domain/forms/upsell-forms.ts";
+import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 import type { DialogName, DialogQuery } from "#app/domain/page/dialog.ts";
-import { parseReturnPath } from "#app/domain/page/return-path.ts";
 import type { SaveOutcome, UpsellOffer } from "#app/domain/subscription/upsell.ts";
 import { toConfirmQuery, toOfferQuery } from "#app/domain/subscription/upsell-query.ts";
 import { changePassword, resetPassword } from "#app/gateway/sso/calls/change-password.ts";

@@ -9,9 +9,9 @@ import {
   parseGenericMessage,
   toGenericMessagePath,
   toProfilePath,
-} from "#app/domain/forms/account-notices.ts";
+} from "#app/domain/forms/account/account-notices.ts";
+import { parseReturnPath, withFragment } from "#app/domain/page/address/return-path.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
-import { parseReturnPath, withFragment } from "#app/domain/page/return-path.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 import { type Outcome, type SentForm, sendAccountForm } from "./send-account-form.client.ts";
 import type { FormAnswer } from "./use-form.ts";

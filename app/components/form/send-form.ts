@@ -34,7 +34,7 @@ export function createSend(name: string, host: DialogHost | null): SendForm | nu
 /** A form has come into view: those of the upsell are tracked (rules 4). */
 export function followForm(name: string): void {
   if (!name.startsWith("upsell-")) return;
-  import("#app/browser/tracking/upsell-tracking.client.ts")
+  import("#app/browser/tracking/checkout/upsell-tracking.client.ts")
     .then(({ followUpsellForm }) => followUpsellForm(name))
     .catch((error: unknown) => logError("The upsell is not tracked", error));
 }

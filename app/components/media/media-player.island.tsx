@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { trackClick } from "#app/browser/tracking/data-layer.ts";
+import { trackClick } from "#app/browser/tracking/events/data-layer.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { AudioTools } from "./audio-tools.tsx";
 import { StreamButton } from "./stream-button.tsx";

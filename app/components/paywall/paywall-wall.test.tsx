@@ -1,7 +1,7 @@
 /** The wall as the portal serves it, for readers with and without script. */
 import { expect, test } from "vitest";
-import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
-import type { PaywallSettings } from "#app/domain/paywall/paywall-settings.ts";
+import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
+import type { PaywallSettings } from "#app/domain/paywall/configuration/paywall-settings.ts";
 import { Island } from "#app/islands/island.tsx";
 import { render, within } from "#tests/support/units/markup.ts";
 import { PaywallWallIsland } from "./paywall-wall.island.tsx";

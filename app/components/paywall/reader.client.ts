@@ -1,6 +1,6 @@
 /** Who reads, as far as the paywall is concerned: from the page, then from what the session says. */
 import { logError } from "#app/browser/log.ts";
-import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
+import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
 import { hasAccessTo } from "./has-access-to.ts";

@@ -1,7 +1,7 @@
 /** What the paywall asks the back end (rules 7.1). Comes with the GraphQL client, when it is first needed. */
 import * as v from "valibot";
 import { readUserStatus, storeUserStatus } from "#app/browser/session/user-status-store.ts";
-import { internalErrors } from "#app/domain/forms/account-messages.ts";
+import { internalErrors } from "#app/domain/forms/account/account-messages.ts";
 import { withAbo } from "#app/domain/session/user-status.ts";
 import { type Abo, aboSchema } from "#app/domain/subscription/abo.ts";
 import { chooseNewsletter } from "#app/gateway/sso/calls/choose-newsletter.ts";

@@ -1,4 +1,4 @@
-import { parseReturnPath } from "#app/domain/page/return-path.ts";
+import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 import { parsePostPath } from "#app/domain/post/post-address.ts";
 
 const ONBOARDING = "/vplus-onboarding";

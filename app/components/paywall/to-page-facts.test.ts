@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
+import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
 import { toPageFacts } from "./to-page-facts.ts";
 
 const page: PaywallPage = {

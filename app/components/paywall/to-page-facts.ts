@@ -1,6 +1,6 @@
 /** What the provider is told of a page: tags, custom variables and page parameters (rules 3, 9). */
 
-import { type PaywallPage, PUR_TAG } from "#app/domain/paywall/paywall-page.ts";
+import { type PaywallPage, PUR_TAG } from "#app/domain/paywall/configuration/paywall-page.ts";
 import { toPointsRange } from "#app/domain/paywall/points-range.ts";
 import { toContentAge } from "#app/domain/post/content-age.ts";
 import { findOffer } from "./has-access-to.ts";

@@ -1,5 +1,5 @@
 /** What happens at each target (rules 7.3). What was chosen is told first, as an event and to analytics: also where nothing can follow. */
-import { trackClick } from "#app/browser/tracking/data-layer.ts";
+import { trackClick } from "#app/browser/tracking/events/data-layer.ts";
 import { type Shared, type ShareTarget, shareWindows } from "./share-targets.ts";
 
 /** Facebook's own script, where a reader has agreed to it. */

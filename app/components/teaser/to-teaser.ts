@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { toGermanTypography } from "#app/components/content/to-german-typography.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
-import { parseWebAddress } from "#app/domain/page/web-address.ts";
+import { parseWebAddress } from "#app/domain/page/address/web-address.ts";
 import { toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { CropFragment, TeaserFragment, TextTeaserFragment } from "#graphql/generated/operations.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
-import { trackClick } from "#app/browser/tracking/data-layer.ts";
+import { trackClick } from "#app/browser/tracking/events/data-layer.ts";
 import { ConsentQuestion } from "#app/components/content/embed/consent-question.tsx";
 import { PLATFORM_HOST } from "#app/domain/video/brightcove-player.ts";
 import type { PlayerReport } from "#app/domain/video/player-message.ts";

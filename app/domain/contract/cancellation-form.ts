@@ -1,7 +1,7 @@
 /** The form that ends or revokes a contract without signing in (decision 107): its fields and what is wrong with what was sent. */
 import * as v from "valibot";
+import { isMailAddress, toMailAddress } from "#app/domain/forms/account/email-address.ts";
 import { checkField } from "#app/domain/forms/check-field.ts";
-import { isMailAddress, toMailAddress } from "#app/domain/forms/email-address.ts";
 import type { FormRules } from "#app/domain/forms/form-definition.ts";
 
 export const CANCELLATION_PATH = "/kuendigen";

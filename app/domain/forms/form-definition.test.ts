@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { accountForms, loginForm, registerForm } from "./account-forms.ts";
+import { accountForms, loginForm, registerForm } from "#app/domain/forms/account/account-forms.ts";
 import { parseForm, toEntries } from "./form-definition.ts";
 
 const settings = { seed: 13, numRuns: 1000 };

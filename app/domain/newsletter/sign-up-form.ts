@@ -1,6 +1,6 @@
 /** The form by which guests ask for newsletters: an address, and a box for each newsletter, named after it. */
 import * as v from "valibot";
-import { email, TICKED } from "#app/domain/forms/account-fields.ts";
+import { email, TICKED } from "#app/domain/forms/account/account-fields.ts";
 import { checkField } from "#app/domain/forms/check-field.ts";
 import type { FormDefinition } from "#app/domain/forms/form-definition.ts";
 

@@ -1,6 +1,7 @@
 /** How much of a post this reader sees, whether that uses up a free read, and whether all may be shown the same (rules 4, 6). */
+
+import type { Viewer } from "#app/domain/paywall/viewer/viewer.ts";
 import { isBelieved } from "./believed-access.ts";
-import type { Viewer } from "./viewer.ts";
 
 export type ReadingFacts = {
   isPremium: boolean;

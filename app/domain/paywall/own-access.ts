@@ -1,5 +1,5 @@
+import type { GrantReason, Viewer } from "#app/domain/paywall/viewer/viewer.ts";
 import type { Abo } from "#app/domain/subscription/abo.ts";
-import type { GrantReason, Viewer } from "./viewer.ts";
 
 export type OwnAccess = { granted: boolean; reason: GrantReason | "SUBSCRIPTION" | "NONE" };
 

@@ -1,5 +1,5 @@
 /** The auth token in the browser (rules 7.1, 9): a cookie of that name, failing that local storage. */
-import type { AppEnvironment } from "#app/domain/page/app-environment.ts";
+import type { AppEnvironment } from "#app/domain/page/app/app-environment.ts";
 
 const SEVEN_DAYS_S = 604_800;
 

@@ -1,6 +1,11 @@
 /** The upsell from print to digital (rules 3, 4, 5, 8): what the replies to its two calls mean. */
 import * as v from "valibot";
-import { NOT_ACTIVATED, NOT_ACTIVATED_ERROR, TECHNICAL_ERROR, toRefusalText } from "#app/domain/forms/account-messages.ts";
+import {
+  NOT_ACTIVATED,
+  NOT_ACTIVATED_ERROR,
+  TECHNICAL_ERROR,
+  toRefusalText,
+} from "#app/domain/forms/account/account-messages.ts";
 import { parsePostPath } from "#app/domain/post/post-address.ts";
 import { type UpsellType, upsellTypes } from "./upsell-query.ts";
 

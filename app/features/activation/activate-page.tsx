@@ -5,7 +5,7 @@ import { AccountFormIsland } from "#app/components/form/account-form.island.tsx"
 import { FormError } from "#app/components/form/form-error.tsx";
 import { PostForm } from "#app/components/form/post-form.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { resendActivationForm } from "#app/domain/forms/account-forms.ts";
+import { resendActivationForm } from "#app/domain/forms/account/account-forms.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Button, ButtonLink, ButtonRow } from "#app/ui/button/button.tsx";

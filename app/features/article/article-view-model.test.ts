@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
-import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
+import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import type { KeyValue } from "#app/domain/subscription/abo.ts";
 import { wireCrop, wirePicture, wirePost, wirePremiumPost, wireTeaser } from "#tests/support/wire/wire.ts";

@@ -10,8 +10,8 @@ import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/co
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toCommentCountText, toReactionCountText } from "#app/components/teaser/teaser-texts.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
-import { parseWebAddress } from "#app/domain/page/web-address.ts";
-import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
+import { parseWebAddress } from "#app/domain/page/address/web-address.ts";
+import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";
 import { type DateText, toClockText, toDayText } from "#app/domain/post/date-text.ts";
 import { toOldNotice } from "#app/domain/post/old-post.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";

@@ -1,10 +1,10 @@
 /** Where a post's wall stands, and what it is told (rules 3, paywall settings). */
 
 import type { WallView } from "#app/components/wall/wall-view.ts";
-import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
-import { type PaywallPage, toPaywallTags } from "#app/domain/paywall/paywall-page.ts";
-import { type ContentMetaFlags, toPaywallSettings } from "#app/domain/paywall/paywall-settings.ts";
-import { toPaywallUser } from "#app/domain/paywall/paywall-user.ts";
+import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";
+import { type PaywallPage, toPaywallTags } from "#app/domain/paywall/configuration/paywall-page.ts";
+import { type ContentMetaFlags, toPaywallSettings } from "#app/domain/paywall/configuration/paywall-settings.ts";
+import { toPaywallUser } from "#app/domain/paywall/configuration/paywall-user.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { hasEndedPlus } from "#app/domain/subscription/abo.ts";
 

@@ -1,7 +1,7 @@
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { ServiceState } from "#app/components/service-state/service-state.tsx";
 import { adviceNumbers, type EmergencyNumber, emergencyNumbers } from "#app/configuration/emergency-numbers.ts";
-import { toTelephoneLink } from "#app/domain/page/telephone-link.ts";
+import { toTelephoneLink } from "#app/domain/page/address/telephone-link.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Title } from "#app/ui/title/title.tsx";

@@ -4,7 +4,7 @@ import { addDays, type Day, parseDayName, toDay, toDayName, toDayRange, toWeekda
 import { findHoliday } from "#app/domain/calendar/holidays.ts";
 import type { DutyEntry, DutyKind } from "#app/domain/duty/duty-entries.ts";
 import { type DistrictKey, districtKeys, districtTitles, parseMunicipality } from "#app/domain/municipality/municipality.ts";
-import { toTelephoneLink } from "#app/domain/page/telephone-link.ts";
+import { toTelephoneLink } from "#app/domain/page/address/telephone-link.ts";
 import type { GetDutyQuery } from "#graphql/generated/operations.ts";
 import { DUTY_PATH } from "./duty-path.ts";
 

@@ -1,6 +1,6 @@
 /** A feed with final texts: a headline, the teaser and a picture of each post, and never any of its text (decision 72). */
 import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
-import { parseWebAddress } from "#app/domain/page/web-address.ts";
+import { parseWebAddress } from "#app/domain/page/address/web-address.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { FeedEntryFragment, ListTeaserFragment } from "#graphql/generated/operations.ts";
 

@@ -3,7 +3,7 @@ import { toGermanTypography } from "#app/components/content/to-german-typography
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { DEFAULT_CROP, toPicture } from "#app/components/picture/to-picture.ts";
 import { type NewsButton, type NewsRequest, toCutoff, toNewsButton } from "#app/domain/municipality-news/news-request.ts";
-import { parseWebAddress } from "#app/domain/page/web-address.ts";
+import { parseWebAddress } from "#app/domain/page/address/web-address.ts";
 import { toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { News, NewsPost } from "#app/gateway/wordpress/read-news.ts";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { CURRENT_CITY_COOKIE, toCurrentCityAttributes } from "#app/domain/municipality/current-city.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
-import { parseReturnPath } from "#app/domain/page/return-path.ts";
+import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 
 const formSchema = v.object({ municipality: v.string(), returnTo: v.optional(v.string(), "/") });
 

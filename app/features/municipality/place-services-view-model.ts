@@ -4,7 +4,7 @@ import { toDepthText } from "#app/components/snow-report/snow-sort.ts";
 import { dropEnded, toTrafficReports } from "#app/components/traffic/to-traffic-reports.ts";
 import { type DutyKind, splitByMoment, toPeriodText } from "#app/domain/duty/duty-entries.ts";
 import type { Municipality } from "#app/domain/municipality/municipality.ts";
-import { toTelephoneLink } from "#app/domain/page/telephone-link.ts";
+import { toTelephoneLink } from "#app/domain/page/address/telephone-link.ts";
 import type { GetMunicipalityServicesQuery } from "#graphql/generated/operations.ts";
 
 export type PlaceServicesView = {

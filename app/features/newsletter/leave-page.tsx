@@ -1,7 +1,7 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { NoticePage, noticeText } from "#app/components/notice-page/notice-page.tsx";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { NEWSLETTER_PATH, toLeavePath } from "#app/domain/newsletter/newsletter-paths.ts";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 

@@ -1,7 +1,7 @@
 import { DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import { FormError } from "#app/components/form/form-error.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
-import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { TICKED } from "#app/domain/forms/account/account-fields.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { BOXES, signUpForm, toNewsletterField } from "#app/domain/newsletter/sign-up-form.ts";

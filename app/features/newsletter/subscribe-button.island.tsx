@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PostForm } from "#app/components/form/post-form.tsx";
 import type { Sent } from "#app/components/form/use-sending.ts";
-import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { TICKED } from "#app/domain/forms/account/account-fields.ts";
 import { NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { chooseNewsletter } from "#app/session/choose-newsletter.client.ts";

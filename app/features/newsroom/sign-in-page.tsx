@@ -2,11 +2,11 @@ import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { codeField } from "#app/domain/staff/staff-forms.ts";
+import { NarrowPage } from "#app/features/newsroom/room/narrow-page.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
-import { NarrowPage } from "./narrow-page.tsx";
 
 const mailField = {
   name: "mail",

@@ -1,4 +1,4 @@
-import { parseReturnPath } from "#app/domain/page/return-path.ts";
+import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 import { parsePostPath } from "#app/domain/post/post-address.ts";
 
 /** The post that a reader came from (rules 2.1: a slug followed by a numeric id); null for anything else. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { openProvider } from "#app/components/paywall/provider/open-provider.client.ts";
-import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
+import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/react/slot.tsx";
 import { useOwnStore } from "#app/islands/react/use-own-store.ts";

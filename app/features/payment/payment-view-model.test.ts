@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
+import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/configuration/paywall-config.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { parseAuthorizationId, toPaymentView } from "./payment-view-model.ts";
 

@@ -1,7 +1,7 @@
 import { toDialogPath } from "#app/domain/page/dialog.ts";
-import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
-import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
-import { toPaywallUser } from "#app/domain/paywall/paywall-user.ts";
+import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";
+import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
+import { toPaywallUser } from "#app/domain/paywall/configuration/paywall-user.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 
 export type PaymentView =

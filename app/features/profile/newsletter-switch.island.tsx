@@ -1,6 +1,6 @@
 import { type FormEvent, startTransition, useOptimistic, useState } from "react";
 import { PostForm } from "#app/components/form/post-form.tsx";
-import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { TICKED } from "#app/domain/forms/account/account-fields.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { chooseNewsletter } from "#app/session/choose-newsletter.client.ts";
 import { PROFILE_PATH } from "./profile-section.tsx";

@@ -1,6 +1,6 @@
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
 import { PostForm } from "#app/components/form/post-form.tsx";
-import { deleteAccountForm } from "#app/domain/forms/account-forms.ts";
+import { deleteAccountForm } from "#app/domain/forms/account/account-forms.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";

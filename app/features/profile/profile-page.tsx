@@ -1,20 +1,20 @@
 import type { BookmarkEntry } from "#app/components/bookmark/bookmark.ts";
 import { DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
-import { changePasswordForm } from "#app/domain/forms/account-forms.ts";
-import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account-notices.ts";
+import { changePasswordForm } from "#app/domain/forms/account/account-forms.ts";
+import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account/account-notices.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
+import { LogoutFormIsland } from "#app/features/profile/sessions/logout-form.island.tsx";
+import { ProfileSessions } from "#app/features/profile/sessions/profile-sessions.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Avatar } from "#app/ui/avatar/avatar.tsx";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 import { Title } from "#app/ui/title/title.tsx";
-import { LogoutFormIsland } from "./logout-form.island.tsx";
 import { ProfileBookmarks } from "./profile-bookmarks.tsx";
 import { ProfileData } from "./profile-data.tsx";
 import { ProfileNewsletters } from "./profile-newsletters.tsx";
 import { ProfilePayments } from "./profile-payments.tsx";
 import { PROFILE_PATH, ProfileSection } from "./profile-section.tsx";
-import { ProfileSessions } from "./profile-sessions.tsx";
 import type { ProfileView } from "./profile-view-model.ts";
 import { ProfileSubscriptions } from "./subscriptions/profile-subscriptions.tsx";
 

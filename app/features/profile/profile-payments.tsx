@@ -1,4 +1,4 @@
-import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
+import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { SubscriptionManagerIsland } from "./subscriptions/subscription-manager.island.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
+import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";
 import { wireAccount } from "#tests/support/wire/wire-account.ts";
 import { type WireSubscription, wireSubscription } from "#tests/support/wire/wire-subscription.ts";
 import { toProfileView } from "./profile-view-model.ts";

@@ -1,10 +1,10 @@
-import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
-import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
-import { toPaywallUser } from "#app/domain/paywall/paywall-user.ts";
+import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";
+import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
+import { toPaywallUser } from "#app/domain/paywall/configuration/paywall-user.ts";
 import { toDayText } from "#app/domain/post/date-text.ts";
 import { isPurReader } from "#app/domain/subscription/tiers.ts";
+import { type ProfileSession, toProfileSessions } from "#app/features/profile/sessions/profile-sessions-view-model.ts";
 import type { GetAccountQuery } from "#graphql/generated/operations.ts";
-import { type ProfileSession, toProfileSessions } from "./profile-sessions-view-model.ts";
 import { type ProfileAbo, toProfileAbo } from "./subscriptions/profile-subscriptions-view-model.ts";
 
 /** What /profil shows of the reader: final texts. */

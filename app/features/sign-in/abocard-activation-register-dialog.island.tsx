@@ -2,7 +2,7 @@ import { DialogFrame, DialogLink } from "#app/components/dialog/dialog-frame.tsx
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
 import { DialogSwitch } from "#app/components/dialog/dialog-switch.tsx";
 import { UnbrokenWords } from "#app/components/dialog/unbroken-words.tsx";
-import { registerForm } from "#app/domain/forms/account-forms.ts";
+import { registerForm } from "#app/domain/forms/account/account-forms.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Title } from "#app/ui/title/title.tsx";
 import { RegisterForm } from "./register-form.tsx";

@@ -2,7 +2,7 @@ import { DialogFrame, DialogLink, toDialogAction } from "#app/components/dialog/
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
 import { DialogSwitch } from "#app/components/dialog/dialog-switch.tsx";
 import { AccountForm } from "#app/components/form/account-form.tsx";
-import { forgetPasswordForm } from "#app/domain/forms/account-forms.ts";
+import { forgetPasswordForm } from "#app/domain/forms/account/account-forms.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 
 /** Asks for the mail with the link. */

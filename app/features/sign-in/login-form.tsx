@@ -1,7 +1,7 @@
 import { DialogLink, toDialogAction } from "#app/components/dialog/dialog-frame.tsx";
 import type { DialogPageView } from "#app/components/dialog/dialog-view.ts";
 import { AccountForm } from "#app/components/form/account-form.tsx";
-import { loginForm } from "#app/domain/forms/account-forms.ts";
+import { loginForm } from "#app/domain/forms/account/account-forms.ts";
 import { tallTextLink } from "#app/ui/text-link/text-link-class.ts";
 
 /** Signs in, or leads to the mail for a new password. */

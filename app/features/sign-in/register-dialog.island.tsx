@@ -1,7 +1,7 @@
 import { DialogFrame, DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
 import { DialogSwitch } from "#app/components/dialog/dialog-switch.tsx";
-import { registerForm } from "#app/domain/forms/account-forms.ts";
+import { registerForm } from "#app/domain/forms/account/account-forms.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { RegisterForm } from "./register-form.tsx";
 

@@ -1,8 +1,8 @@
 import { toDialogAction } from "#app/components/dialog/dialog-frame.tsx";
 import type { DialogPageView } from "#app/components/dialog/dialog-view.ts";
 import { AccountForm } from "#app/components/form/account-form.tsx";
-import { TICKED } from "#app/domain/forms/account-fields.ts";
-import { registerForm } from "#app/domain/forms/account-forms.ts";
+import { TICKED } from "#app/domain/forms/account/account-fields.ts";
+import { registerForm } from "#app/domain/forms/account/account-forms.ts";
 
 /** `next`: what the reader wants the account for, said once it is registered. */
 export function RegisterForm({ view, next = null }: { view: DialogPageView; next?: "print-card" | null }) {

@@ -2,7 +2,7 @@ import { OFFER_PLACE } from "#app/components/paywall/checkout/checkout-view.ts";
 import { useCheckout } from "#app/components/paywall/checkout/use-checkout.ts";
 import { OfferPlace } from "#app/components/paywall/offer-place.tsx";
 import { OFFER_TEMPLATE_ID } from "#app/configuration/offers.ts";
-import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
+import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button/button.tsx";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { offers } from "#app/configuration/offers.ts";
-import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/paywall-config.ts";
+import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/configuration/paywall-config.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import type { AboFlag } from "#graphql/generated/contract.ts";
 import { noAbo } from "#tests/support/units/no-rights.ts";

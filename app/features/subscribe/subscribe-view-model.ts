@@ -1,8 +1,8 @@
 import { toShareImage } from "#app/components/page-meta/page-meta.ts";
 import { findOfferTerm, type Offer, type OfferTerm, offers } from "#app/configuration/offers.ts";
+import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
-import { parseReturnPath } from "#app/domain/page/return-path.ts";
-import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
+import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";
 import { parsePostPath } from "#app/domain/post/post-address.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { toAboPath } from "#app/domain/subscription/abo-path.ts";

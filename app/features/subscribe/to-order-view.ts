@@ -1,9 +1,9 @@
 import type { Offer, OfferTerm } from "#app/configuration/offers.ts";
 import { OFFER_ID } from "#app/configuration/offers.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
-import type { PaywallConfig } from "#app/domain/paywall/paywall-config.ts";
-import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
-import { toPaywallUser } from "#app/domain/paywall/paywall-user.ts";
+import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";
+import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
+import { toPaywallUser } from "#app/domain/paywall/configuration/paywall-user.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { toAboPath } from "#app/domain/subscription/abo-path.ts";
 import { toMonthlyText, toPeriodFacts } from "./term-texts.ts";

@@ -4,7 +4,7 @@ import { DialogSwitch } from "#app/components/dialog/dialog-switch.tsx";
 import type { DialogPageView, UpsellOfferView } from "#app/components/dialog/dialog-view.ts";
 import { UnbrokenWords } from "#app/components/dialog/unbroken-words.tsx";
 import { AccountForm } from "#app/components/form/account-form.tsx";
-import { upsellSaveForm, upsellSavePrintForm } from "#app/domain/forms/upsell-forms.ts";
+import { upsellSaveForm, upsellSavePrintForm } from "#app/domain/forms/account/upsell-forms.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { toButtonClass } from "#app/ui/button/button-class.ts";

@@ -6,7 +6,7 @@ import { toCrops } from "#app/components/picture/to-crops.ts";
 import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
 import { toVideoPlayer, type VideoPlayerView } from "#app/components/video/to-video-player.ts";
 import { parseDurationText, toDurationText } from "#app/domain/media/media-time.ts";
-import { parseWebAddress } from "#app/domain/page/web-address.ts";
+import { parseWebAddress } from "#app/domain/page/address/web-address.ts";
 import { type DateText, toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import { toVideoPath } from "#app/domain/video/video-path.ts";

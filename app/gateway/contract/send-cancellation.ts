@@ -1,7 +1,7 @@
 /** Sends the back end a declaration that ends a contract (decision 107). */
 import type { CancellationFields } from "#app/domain/contract/cancellation-form.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { type CancellationKind, sendCancellationDocument } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 

@@ -3,7 +3,7 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
 import { isInRange, parseIpAddress, parseIpRange } from "#app/configuration/ip-range.ts";
-import { isFullTextCrawler } from "#app/domain/paywall/search-bot.ts";
+import { isFullTextCrawler } from "#app/domain/paywall/viewer/search-bot.ts";
 import { readCrawlerRanges } from "./crawler-ranges.ts";
 
 /** Never rejects: a crawler that cannot be verified is none. */

@@ -1,7 +1,7 @@
 import { jwtVerify } from "jose";
 import { expect, test } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
-import type { Grant, Viewer } from "#app/domain/paywall/viewer.ts";
+import type { Grant, Viewer } from "#app/domain/paywall/viewer/viewer.ts";
 import { signGrant } from "./sign-grant.ts";
 
 const secret = "a-secret-of-sufficient-length";

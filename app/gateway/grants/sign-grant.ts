@@ -1,5 +1,5 @@
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
-import type { Viewer } from "#app/domain/paywall/viewer.ts";
+import type { Viewer } from "#app/domain/paywall/viewer/viewer.ts";
 import { signForBackend } from "./sign-for-backend.ts";
 
 /**

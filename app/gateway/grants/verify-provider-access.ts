@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { offers } from "#app/configuration/offers.ts";
-import { type PaywallConfig, toPaywallApiUrl } from "#app/domain/paywall/paywall-config.ts";
+import { type PaywallConfig, toPaywallApiUrl } from "#app/domain/paywall/configuration/paywall-config.ts";
 import { createHttpClient, toFailureReason } from "#app/gateway/backend/http-client.ts";
 import { logError } from "#shared/log/log.ts";
 

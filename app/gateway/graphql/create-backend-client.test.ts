@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SignCaller } from "#app/gateway/grants/sign-caller.ts";
-import { BackendFailure } from "#graphql/client/backend-failure.ts";
+import { BackendFailure } from "#graphql/client/errors/backend-failure.ts";
 import { createBackendClient } from "./create-backend-client.ts";
 
 const answer = () => Response.json({ data: { ok: true } });

@@ -5,8 +5,8 @@ import { CACHE_TAGS_HEADER, CACHE_UNTIL_HEADER, parseCacheTags, parseCacheUntil 
 import { createHttpClient, type HttpClient } from "#app/gateway/backend/http-client.ts";
 import { isJsonType } from "#app/gateway/backend/is-json-type.ts";
 import { CALLER_HEADER, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
-import { type Answer, type AskTogether, createAskTogether, type Overflow } from "#graphql/client/ask-together.ts";
-import { BackendFailure } from "#graphql/client/backend-failure.ts";
+import { type Answer, type AskTogether, createAskTogether, type Overflow } from "#graphql/client/batches/ask-together.ts";
+import { BackendFailure } from "#graphql/client/errors/backend-failure.ts";
 import type { FittedDocuments } from "#graphql/client/fit/send-fitted.ts";
 import { createKnownDocuments, type KnownDocuments } from "#graphql/client/persisted-documents.ts";
 import { logWarning } from "#shared/log/log.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { createAskTogether } from "#graphql/client/ask-together.ts";
+import { createAskTogether } from "#graphql/client/batches/ask-together.ts";
 import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
 import { activateAccountDocument } from "#graphql/generated/operations.ts";
 import { runMutation } from "./run-mutation.ts";

@@ -1,5 +1,5 @@
 import { type MutationAnswer, toMutationAnswer } from "#app/gateway/sso/transport.ts";
-import { type AskTogether, toQuestion } from "#graphql/client/ask-together.ts";
+import { type AskTogether, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 

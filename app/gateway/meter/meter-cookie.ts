@@ -1,7 +1,7 @@
 /** The meter of a browser (rules 4): a cookie that only the portal can write. Who deletes it begins anew. */
 import { parseCookie, stringifySetCookie } from "cookie";
 import * as v from "valibot";
-import { type MeterState, parseMeterState } from "#app/domain/paywall/meter.ts";
+import { type MeterState, parseMeterState } from "#app/domain/paywall/meter/meter.ts";
 import { openWord, signWord } from "#app/gateway/grants/signed-word.ts";
 
 const METER_COOKIE = "PortalMeter";

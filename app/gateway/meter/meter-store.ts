@@ -2,7 +2,7 @@
 
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
 import { parseIpAddress, toWideNetwork } from "#app/configuration/ip-range.ts";
-import { type Meter, type MeterState, toCurrentState, toPeriodEnd } from "#app/domain/paywall/meter.ts";
+import { type Meter, type MeterState, toCurrentState, toPeriodEnd } from "#app/domain/paywall/meter/meter.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
 import { logError } from "#shared/log/log.ts";

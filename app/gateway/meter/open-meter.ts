@@ -1,5 +1,5 @@
-import { decideOffer, type MeterState, type ReadOffer } from "#app/domain/paywall/meter.ts";
-import { toFreeReadText, toUsedUpText } from "#app/domain/paywall/meter-text.ts";
+import { decideOffer, type MeterState, type ReadOffer } from "#app/domain/paywall/meter/meter.ts";
+import { toFreeReadText, toUsedUpText } from "#app/domain/paywall/meter/meter-text.ts";
 import type { KeptMeter, MeterStore } from "./meter-store.ts";
 
 /** The meter of one request, for the post that it asks for. */

@@ -1,6 +1,6 @@
 /** What staff take away from readers, posts (decision 101) and comments (decision 100), and what they show before readers see it. */
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import {
   deleteCommentDocument,
   liftTakedownDocument,

@@ -5,7 +5,7 @@ import { FetchError } from "ofetch";
 import * as v from "valibot";
 import type { EntryDraft } from "#app/domain/newsroom/entry-form.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import { type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { endTickerDocument, removeTickerEntryDocument, saveTickerEntryDocument } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 

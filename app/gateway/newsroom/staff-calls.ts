@@ -1,7 +1,7 @@
 /** Calls about staff (decision 104), over the clients of one request, which bring its session along (newsroom-cookie.ts). */
 
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import { type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import type { StaffRole } from "#graphql/generated/contract.ts";
 import {
   beginEnrolmentDocument,

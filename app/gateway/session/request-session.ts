@@ -1,5 +1,5 @@
 import type { SessionUser } from "#app/domain/session/session-user.ts";
-import type { Answer, Question } from "#graphql/client/ask-together.ts";
+import type { Answer, Question } from "#graphql/client/batches/ask-together.ts";
 
 /** The automatic login as a question that is still to be sent, and who waits for its answer. */
 export type PendingLogin = { question: Question<unknown>; settle: (answer: Promise<Answer<unknown>>) => void };

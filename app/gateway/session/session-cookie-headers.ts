@@ -1,6 +1,6 @@
 /** Set-Cookie headers around a session. The pair itself comes from the back end (fetch-handover-cookies.ts). */
 import { stringifySetCookie } from "cookie";
-import type { AppEnvironment } from "#app/domain/page/app-environment.ts";
+import type { AppEnvironment } from "#app/domain/page/app/app-environment.ts";
 import { authTokenAttributes, toAuthTokenName } from "#app/domain/session/auth-token.ts";
 import { toCookieVariants } from "#app/domain/session/cookie-variants.ts";
 import { SESSION_COOKIE, SSO_COOKIE } from "#app/domain/session/session.ts";

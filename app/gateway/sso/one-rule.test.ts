@@ -1,6 +1,6 @@
 /** A login is judged by one rule, whichever way it travels: the mutation of rules 7.1 or the path of rules 7.2. */
 import { expect, test } from "vitest";
-import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { loginReply, wireUser } from "#tests/support/edge/account-answers.ts";
 import { logInByGraphql, logInByRest } from "./calls/log-in.ts";
 import { logOutByGraphql, logOutByRest } from "./calls/log-out.ts";

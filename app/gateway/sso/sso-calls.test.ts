@@ -1,7 +1,7 @@
 /** The calls of rules 7.2: what is sent, what is read, and what is made of replies that are none. */
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { createWorkerTransport } from "#app/actions/worker-transport.ts";
-import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
 import { loginReply, validAutologin, wirePiano } from "#tests/support/edge/account-answers.ts";
 import { openContextForTest } from "#tests/support/units/open-context.ts";

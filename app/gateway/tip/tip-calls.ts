@@ -5,7 +5,7 @@ import { FetchError } from "ofetch";
 import type { TipFields } from "#app/domain/tip/tip-form.ts";
 import { toCreationHeaders, toPartHeaders } from "#app/domain/tip/upload-protocol.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import { type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import {
   GetTipDocument,
   openTipDocument,

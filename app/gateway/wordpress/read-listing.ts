@@ -2,7 +2,7 @@
 
 import { FetchError } from "ofetch";
 import type { HttpClient } from "#app/gateway/backend/http-client.ts";
-import { BackendFailure } from "#graphql/client/backend-failure.ts";
+import { BackendFailure } from "#graphql/client/errors/backend-failure.ts";
 import { logError } from "#shared/log/log.ts";
 import { type ListedPost, parseRestPost } from "./rest-post.ts";
 

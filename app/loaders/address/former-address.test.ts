@@ -2,7 +2,7 @@ import { CombinedError } from "@urql/core";
 import { data } from "react-router";
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { askPage } from "#app/loaders/page/ask-page.ts";
-import type { Answer } from "#graphql/client/ask-together.ts";
+import type { Answer } from "#graphql/client/batches/ask-together.ts";
 import type { GetRedirectQuery } from "#graphql/generated/operations.ts";
 import { openPageForTest } from "#tests/support/units/open-page.ts";
 import { catchThrown } from "#tests/support/units/thrown.ts";

@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireData, toPageError } from "#app/loaders/page/require-data.ts";
-import { type Answer, type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import { type Answer, type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetRedirectDocument, type GetRedirectQuery } from "#graphql/generated/operations.ts";
 import { unknownRoute } from "./route-errors.ts";
 import { toRedirect } from "./to-redirect.ts";

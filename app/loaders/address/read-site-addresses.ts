@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { backendContext } from "#app/context.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import {
   GetPostMonthsDocument,
   type GetPostMonthsQuery,

@@ -5,7 +5,7 @@ import { toSignInPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
 import { unknownInNewsroom, unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
-import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import { type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import {
   GetNewsroomDocument,

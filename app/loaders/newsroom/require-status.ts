@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewsroomStatusDocument, type GetNewsroomStatusQuery } from "#graphql/generated/operations.ts";
 import { admit, askNewsroom } from "./require-newsroom.ts";
 

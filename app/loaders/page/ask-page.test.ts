@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { menusContext, sessionContext } from "#app/context.ts";
 import { noSession, type PendingLogin } from "#app/gateway/session/request-session.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
-import { type Answer, toQuestion } from "#graphql/client/ask-together.ts";
+import { type Answer, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { autologinDocument, GetRedirectDocument } from "#graphql/generated/operations.ts";
 import { openPageForTest } from "#tests/support/units/open-page.ts";
 import { wireMenus } from "#tests/support/wire/wire.ts";

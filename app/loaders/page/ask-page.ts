@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { portalMenus } from "#app/configuration/menus.ts";
 import { backendContext, menusContext, sessionContext } from "#app/context.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
-import { type Answer, type AnswersTo, type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import { type Answer, type AnswersTo, type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetLayoutDocument, type GetLayoutQuery } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 

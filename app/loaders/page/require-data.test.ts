@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { createAskTogether, toQuestion } from "#graphql/client/ask-together.ts";
-import { BackendFailure, type BackendFailureKind } from "#graphql/client/backend-failure.ts";
+import { createAskTogether, toQuestion } from "#graphql/client/batches/ask-together.ts";
+import { BackendFailure, type BackendFailureKind } from "#graphql/client/errors/backend-failure.ts";
 import { createKnownDocuments } from "#graphql/client/persisted-documents.ts";
 import { GetRedirectDocument } from "#graphql/generated/operations.ts";
 import { catchThrown } from "#tests/support/units/thrown.ts";

@@ -3,9 +3,9 @@
 import type { CombinedError } from "@urql/core";
 import { data } from "react-router";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
-import type { Answer } from "#graphql/client/ask-together.ts";
-import { BackendFailure } from "#graphql/client/backend-failure.ts";
-import { toCombinedMessage } from "#graphql/client/to-combined-message.ts";
+import type { Answer } from "#graphql/client/batches/ask-together.ts";
+import { BackendFailure } from "#graphql/client/errors/backend-failure.ts";
+import { toCombinedMessage } from "#graphql/client/errors/to-combined-message.ts";
 import { logError } from "#shared/log/log.ts";
 
 /** The data of a page operation. Throws a response that the error pages show: 404 for NOT_FOUND, otherwise 500 or 503 (decision 45). */

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { parsePageNumber } from "#app/domain/page/page-number.ts";
+import { parsePageNumber } from "#app/domain/page/address/page-number.ts";
 import { requireRedirect } from "#app/loaders/address/former-address.ts";
 import { invalidRoute } from "#app/loaders/address/route-errors.ts";
 

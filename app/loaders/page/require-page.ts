@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toRedirect } from "#app/loaders/address/to-redirect.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetPageBySlugDocument, type GetPageBySlugQuery } from "#graphql/generated/operations.ts";
 import { askPage } from "./ask-page.ts";
 import { noDataError, toPageError } from "./require-data.ts";

@@ -3,7 +3,7 @@ import type { PostAddress } from "#app/domain/post/post-address.ts";
 import { toFormerAddressQuestion, toFormerRedirect } from "#app/loaders/address/former-address.ts";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toRedirect } from "#app/loaders/address/to-redirect.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetPostByIDDocument, type GetPostByIDQuery } from "#graphql/generated/operations.ts";
 import { askPage } from "./ask-page.ts";
 import { requireData } from "./require-data.ts";

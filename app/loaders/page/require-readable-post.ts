@@ -1,10 +1,10 @@
 /** A post with everything that decides how much of it this request may see (rules 4, 6). */
 import type { RouterContextProvider } from "react-router";
 import { environmentContext, meterContext, readingContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
+import { toPaywallSettings } from "#app/domain/paywall/configuration/paywall-settings.ts";
 import { decideReading, withoutCount } from "#app/domain/paywall/decide-reading.ts";
 import { decideOwnAccess } from "#app/domain/paywall/own-access.ts";
-import { toPaywallSettings } from "#app/domain/paywall/paywall-settings.ts";
-import { decideViewer, type Viewer } from "#app/domain/paywall/viewer.ts";
+import { decideViewer, type Viewer } from "#app/domain/paywall/viewer/viewer.ts";
 import type { PostAddress } from "#app/domain/post/post-address.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { signGrant } from "#app/gateway/grants/sign-grant.ts";

@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import { readPosts } from "#app/gateway/wordpress/read-listing.ts";
-import type { Answer } from "#graphql/client/ask-together.ts";
+import type { Answer } from "#graphql/client/batches/ask-together.ts";
 import type { GetSearchQuery } from "#graphql/generated/operations.ts";
 import { requireData } from "./require-data.ts";
 import { requireRest } from "./rest-listings.ts";

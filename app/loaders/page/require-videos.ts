@@ -1,5 +1,5 @@
 /** Posts with videos, as the page of videos may show them. Throws the error pages of requireData. */
-import type { Answer } from "#graphql/client/ask-together.ts";
+import type { Answer } from "#graphql/client/batches/ask-together.ts";
 import type { GetVideoQuery, GetVideosQuery, VideoPostFragment, VideoTeaserFragment } from "#graphql/generated/operations.ts";
 import { requireData } from "./require-data.ts";
 

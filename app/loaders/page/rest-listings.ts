@@ -8,7 +8,7 @@ import { portalMenus } from "#app/configuration/menus.ts";
 import { backendContext, environmentContext } from "#app/context.ts";
 import { type RestTopic, readPosts, readTopic } from "#app/gateway/wordpress/read-listing.ts";
 import type { ListedPost } from "#app/gateway/wordpress/rest-post.ts";
-import type { Answer } from "#graphql/client/ask-together.ts";
+import type { Answer } from "#graphql/client/batches/ask-together.ts";
 import type {
   GetCategoryQuery,
   GetHomeQuery,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { sessionCookiesContext } from "#app/context.ts";
-import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import { type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetBookmarksDocument, type GetBookmarksQuery } from "#graphql/generated/operations.ts";
 
 /** Asks for a page of the account's saved articles (decision 77); null for who has no session cookies. */

@@ -1,7 +1,7 @@
 /** What the newsletters' pages ask (decision 83). */
 import type { RouterContextProvider } from "react-router";
 import { sessionCookiesContext } from "#app/context.ts";
-import { type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import { type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewsletterChoicesDocument, type GetNewsletterChoicesQuery } from "#graphql/generated/operations.ts";
 
 /** What the reader behind the session cookies has subscribed; null for who has none. */

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { backendContext } from "#app/context.ts";
 import { toArchivePath } from "#app/domain/newsletter/newsletter-paths.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewslettersDocument } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 

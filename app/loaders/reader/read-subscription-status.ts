@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { sessionCookiesContext } from "#app/context.ts";
 import { type Abo, aboSchema } from "#app/domain/subscription/abo.ts";
-import { type Answer, type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import { type Answer, type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { SubscriptionStatusDocument, type SubscriptionStatusQuery } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { TipRules } from "#app/domain/tip/tip-rules.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetTipRulesDocument } from "#graphql/generated/operations.ts";
 
 /** What a tip may hold (decision 84); null where the back end takes none. Throws the error of a back end that fails. */

@@ -3,7 +3,7 @@ import { sessionContext, sessionCookiesContext } from "#app/context.ts";
 import { parseUpsellOffer, type UpsellOffer } from "#app/domain/subscription/upsell.ts";
 import { parseUpsellType, type UpsellType } from "#app/domain/subscription/upsell-query.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
-import { type Answer, type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import { type Answer, type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetUpsellOfferDocument, type GetUpsellOfferQuery, type SubscriptionStatusQuery } from "#graphql/generated/operations.ts";
 import { readSubscriptionStatus, toSubscriptionStatusQuestion } from "./read-subscription-status.ts";
 

@@ -7,7 +7,7 @@ import {
   sessionContext,
   sessionCookiesContext,
 } from "#app/context.ts";
-import type { ViewerFacts } from "#app/domain/paywall/viewer.ts";
+import type { ViewerFacts } from "#app/domain/paywall/viewer/viewer.ts";
 import { CHECKOUT_COMPLETE, PAYWALL_EVENT_HEADER, verifyProviderAccess } from "#app/gateway/grants/verify-provider-access.ts";
 
 type Context = Readonly<RouterContextProvider>;

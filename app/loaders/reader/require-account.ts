@@ -4,7 +4,7 @@ import { toDialogPath } from "#app/domain/page/dialog.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { askPage, askWithLogin } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
-import { type Answer, type Question, toQuestion } from "#graphql/client/ask-together.ts";
+import { type Answer, type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { aboFlags } from "#graphql/generated/contract.ts";
 import {
   GetAccountDocument,

@@ -5,7 +5,7 @@ import { environmentContext } from "#app/context.ts";
 import { type NewsRequest, toNewsPath } from "#app/domain/municipality-news/news-request.ts";
 import { type News, parseNews } from "#app/gateway/wordpress/read-news.ts";
 import { requireRest } from "#app/loaders/page/rest-listings.ts";
-import { BackendFailure } from "#graphql/client/backend-failure.ts";
+import { BackendFailure } from "#graphql/client/errors/backend-failure.ts";
 
 /** Null for a topic that is not there, which a place may have none of. Throws the error pages of requireData. */
 export function requireNews(context: Readonly<RouterContextProvider>, request: NewsRequest): Promise<News | null> {

@@ -5,9 +5,9 @@ import { toBookmarkEntries } from "#app/components/bookmark/to-bookmark-entries.
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext, sessionContext } from "#app/context.ts";
 import { mayChangeConsents } from "#app/domain/consent/pur-consents.ts";
-import { parseProfileNotice } from "#app/domain/forms/account-notices.ts";
+import { parseProfileNotice } from "#app/domain/forms/account/account-notices.ts";
+import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
-import { parseReturnPath } from "#app/domain/page/return-path.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { ProfilePage } from "#app/features/profile/profile-page.tsx";

@@ -3,7 +3,7 @@ import { activate, resendActivation } from "#app/actions/sign-in/activate.ts";
 import type { ActivatePageView } from "#app/components/dialog/dialog-view.ts";
 import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
-import { parseReturnPath } from "#app/domain/page/return-path.ts";
+import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 import { ActivatePage } from "#app/features/activation/activate-page.tsx";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askForReader } from "#app/loaders/page/ask-page.ts";

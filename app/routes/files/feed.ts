@@ -5,7 +5,7 @@ import { toFeedView } from "#app/features/feeds/feed-view-model.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { answerFile, toFile } from "#app/loaders/answer-file.ts";
 import { requirePosts } from "#app/loaders/page/rest-listings.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetFeedDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/feed.ts";
 

@@ -8,7 +8,7 @@ import { invalidRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { answerFile, toFile } from "#app/loaders/answer-file.ts";
 import { requireMunicipalityFeed } from "#app/loaders/page/rest-listings.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetFeedDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/gemeinde.$municipality.feed.ts";
 

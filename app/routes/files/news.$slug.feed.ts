@@ -6,7 +6,7 @@ import { requireOrRedirect, toFormerAddressQuestion } from "#app/loaders/address
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { answerFile, toFile } from "#app/loaders/answer-file.ts";
 import { readSection } from "#app/loaders/page/rest-listings.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetCategoryFeedDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/news.$slug.feed.ts";
 

@@ -3,7 +3,7 @@ import { toQuery } from "#app/domain/search/search-address.ts";
 import { toSuggestions } from "#app/features/search/suggestions-view-model.ts";
 import { answerFile, toFile } from "#app/loaders/answer-file.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetSearchSuggestionsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/suche.vorschlaege.ts";
 

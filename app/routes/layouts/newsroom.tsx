@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { parseIsNewsroomError } from "#app/domain/page/page-error.ts";
-import { NewsroomFrame } from "#app/features/newsroom/newsroom-frame.tsx";
+import { NewsroomFrame } from "#app/features/newsroom/room/newsroom-frame.tsx";
 import { RouteError, RouteErrorText } from "#app/shell/error-page/route-error.tsx";
 import { toBareLayoutView } from "#app/shell/layout/layout-view.ts";
 import type { Route } from "./+types/newsroom.ts";

@@ -7,7 +7,7 @@ import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-page-number.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewsletterArchiveDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/newsletter.$slug.ts";
 

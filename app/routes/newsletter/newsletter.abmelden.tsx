@@ -4,7 +4,7 @@ import { LEAVE_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { LeavePage } from "#app/features/newsletter/leave-page.tsx";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewsletterOfKeyDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/newsletter.abmelden.ts";
 

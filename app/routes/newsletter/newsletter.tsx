@@ -12,7 +12,7 @@ import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
 import { toChoicesQuestion } from "#app/loaders/reader/newsletter-questions.ts";
 import { land } from "#brand/land.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewslettersDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/newsletter.ts";
 

@@ -4,7 +4,7 @@ import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { parseOnwardPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { ConfirmPage } from "#app/features/newsroom/staff/confirm-page.tsx";
 import { admit, askNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewsroomEntranceDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/redaktion.bestaetigen.ts";
 

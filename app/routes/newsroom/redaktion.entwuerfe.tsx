@@ -6,7 +6,7 @@ import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { DraftsPage } from "#app/features/newsroom/drafts/drafts-page.tsx";
 import { toDraftsView, toSharedText } from "#app/features/newsroom/drafts/drafts-view-model.ts";
 import { admit, askNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetDraftsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/redaktion.entwuerfe.ts";
 

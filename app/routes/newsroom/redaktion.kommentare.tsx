@@ -6,7 +6,7 @@ import { parsePastedPost, parsePostId } from "#app/domain/newsroom/newsroom-path
 import { NewsroomCommentsPage } from "#app/features/newsroom/comments/newsroom-comments-page.tsx";
 import { toNewsroomCommentsView } from "#app/features/newsroom/comments/newsroom-comments-view-model.ts";
 import { admit, askNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewsroomCommentsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/redaktion.kommentare.ts";
 

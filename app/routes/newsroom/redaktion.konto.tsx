@@ -6,7 +6,7 @@ import { AccountPage } from "#app/features/newsroom/staff/account-page.tsx";
 import { toAccountView } from "#app/features/newsroom/staff/staff-view-model.ts";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { admit, askNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetStaffAccountDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/redaktion.konto.ts";
 

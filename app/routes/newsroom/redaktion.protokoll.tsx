@@ -3,7 +3,7 @@ import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { LogPage } from "#app/features/newsroom/staff/log-page.tsx";
 import { toLogView } from "#app/features/newsroom/staff/staff-view-model.ts";
 import { admit, askNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetStaffLogDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/redaktion.protokoll.ts";
 

@@ -6,7 +6,7 @@ import { TakedownPage } from "#app/features/newsroom/takedowns/takedown-page.tsx
 import { toTakedownView } from "#app/features/newsroom/takedowns/takedowns-view-model.ts";
 import { invalidRoute, unknownInNewsroom } from "#app/loaders/address/route-errors.ts";
 import { admit, askNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetTakedownDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/redaktion.sperren.$id.ts";
 

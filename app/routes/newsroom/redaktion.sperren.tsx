@@ -9,7 +9,7 @@ import { type OwnAddress, parseOwnAddress } from "#app/domain/newsroom/own-addre
 import { TakedownsPage } from "#app/features/newsroom/takedowns/takedowns-page.tsx";
 import { toTakedownsView } from "#app/features/newsroom/takedowns/takedowns-view-model.ts";
 import { admit, askNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetTakedownsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/redaktion.sperren.ts";
 

@@ -6,7 +6,7 @@ import { TEAM_PATH, toConfirmPath } from "#app/domain/newsroom/newsroom-paths.ts
 import { toMemberViews } from "#app/features/newsroom/staff/staff-view-model.ts";
 import { TeamPage } from "#app/features/newsroom/staff/team-page.tsx";
 import { admit, askNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetStaffTeamDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/redaktion.team.ts";
 

@@ -1,7 +1,7 @@
 import { requireTickerForm } from "#app/actions/newsroom/require-ticker-form.ts";
 import { runTickerEdit } from "#app/actions/newsroom/run-ticker-edit.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
-import { toEntryView, toTickerView } from "#app/features/newsroom/newsroom-view-model.ts";
+import { toEntryView, toTickerView } from "#app/features/newsroom/tickers/newsroom-view-model.ts";
 import { requireNewsroomTicker } from "#app/loaders/newsroom/require-newsroom.ts";
 import type { Route } from "./+types/redaktion.ticker.$id.stand.ts";
 

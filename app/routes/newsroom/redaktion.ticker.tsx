@@ -2,8 +2,8 @@ import { openingActions } from "#app/actions/newsroom/opening-actions.ts";
 import { runForm } from "#app/actions/run-form.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
-import { toTickerLines } from "#app/features/newsroom/newsroom-view-model.ts";
-import { TickersPage } from "#app/features/newsroom/tickers-page.tsx";
+import { toTickerLines } from "#app/features/newsroom/tickers/newsroom-view-model.ts";
+import { TickersPage } from "#app/features/newsroom/tickers/tickers-page.tsx";
 import { requireNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
 import type { Route } from "./+types/redaktion.ticker.ts";
 

@@ -6,7 +6,7 @@ import { SignInPage } from "#app/features/newsroom/sign-in-page.tsx";
 import { HubPage } from "#app/features/newsroom/staff/hub-page.tsx";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { askNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewsroomEntranceDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/redaktion.ts";
 

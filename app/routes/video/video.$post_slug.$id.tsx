@@ -12,7 +12,7 @@ import { toAddress } from "#app/loaders/address/to-address.ts";
 import { toRedirect } from "#app/loaders/address/to-redirect.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireVideo } from "#app/loaders/page/require-videos.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetVideoDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/video.$post_slug.$id.ts";
 

@@ -8,7 +8,7 @@ import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-page-number.ts";
 import { requireVideos } from "#app/loaders/page/require-videos.ts";
 import { land } from "#brand/land.ts";
-import { toQuestion } from "#graphql/client/ask-together.ts";
+import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetVideosDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/video.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DialogPageView, UpsellOfferView } from "#app/components/dialog/dialog-view.ts";
+import { toConsentField } from "#app/domain/forms/account/profile-intents.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
-import { toConsentField } from "#app/domain/forms/profile-intents.ts";
 import { type DialogName, dialogs } from "#app/domain/page/dialog.ts";
 import { embedProviders } from "#graphql/generated/contract.ts";
 import { render, textOf } from "#tests/support/units/markup.ts";

@@ -1,11 +1,11 @@
 import type { DialogPageView } from "#app/components/dialog/dialog-view.ts";
 import { parseConsentSettings } from "#app/domain/consent/consent.ts";
-import { TICKED } from "#app/domain/forms/account-fields.ts";
-import { parseGenericMessage } from "#app/domain/forms/account-notices.ts";
-import { toConsentValues } from "#app/domain/forms/consent-form.ts";
+import { TICKED } from "#app/domain/forms/account/account-fields.ts";
+import { parseGenericMessage } from "#app/domain/forms/account/account-notices.ts";
+import { toConsentValues } from "#app/domain/forms/account/consent-form.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
+import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 import { type DialogName, parseDialogSlug } from "#app/domain/page/dialog.ts";
-import { parseReturnPath } from "#app/domain/page/return-path.ts";
 import { isOrderPath } from "#app/domain/subscription/abo-path.ts";
 import { toUpsellView, type UpsellAnswers } from "#app/features/upsell/upsell-view-model.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { pictureHosts } from "#app/configuration/picture-hosts.ts";
-import { type PaywallConfig, toProviderOrigins } from "#app/domain/paywall/paywall-config.ts";
+import { type PaywallConfig, toProviderOrigins } from "#app/domain/paywall/configuration/paywall-config.ts";
 import { completeDocument } from "./complete-document.ts";
 import type { ForeignOrigins } from "./content-security-policy.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";

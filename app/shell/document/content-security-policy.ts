@@ -4,7 +4,7 @@ import { STREAM_TYPE } from "#app/components/media/to-media-view.ts";
 import { embedHosts } from "#app/configuration/embed-hosts.ts";
 import { toPictureSources } from "#app/configuration/picture-hosts.ts";
 import { isEmbedHost, listEmbedHosts } from "#app/domain/embed/embed-frame.ts";
-import { ANY_FRAME } from "#app/domain/page/any-frame.ts";
+import { ANY_FRAME } from "#app/domain/page/address/any-frame.ts";
 import { PORTAL_ID } from "#brand/portal-id.ts";
 
 /** Other sites that a page works with; all as origins, but for the pictures' hosts. */

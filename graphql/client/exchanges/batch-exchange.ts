@@ -1,9 +1,9 @@
 import { type Exchange, type ExecutionResult, makeErrorResult, makeResult, type Operation, stringifyDocument } from "@urql/core";
 import { filter, fromPromise, merge, mergeMap, pipe, share, takeUntil } from "wonka";
+import { type BatchedOperation, type Post, sendBatch } from "#graphql/client/batches/send-batch.ts";
 import { BATCH_SIZE } from "#graphql/client/limits.ts";
 import { readOperationName } from "#graphql/client/operation-name.ts";
 import type { KnownDocuments } from "#graphql/client/persisted-documents.ts";
-import { type BatchedOperation, type Post, sendBatch } from "#graphql/client/send-batch.ts";
 
 type Waiting = { operation: BatchedOperation; resolve: (result: ExecutionResult) => void; reject: (error: unknown) => void };
 

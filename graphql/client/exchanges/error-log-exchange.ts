@@ -1,6 +1,6 @@
 import type { CombinedError, Exchange, OperationResult } from "@urql/core";
 import { pipe, tap } from "wonka";
-import { OperationError } from "#graphql/client/operation-error.ts";
+import { OperationError } from "#graphql/client/errors/operation-error.ts";
 import { readOperationName } from "#graphql/client/operation-name.ts";
 import { isPersistedQueryNotFound } from "#graphql/client/persisted-documents.ts";
 

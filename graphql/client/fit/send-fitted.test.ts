@@ -1,6 +1,6 @@
 import type { ExecutionResult } from "@urql/core";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { BatchedOperation } from "#graphql/client/send-batch.ts";
+import type { BatchedOperation } from "#graphql/client/batches/send-batch.ts";
 import { type FittedDocuments, sendFitted } from "./send-fitted.ts";
 
 let log: ReturnType<typeof vi.fn<(message: string) => void>>;

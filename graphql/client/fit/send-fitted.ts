@@ -1,5 +1,5 @@
 import type { ExecutionResult } from "@urql/core";
-import type { BatchedOperation } from "#graphql/client/send-batch.ts";
+import type { BatchedOperation } from "#graphql/client/batches/send-batch.ts";
 
 /**
  * A document as a back end knows it: its text, null when it knows nothing of it, and the paths of what it lacks; believed until

@@ -1,8 +1,8 @@
 /** The websocket of a page (rules 7.1, graphql-transport-ws). A chunk of its own, which comes with the first subscription. */
 import type { ExecutionResult } from "@urql/core";
 import { createClient } from "graphql-ws/client";
+import { parseExecutionResult } from "#graphql/client/errors/parse-execution-result.ts";
 import { CONNECTION_ACK_TIMEOUT_MS, WEBSOCKET_RETRIES } from "#graphql/client/limits.ts";
-import { parseExecutionResult } from "#graphql/client/parse-execution-result.ts";
 import { CLIENT_RESTART, isFatalCloseCode, toCloseReason } from "./close-codes.ts";
 import { toRetryWait } from "./retry-wait.ts";
 import { parseClose, toSubscriptionFailure } from "./to-subscription-failure.ts";

@@ -3,13 +3,13 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
-import { readPages } from "#tests/support/custody/compare-pages.ts";
-import { givePeople } from "#tests/support/custody/give-people.ts";
-import { countRows, readState } from "#tests/support/custody/read-state.ts";
-import { type Paper, startPaper } from "#tests/support/custody/start-paper.ts";
 import { startDeployingSite } from "#tests/support/deploys/deploying-site.ts";
 import { toRefusedConsent } from "#tests/support/journeys/consents.ts";
 import { test as base, expect } from "#tests/support/journeys/journeys.ts";
+import { readPages } from "#tests/support/operations/compare-pages.ts";
+import { givePeople } from "#tests/support/operations/give-people.ts";
+import { countRows, readState } from "#tests/support/operations/read-state.ts";
+import { type Paper, startPaper } from "#tests/support/operations/start-paper.ts";
 import { readAcrossDeploys } from "./across-a-deploy.ts";
 
 const test = base.extend<{ paper: Paper }>({

@@ -1,6 +1,6 @@
 /** Who does not get into a session, and learns why: every refusal is the page again. */
 import { describe, expect, test } from "vitest";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { ANNA, loginReply, pairHeaders, wireUser } from "#tests/support/edge/account-answers.ts";
 import { fieldError, formError, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
 import type { Answer } from "#tests/support/edge/ask.ts";

@@ -1,6 +1,6 @@
 /** Passwords without script: forgotten, set anew, changed. */
 import { describe, expect, test } from "vitest";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { ANNA, annasCookies } from "#tests/support/edge/account-answers.ts";
 import { fieldError, formError, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
 

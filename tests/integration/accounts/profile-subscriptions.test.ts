@@ -1,7 +1,7 @@
 /** Subscriptions in the profile without script: cancelled and taken back by posts, refused where the back end refuses. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
-import { CANCEL_TEXT_TOO_LONG } from "#app/domain/forms/cancel-form.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
+import { CANCEL_TEXT_TOO_LONG } from "#app/domain/forms/account/cancel-form.ts";
 import { ANNA, annasCookies, wireAccount } from "#tests/support/edge/account-answers.ts";
 import { cookies, formError, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
 import { wireSubscription } from "#tests/support/wire/wire-subscription.ts";

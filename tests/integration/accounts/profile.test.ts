@@ -1,6 +1,6 @@
 /** The profile without script: every form is a post to its own address. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { ANNA, annasCookies, wireAccount, wirePiano, wireUser } from "#tests/support/edge/account-answers.ts";
 import { cleared, cookies, formError, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
 import type { Answer } from "#tests/support/edge/ask.ts";

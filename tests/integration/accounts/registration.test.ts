@@ -1,6 +1,6 @@
 /** New accounts without script: the form, and the link of the mail. */
 import { describe, expect, test } from "vitest";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { annasCookies, pairHeaders, wirePiano, wireUser } from "#tests/support/edge/account-answers.ts";
 import { fieldError, formError, prepareAccountSite } from "#tests/support/edge/account-site.ts";
 

@@ -1,6 +1,6 @@
 /** From the print card to digital access without script: each step is a form post and a page (rules 4, upsell). */
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { ANNA, annasCookies, pairHeaders } from "#tests/support/edge/account-answers.ts";
 import { cookies, fieldError, formError, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
 import {

@@ -1,6 +1,6 @@
 /** What a reader sends into bad weather: what was typed stays, and whoever sends it again does it once. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import type { Answer } from "#tests/support/edge/ask.ts";
 import type { Fault } from "#tests/support/faults/fault-proxy.ts";
 import { type StormyPortal, startStormyPortal } from "#tests/support/faults/stormy-portal.ts";

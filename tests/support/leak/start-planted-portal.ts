@@ -73,8 +73,8 @@ export async function startPlantedPortal(
 }
 
 async function fill(backendOrigin: string, adminToken: string): Promise<PremiumPost[]> {
-  const { seedRecords } = await import("#workers/demo/seed-records.ts");
-  const { sendReaders } = await import("#workers/demo/seed-readers.ts");
+  const { seedRecords } = await import("#workers/demo/seed/seed-records.ts");
+  const { sendReaders } = await import("#workers/demo/seed/seed-readers.ts");
   const { RECORDS_PER_REQUEST } = await import("#workers/backend/content/records/content-record.ts");
   const now = new Date();
   const send = (path: string, init: RequestInit) =>

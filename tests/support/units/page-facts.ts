@@ -1,4 +1,4 @@
-import type { PageFacts } from "#app/domain/page/page-facts.ts";
+import type { PageFacts } from "#app/domain/page/facts/page-facts.ts";
 
 /** For stubs of `document`: it was made with these facts. */
 export function withPageFacts(facts: Partial<PageFacts>): { querySelector: (selector: string) => { content: string } | null } {

@@ -1,7 +1,7 @@
 /** Composes the posts that fill every municipality of the demo content with life. */
-import { composeElections } from "./compose-elections.ts";
-import { composeNews } from "./compose-news.ts";
-import { composeNotices } from "./compose-notices.ts";
+import { composeElections } from "#workers/demo/compose/elections/compose-elections.ts";
+import { composeNews } from "#workers/demo/compose/news/compose-news.ts";
+import { composeNotices } from "#workers/demo/compose/notices/compose-notices.ts";
 import { composePremium } from "./compose-premium.ts";
 import type { Municipality } from "./place.ts";
 import { type ComposedPost, newRegister } from "./post-fields.ts";

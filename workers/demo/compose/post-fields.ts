@@ -1,5 +1,5 @@
 /** The fields around the text of a composed post: slug, age, views and the like. */
-import type { SeedStory } from "#workers/demo/seed-story.ts";
+import type { SeedStory } from "#workers/demo/seed/seed-story.ts";
 import type { Setting } from "./captions.ts";
 import type { Choice } from "./picture-choice.ts";
 import type { Random } from "./random.ts";

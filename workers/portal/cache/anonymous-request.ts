@@ -1,7 +1,7 @@
 /** Whether a request may get the page that everybody gets. What is in doubt gets one of its own. */
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
-import { findPartnerHost } from "#app/domain/paywall/partner-referrer.ts";
-import { isFullTextCrawler } from "#app/domain/paywall/search-bot.ts";
+import { findPartnerHost } from "#app/domain/paywall/viewer/partner-referrer.ts";
+import { isFullTextCrawler } from "#app/domain/paywall/viewer/search-bot.ts";
 import { SESSION_COOKIE, SSO_COOKIE } from "#app/domain/session/session-names.ts";
 import { PAYWALL_EVENT_HEADER } from "#app/gateway/grants/verify-provider-access.ts";
 import { STORE_COOKIE } from "#app/gateway/session/session-store.ts";

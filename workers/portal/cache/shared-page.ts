@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { CURRENT_CITY_COOKIE } from "#app/domain/municipality/current-city.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
-import { isAppMode } from "#app/domain/page/app-mode.ts";
-import { isPayloadPath } from "#app/domain/page/payload-url.ts";
+import { isPayloadPath } from "#app/domain/page/address/payload-url.ts";
+import { isAppMode } from "#app/domain/page/app/app-mode.ts";
 import { findPage } from "#app/domain/page/records/find-page.ts";
 import { usualTimes } from "#app/domain/page/records/keep-times.ts";
 import type { KeepTimes, PageKind } from "#app/domain/page/records/page-record.ts";
@@ -93,7 +93,7 @@ export function toPageKey({ origin, pathname, search, isAppMode, municipality }:
   return `${origin}${pathname}${search}#${isAppMode ? "app" : ""}${municipality ?? ""}`;
 }
 
-/** A user agent of the publisher's app, as domain/page/app-mode.ts knows it. */
+/** A user agent of the publisher's app, as domain/page/app/app-mode.ts knows it. */
 const APP_AGENT = `${portalBrand.appAgent}-iOS`;
 
 /** The request of nobody in particular that the variant is rendered for: nothing else of any reader's request can reach the page. */

@@ -1,4 +1,4 @@
-import { isPayloadPath } from "#app/domain/page/payload-url.ts";
+import { isPayloadPath } from "#app/domain/page/address/payload-url.ts";
 import { toPageKind } from "#app/domain/page/records/find-page.ts";
 import type { PageKind } from "#app/domain/page/records/page-record.ts";
 

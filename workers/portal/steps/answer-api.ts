@@ -1,5 +1,5 @@
 import { FetchError } from "ofetch";
-import { isFullTextCrawler } from "#app/domain/paywall/search-bot.ts";
+import { isFullTextCrawler } from "#app/domain/paywall/viewer/search-bot.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { logError } from "#shared/log/log.ts";
 import { acceptPurge } from "#workers/portal/cache/accept-purge.ts";

@@ -4,7 +4,7 @@
  * can. The edge keeps it as it keeps the page.
  */
 
-import { isPayloadPath, parsePayloadPath } from "#app/domain/page/payload-url.ts";
+import { isPayloadPath, parsePayloadPath } from "#app/domain/page/address/payload-url.ts";
 import { prerenderedPages } from "#app/domain/page/records/page-lists.ts";
 import { SHARED_DATA } from "#workers/portal/cache/cached-page.ts";
 import type { PortalRequest, Step } from "./open-request.ts";

@@ -6,7 +6,7 @@ import { logError } from "#shared/log/log.ts";
 import { within } from "#shared/rules/within.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
-/** As the back end names its own parts (workers/backend/doors/rest/handle-ready.ts). */
+/** As the back end names its own parts (workers/backend/doors/rest/state/handle-ready.ts). */
 const backendSchema = v.object({ build: v.string(), parts: v.record(v.string(), v.string()) });
 
 const TIMEOUT_MS = 3000;

@@ -3,7 +3,7 @@
  * comes from the cache, and is rendered for nobody in particular when it is not there.
  */
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
-import { isPayloadPath } from "#app/domain/page/payload-url.ts";
+import { isPayloadPath } from "#app/domain/page/address/payload-url.ts";
 import { isAnonymous } from "#workers/portal/cache/anonymous-request.ts";
 import { createColoTier } from "#workers/portal/cache/colo-tier.ts";
 import { createPageCache, type PageCache } from "#workers/portal/cache/page-cache.ts";

@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import { ANY_FRAME } from "#app/domain/page/any-frame.ts";
+import { ANY_FRAME } from "#app/domain/page/address/any-frame.ts";
 import { findPage, findRoutedPage } from "#app/domain/page/records/find-page.ts";
 import { decideEncoding } from "#workers/portal/encoding.ts";
 import type { PortalRequest } from "./open-request.ts";

@@ -5,8 +5,8 @@ import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/b
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import { vouchesForCheckout } from "#app/gateway/sso/vouches-for-checkout.ts";
 import { logError } from "#shared/log/log.ts";
+import { type BackendPathKind, isDisguised, isForm, parseBackendPath, toPassedAnswer } from "#workers/portal/backend-path.ts";
 import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
-import { isDisguised, isForm, type PassageKind, parsePassage, toPassedAnswer } from "#workers/portal/passage.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /** What the back end may know of a reader's request, besides the portal's own word on who calls. Cookies are none of its business. */
@@ -30,9 +30,9 @@ const signatureHeaders = ["x-bridge-timestamp", "x-bridge-signature"];
 export const passToBackend: Step = async (portalRequest) => {
   const { request, url, environment, backendOrigin, sendToBackend, guardBackend } = portalRequest;
   const { method } = request;
-  const passage = parsePassage(url.pathname, environment.ssoNamespace);
-  if (passage === null) return null;
-  const { kind, path } = passage;
+  const found = parseBackendPath(url.pathname, environment.ssoNamespace);
+  if (found === null) return null;
+  const { kind, path } = found;
   if ((kind === "rest" && !isSpecifiedRest(path, environment)) || isDisguised(url)) return noRoute();
   if (kind === "webhook" && method !== "GET" && method !== "POST")
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET, POST" } });
@@ -71,7 +71,7 @@ function noRoute(): Response {
   return Response.json({ code: "rest_no_route", message, data: { status: 404 } }, { status: 404 });
 }
 
-async function toHeaders(portalRequest: PortalRequest, kind: PassageKind): Promise<Headers> {
+async function toHeaders(portalRequest: PortalRequest, kind: BackendPathKind): Promise<Headers> {
   const { request, signCaller } = portalRequest;
   const headers = new Headers();
   for (const name of kind === "webhook" ? [...passedHeaders, ...signatureHeaders] : passedHeaders) {

@@ -1,6 +1,6 @@
 /** Seeds a running back end: `npm run seed -- --origin http://localhost:8788 --token …`. */
-import { seedOver } from "#workers/demo/seed-over.ts";
-import { sendReaders } from "#workers/demo/seed-readers.ts";
+import { seedOver } from "#workers/demo/seed/seed-over.ts";
+import { sendReaders } from "#workers/demo/seed/seed-readers.ts";
 import { makePictures, uploadPictures } from "#workers/demo/upload-pictures.ts";
 import { parseOptions, parseOrigin, runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
 

@@ -1,9 +1,9 @@
 /** Payments that the reader's bank wants to have allowed: in the checkout at once, or later by the widget. */
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
+import { completePurchase } from "#workers/stand-ins/paywall/purchase/complete-purchase.ts";
 import { readBrowserFile, readFields, requireOwnFrame, toFrame, toJson } from "./answers.ts";
 import { requireTerm, type Term } from "./catalogue.ts";
-import { completePurchase } from "./complete-purchase.ts";
 import type { Provider, Route } from "./provider.ts";
 import type { Authorization } from "./store.ts";
 import type { Reader } from "./user-ref.ts";

@@ -1,13 +1,13 @@
 /** The stand-in of the paywall provider (protocol.ts): a plain HTTP server on this machine. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { checkoutRoutes } from "#workers/stand-ins/paywall/purchase/checkout.ts";
+import { offerRoutes } from "#workers/stand-ins/paywall/purchase/offer.ts";
 import { accountRoutes } from "./account.ts";
 import { BadRequest, toJson } from "./answers.ts";
 import { apiRoutes } from "./api.ts";
 import { authorizationRoutes } from "./authorization.ts";
-import { checkoutRoutes } from "./checkout.ts";
 import { experienceRoutes } from "./experience.ts";
-import { offerRoutes } from "./offer.ts";
 import type { Provider, Route } from "./provider.ts";
 import { sandboxRoutes } from "./sandbox.ts";
 import { scriptRoutes } from "./script.ts";

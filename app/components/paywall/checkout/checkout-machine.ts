@@ -5,7 +5,7 @@
 
 import type { CheckoutParams, ProviderEvent } from "#app/components/paywall/provider/paywall-provider.ts";
 import type { DialogName } from "#app/domain/page/dialog.ts";
-import { PUR_TAG } from "#app/domain/paywall/paywall-page.ts";
+import { PUR_TAG } from "#app/domain/paywall/configuration/paywall-page.ts";
 
 /** `wall`: ends a cut post. `promotion`: on a post that is free. `shop`: sells a chosen term. */
 export type PaywallKind = "wall" | "promotion" | "shop";

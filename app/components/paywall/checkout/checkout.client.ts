@@ -5,15 +5,15 @@
 
 import { goTo } from "#app/browser/loading/go-to.ts";
 import { logError } from "#app/browser/log.ts";
-import { trackCheckoutEvent, trackCheckoutPage } from "#app/browser/tracking/checkout-tracking.ts";
+import { trackCheckoutEvent, trackCheckoutPage } from "#app/browser/tracking/checkout/checkout-tracking.ts";
 import type { CheckoutParams, PaywallProvider } from "#app/components/paywall/provider/paywall-provider.ts";
 import { followReader, type Reader } from "#app/components/paywall/reader.client.ts";
 import { reloadOnce } from "#app/components/paywall/reload-once.ts";
 import { toOnboardingPath } from "#app/components/paywall/to-onboarding-path.ts";
 import { CONVERSIONS_VARIABLE, toPageTags } from "#app/components/paywall/to-page-facts.ts";
-import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { TICKED } from "#app/domain/forms/account/account-fields.ts";
+import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
 import { countConversions } from "#app/domain/paywall/conversion-count.ts";
-import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
 import { openDialog } from "#app/islands/open-dialog.ts";
 import type { OwnStore } from "#app/islands/react/use-own-store.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";

@@ -1,7 +1,7 @@
 /** What belongs to a purchase that ends outside a checkout (rules 4, complete), decided by the same machine. */
 
 import { logError } from "#app/browser/log.ts";
-import { trackCheckoutPage } from "#app/browser/tracking/checkout-tracking.ts";
+import { trackCheckoutPage } from "#app/browser/tracking/checkout/checkout-tracking.ts";
 import type { ProviderEvent } from "#app/components/paywall/provider/paywall-provider.ts";
 import { within } from "#shared/rules/within.ts";
 import { createCheckoutState, nextCheckout } from "./checkout-machine.ts";

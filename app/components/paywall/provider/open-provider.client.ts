@@ -1,7 +1,7 @@
 /** The provider, started for a page and its reader. */
 import { readStorage } from "#app/browser/local-storage.ts";
 import { toPageFacts } from "#app/components/paywall/to-page-facts.ts";
-import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
+import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
 import { POINTS_KEY } from "#app/domain/paywall/points-range.ts";
 import type { PaywallProvider } from "./paywall-provider.ts";
 import { openPianoProvider } from "./piano-provider.client.ts";

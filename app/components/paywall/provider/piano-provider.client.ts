@@ -3,7 +3,7 @@
 import { trackScript } from "#app/browser/loading/script-loader.ts";
 import { logError } from "#app/browser/log.ts";
 import { isRenewal, type Purchase } from "#app/components/paywall/checkout/is-renewal.ts";
-import { type PaywallConfig, toPaywallApiUrl, toPaywallScriptUrl } from "#app/domain/paywall/paywall-config.ts";
+import { type PaywallConfig, toPaywallApiUrl, toPaywallScriptUrl } from "#app/domain/paywall/configuration/paywall-config.ts";
 import { within } from "#shared/rules/within.ts";
 import {
   type ParsedEvent,

@@ -1,9 +1,9 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { DRAFTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
-import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
-import { tintedForm } from "#app/features/newsroom/tinted-form.ts";
+import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
+import { tintedForm } from "#app/features/newsroom/room/tinted-form.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { field, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";

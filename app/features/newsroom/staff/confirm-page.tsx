@@ -1,7 +1,7 @@
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { toConfirmPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { codeField } from "#app/domain/staff/staff-forms.ts";
-import { NarrowPage } from "#app/features/newsroom/narrow-page.tsx";
+import { NarrowPage } from "#app/features/newsroom/room/narrow-page.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";

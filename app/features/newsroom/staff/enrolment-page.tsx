@@ -3,7 +3,7 @@ import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { NEWSROOM_PATH, toInvitationPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { MIN_STAFF_PASSWORD, newPasswordField, passwordAgainField } from "#app/domain/staff/new-password.ts";
 import { codeField, enrolmentForm } from "#app/domain/staff/staff-forms.ts";
-import { NarrowPage } from "#app/features/newsroom/narrow-page.tsx";
+import { NarrowPage } from "#app/features/newsroom/room/narrow-page.tsx";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";

@@ -1,7 +1,7 @@
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { listParts } from "#app/domain/staff/newsroom-parts.ts";
-import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
+import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 

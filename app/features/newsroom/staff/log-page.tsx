@@ -1,6 +1,6 @@
 import { LOG_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
-import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { field as fieldClass, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";

@@ -3,7 +3,7 @@ import type { FormAnswer } from "#app/domain/forms/form-state.ts";
 import { TEAM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { rolesForm } from "#app/domain/staff/staff-forms.ts";
 import { readRoles } from "#app/domain/staff/staff-roles.ts";
-import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
+import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
 import { RoleFields } from "./role-fields.tsx";
 import type { MemberView } from "./staff-view.ts";

@@ -1,6 +1,6 @@
 import { STATUS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
-import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";

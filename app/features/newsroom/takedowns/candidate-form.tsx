@@ -3,7 +3,7 @@ import { FormFrame } from "#app/components/form/form-frame.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { MAX_REASON, takedownForm } from "#app/domain/newsroom/takedown-form.ts";
-import { FactList } from "#app/features/newsroom/fact-list.tsx";
+import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { LabelledField } from "#app/ui/form-field/labelled-field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";

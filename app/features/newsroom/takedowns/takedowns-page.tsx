@@ -1,8 +1,8 @@
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
-import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
-import { tintedForm } from "#app/features/newsroom/tinted-form.ts";
+import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
+import { tintedForm } from "#app/features/newsroom/room/tinted-form.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";

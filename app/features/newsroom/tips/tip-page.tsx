@@ -1,10 +1,10 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
-import { DetailsSummary } from "#app/features/newsroom/details-summary.tsx";
-import { FactList } from "#app/features/newsroom/fact-list.tsx";
-import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
-import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
+import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
+import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";

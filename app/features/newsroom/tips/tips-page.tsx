@@ -1,6 +1,6 @@
 import { NEWSROOM_TIPS_PATH, TIP_PATH } from "#app/domain/tip/tip-paths.ts";
-import { NewsroomRoom } from "#app/features/newsroom/newsroom-room.tsx";
-import { RoomHeading } from "#app/features/newsroom/room-heading.tsx";
+import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
+import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import type { TipLine } from "./tips-view.ts";

@@ -2,7 +2,7 @@
 
 import { logError } from "#app/browser/log.ts";
 import { doubtUserStatus, readUserStatus } from "#app/browser/session/user-status-store.ts";
-import { internalErrors } from "#app/domain/forms/account-messages.ts";
+import { internalErrors } from "#app/domain/forms/account/account-messages.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { type KayakItem, syncCancelReason, toKayakItems } from "#app/gateway/sso/calls/sync-cancel-reason.ts";
 import { parseResult } from "#app/gateway/sso/parse-result.ts";

@@ -1,8 +1,8 @@
 import { FormError } from "#app/components/form/form-error.tsx";
+import { useAccount } from "#app/features/profile/account/use-account.ts";
+import { type Said, useProfileChange } from "#app/features/profile/account/use-profile-change.ts";
 import { SectionNotice } from "#app/features/profile/profile-section.tsx";
 import { Rows } from "#app/features/profile/rows.tsx";
-import { useAccount } from "#app/features/profile/use-account.ts";
-import { type Said, useProfileChange } from "#app/features/profile/use-profile-change.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { GraphqlProvider } from "#app/islands/graphql-provider.tsx";
 import { SubscriptionRow } from "./subscription-row.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { logError } from "#app/browser/log.ts";
 import { openProvider } from "#app/components/paywall/provider/open-provider.client.ts";
-import type { PaywallPage } from "#app/domain/paywall/paywall-page.ts";
+import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { answerFrames } from "./account-frames.client.ts";
 

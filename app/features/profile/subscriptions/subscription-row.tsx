@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { PostForm } from "#app/components/form/post-form.tsx";
-import { TICKED } from "#app/domain/forms/account-fields.ts";
+import { TICKED } from "#app/domain/forms/account/account-fields.ts";
 import type { DateText } from "#app/domain/post/date-text.ts";
+import type { SendChange } from "#app/features/profile/account/use-profile-change.ts";
 import { PROFILE_PATH } from "#app/features/profile/profile-section.tsx";
 import { Row, RowText } from "#app/features/profile/rows.tsx";
-import type { SendChange } from "#app/features/profile/use-profile-change.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { CancelForm } from "./cancel-form.tsx";

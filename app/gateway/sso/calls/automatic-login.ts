@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { internalErrors } from "#app/domain/forms/account-messages.ts";
+import { internalErrors } from "#app/domain/forms/account/account-messages.ts";
 import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
 import type { AccountTransport, MutationAnswer, SessionKeys } from "#app/gateway/sso/transport.ts";
 import { autologinDocument } from "#graphql/generated/operations.ts";

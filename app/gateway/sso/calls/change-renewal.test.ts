@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account-messages.ts";
-import { CANCEL_TEXT_TOO_LONG, MAX_CANCEL_TEXT_LENGTH } from "#app/domain/forms/cancel-form.ts";
+import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
+import { CANCEL_TEXT_TOO_LONG, MAX_CANCEL_TEXT_LENGTH } from "#app/domain/forms/account/cancel-form.ts";
 import type { MutationAnswer } from "#app/gateway/sso/transport.ts";
 import { cancelSubscription, resumeSubscription } from "./change-renewal.ts";
 

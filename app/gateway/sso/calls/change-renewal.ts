@@ -1,11 +1,11 @@
-import { CANCEL_TEXT_TOO_LONG, parseCancelReason, parseSubscription } from "#app/domain/forms/cancel-form.ts";
+import { CANCEL_TEXT_TOO_LONG, parseCancelReason, parseSubscription } from "#app/domain/forms/account/cancel-form.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
 import type { AccountTransport, SessionKeys } from "#app/gateway/sso/transport.ts";
 import { type RenewalChange, syncCancelReason } from "./sync-cancel-reason.ts";
 
 type Mutating = Pick<AccountTransport, "mutate">;
 type Owner = SessionKeys & { uid: number };
-/** What the profile's forms post (domain/forms/cancel-form.ts). */
+/** What the profile's forms post (domain/forms/account/cancel-form.ts). */
 type Entries = Readonly<Record<string, string>>;
 type Renewed = { kind: "changed" } | Refused;
 

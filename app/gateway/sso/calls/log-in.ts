@@ -1,4 +1,4 @@
-import { internalErrors } from "#app/domain/forms/account-messages.ts";
+import { internalErrors } from "#app/domain/forms/account/account-messages.ts";
 import { parseRestLogin, parseSsoReply, type SignedIn, type SsoReply } from "#app/gateway/sso/parse-sso-reply.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
 import type { AccountTransport } from "#app/gateway/sso/transport.ts";

@@ -1,4 +1,4 @@
-/** A WordPress site in memory, in the form of its REST interface: for tests of the bridge, which ask it by `fetch`, and of whole machines (tests/support/custody). */
+/** A WordPress site in memory, in the form of its REST interface: for tests of the bridge, which ask it by `fetch`, and of whole machines (tests/support/operations). */
 
 export const SITE = "https://alt.example";
 type Json = Record<string, unknown>;

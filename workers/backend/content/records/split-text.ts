@@ -1,5 +1,5 @@
 /** The two sizes of a text. Who gets which is decided in readers/access. */
-import type { BodyRow } from "#workers/backend/ground/database/tables/bodies.ts";
+import type { BodyRow } from "#workers/backend/ground/database/tables/posts/bodies.ts";
 import type { ContentBlock } from "./content-block.ts";
 
 /** A text in its two sizes: all of it, and what everybody may read. */

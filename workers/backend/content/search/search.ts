@@ -1,7 +1,7 @@
 /** Posts by words or by slug; the full-text index holds only what everybody may read (decision 82). */
 
 import { type Facet, toFacetWord } from "#workers/backend/content/search/text/to-facets.ts";
-import { sortNewestFirst } from "#workers/backend/ground/database/tables/posts.ts";
+import { sortNewestFirst } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { type ParsedSearch, parseSearch, toAnyWordExpression, toMatchExpression } from "./parse-search.ts";
 

@@ -1,7 +1,7 @@
 /** A picture as a post or a text uses it. */
 
 import { pickCrops, readImageRule, type StoredCrop, toImageRule } from "#workers/backend/content/pictures/image-rule.ts";
-import type { MediaColumns } from "#workers/backend/ground/database/tables/media.ts";
+import type { MediaColumns } from "#workers/backend/ground/database/tables/posts/media.ts";
 
 export type ImageView = {
   id: number;

@@ -1,6 +1,6 @@
 /** What of a post's row GraphQL and REST name alike (rules 3.6, 3.7, 3.13). */
-import type { PostFactsRow } from "#workers/backend/ground/database/tables/post-facts.ts";
-import type { PostRow } from "#workers/backend/ground/database/tables/posts.ts";
+import type { PostFactsRow } from "#workers/backend/ground/database/tables/posts/post-facts.ts";
+import type { PostRow } from "#workers/backend/ground/database/tables/posts/posts.ts";
 
 /** Settings for paywall and search engines; those that the newsroom left out have their default. */
 export function toPostMeta({ meta }: PostFactsRow) {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
-import { readFeedPage } from "#workers/backend/ground/database/tables/feeds.ts";
-import { readPost } from "#workers/backend/ground/database/tables/posts.ts";
+import { readFeedPage } from "#workers/backend/ground/database/tables/lists/feeds.ts";
+import { readPost } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
 import { readPostMonths } from "#workers/backend/ground/database/tables/site-addresses.ts";
 import { publishDue } from "./publish-due.ts";

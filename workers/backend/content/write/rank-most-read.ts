@@ -2,7 +2,7 @@
 
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
-import { MOST_READ_POSTS } from "#workers/backend/ground/database/tables/home.ts";
+import { MOST_READ_POSTS } from "#workers/backend/ground/database/tables/lists/home.ts";
 
 /** Days of views that count; the next range is taken when the one before gives a list that is too short. */
 const RANGES_IN_DAYS = [2, 7, 30];

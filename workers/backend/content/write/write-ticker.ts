@@ -7,7 +7,7 @@ import { applyEdit, decideEdit, type TickerEdit, toTickerState } from "#workers/
 import { readPostToSearch } from "#workers/backend/content/write/search/read-searched-posts.ts";
 import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
-import type { BodyRow } from "#workers/backend/ground/database/tables/bodies.ts";
+import type { BodyRow } from "#workers/backend/ground/database/tables/posts/bodies.ts";
 import { prepareBlocks } from "./post/write-blocks.ts";
 import { LIVETICKERS } from "./post/write-post-feeds.ts";
 import { toSearchedText } from "./post/write-post-row.ts";

@@ -1,14 +1,14 @@
 /** The REST paths under /wp-json: which call a path is. */
 
 import { logError } from "#shared/log/log.ts";
+import { getPost, getPosts } from "#workers/backend/doors/rest/wordpress/get-posts.ts";
+import { getTerms } from "#workers/backend/doors/rest/wordpress/get-terms.ts";
+import { getTopic } from "#workers/backend/doors/rest/wordpress/get-topic.ts";
 import { parseBearerToken, parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
 import { createQueries, type Queries, withQueryCount } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { type AccessControl, createAccessControl } from "#workers/backend/readers/access/access-control.ts";
 import { answerAnybody } from "./answer-anybody.ts";
-import { getPost, getPosts } from "./get-posts.ts";
-import { getTerms } from "./get-terms.ts";
-import { getTopic } from "./get-topic.ts";
 import { createNoRoute, createRestError, createWrongMethod } from "./json.ts";
 import { decideSsoCall, handleSso } from "./sso/handle-sso.ts";
 

@@ -16,8 +16,8 @@ import {
 import { type SplitText, writeTicker } from "#workers/backend/content/write/write-ticker.ts";
 import { parseBearerToken } from "#workers/backend/ground/caller/parse-caller.ts";
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
-import { readBody } from "#workers/backend/ground/database/tables/bodies.ts";
-import { readPost } from "#workers/backend/ground/database/tables/posts.ts";
+import { readBody } from "#workers/backend/ground/database/tables/posts/bodies.ts";
+import { readPost } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";

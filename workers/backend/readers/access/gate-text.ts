@@ -4,7 +4,7 @@
  */
 import type { ContentBlock, VideoItem } from "#workers/backend/content/records/content-block.ts";
 import { splitText } from "#workers/backend/content/records/split-text.ts";
-import type { BodyRow } from "#workers/backend/ground/database/tables/bodies.ts";
+import type { BodyRow } from "#workers/backend/ground/database/tables/posts/bodies.ts";
 import { type AccessFacts, type Decision, decideAccess } from "./decide-access.ts";
 
 export type Access = Decision & { hidden_block_count: number };

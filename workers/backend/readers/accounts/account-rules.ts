@@ -1,5 +1,5 @@
 /**
- * Rules of what readers choose (rules 5): the portal's forms have them too (app/domain/forms/account-fields.ts), and this
+ * Rules of what readers choose (rules 5): the portal's forms have them too (app/domain/forms/account/account-fields.ts), and this
  * back end must not depend on the portal.
  */
 import * as v from "valibot";

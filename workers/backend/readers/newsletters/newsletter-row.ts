@@ -1,5 +1,5 @@
 /** Newsletters as they are kept, and the issues that readers may read again. */
-import { notePosts, type PostRow, teaserColumns, teaserJoins } from "#workers/backend/ground/database/tables/posts.ts";
+import { notePosts, type PostRow, teaserColumns, teaserJoins } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 
 export type NewsletterRow = {

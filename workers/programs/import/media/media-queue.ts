@@ -33,7 +33,7 @@ export function createMediaQueue({ source, bringMedia, report, claim, isClaimed,
   let running = 0;
   let count = 0;
 
-  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  async function oneAfterAnother<Value>(work: () => Promise<Value>): Promise<Value> {
     if (running >= PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
@@ -72,7 +72,7 @@ export function createMediaQueue({ source, bringMedia, report, claim, isClaimed,
       const sharing = underWay.get(name);
       if (sharing) return sharing;
       if (!claim("media", name)) return Promise.resolve(isClaimed("media-missing", name) ? "missing" : null);
-      const work = inTurn(() => bringOne(reference, subject))
+      const work = oneAfterAnother(() => bringOne(reference, subject))
         .then((result) => {
           if (result === "missing") claim("media-missing", name);
           return result;

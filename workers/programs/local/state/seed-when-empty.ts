@@ -1,5 +1,5 @@
-import { seedOver } from "#workers/demo/seed-over.ts";
-import { sendReaders } from "#workers/demo/seed-readers.ts";
+import { seedOver } from "#workers/demo/seed/seed-over.ts";
+import { sendReaders } from "#workers/demo/seed/seed-readers.ts";
 import { type MadePicture, makePictures, uploadPictures } from "#workers/demo/upload-pictures.ts";
 import type { Send } from "#workers/programs/local/local-backend.ts";
 

@@ -38,7 +38,7 @@ CREATE INDEX terms_by_list ON terms (taxonomy, list_key, id);
 CREATE INDEX terms_by_media ON terms (media_id) WHERE media_id IS NOT NULL;
 
 -- Each list of terms is cut into blocks of up to 200 whose lengths are kept, so that a deep page begins in its block
--- (ground/database/tables/term-blocks.ts). A block goes from its first term to that of the next one; the first begins before everything.
+-- (ground/database/tables/lists/term-blocks.ts). A block goes from its first term to that of the next one; the first begins before everything.
 CREATE TABLE term_blocks (
   taxonomy TEXT NOT NULL,
   first_key TEXT NOT NULL,

@@ -23,7 +23,7 @@ CREATE TRIGGER feed_entries_discounted AFTER DELETE ON feed_entries BEGIN
 END;
 
 -- How many posts of each type a feed has in each period of 2^20 seconds (twelve days): finds the place of a deep page, and totals from
--- a moment on, without counting entries (ground/database/tables/feed-periods.ts).
+-- a moment on, without counting entries (ground/database/tables/lists/feed-periods.ts).
 CREATE TABLE feed_periods (
   feed_id INTEGER NOT NULL REFERENCES feeds (id),
   period INTEGER NOT NULL, -- published_at >> 20

@@ -1,7 +1,7 @@
 /** What an issue shows: what the front page or a section has had since the issue before. */
-import { type FeedRange, readFeedRange } from "#workers/backend/ground/database/tables/feeds.ts";
-import { type HomeSection, readHomeSections } from "#workers/backend/ground/database/tables/home.ts";
-import { type PostRow, readPosts } from "#workers/backend/ground/database/tables/posts.ts";
+import { type FeedRange, readFeedRange } from "#workers/backend/ground/database/tables/lists/feeds.ts";
+import { type HomeSection, readHomeSections } from "#workers/backend/ground/database/tables/lists/home.ts";
+import { type PostRow, readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { IssueSection } from "#workers/backend/readers/newsletters/newsletter-row.ts";
 

@@ -1,7 +1,7 @@
 /** What an issue shows its readers, before it becomes text and HTML: the same for everybody. */
 
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
-import { type PostRow, readPosts } from "#workers/backend/ground/database/tables/posts.ts";
+import { type PostRow, readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
 import { toDayText } from "#workers/backend/ground/dates/to-dates.ts";
 import type { IssueRow } from "#workers/backend/readers/newsletters/newsletter-row.ts";

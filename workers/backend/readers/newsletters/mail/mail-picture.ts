@@ -1,7 +1,7 @@
 /** Pictures of posts for mail programs, some of which know nothing newer than JPEG. */
 
 import { toCrops, toImage } from "#workers/backend/content/views/to-image.ts";
-import type { PostRow } from "#workers/backend/ground/database/tables/posts.ts";
+import type { PostRow } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import type { MailPicture } from "./issue-content.ts";
 
 /** Sharp enough on the screen of a phone, and small enough for its line. */

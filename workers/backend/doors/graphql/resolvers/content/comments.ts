@@ -5,7 +5,7 @@ import { toThreads } from "#workers/backend/content/comments/to-threads.ts";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import { parsePaging } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { readPostFacts } from "#workers/backend/ground/database/tables/post-facts.ts";
+import { readPostFacts } from "#workers/backend/ground/database/tables/posts/post-facts.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import type { Post } from "./post-text.ts";
 

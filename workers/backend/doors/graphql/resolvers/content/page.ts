@@ -8,9 +8,9 @@ import { toBlockViews } from "#workers/backend/content/views/to-block-views.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toRequestedFieldsAt } from "#workers/backend/doors/graphql/resolvers/requested-fields.ts";
-import { type HomeSection, readHomeSections } from "#workers/backend/ground/database/tables/home.ts";
+import { type HomeSection, readHomeSections } from "#workers/backend/ground/database/tables/lists/home.ts";
 import { type NavigationRow, type PageRow, readNavigation, readPage } from "#workers/backend/ground/database/tables/pages.ts";
-import { readPosts } from "#workers/backend/ground/database/tables/posts.ts";
+import { readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { prefetchPost, toPosts } from "./post.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Paging } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { readFeedPage } from "#workers/backend/ground/database/tables/feeds.ts";
+import { readFeedPage } from "#workers/backend/ground/database/tables/lists/feeds.ts";
 import { toPosts } from "./post.ts";
 import type { Post } from "./post-text.ts";
 

@@ -3,8 +3,8 @@
 import type { VideoItem } from "#workers/backend/content/records/content-block.ts";
 import { toBlockViews } from "#workers/backend/content/views/to-block-views.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { readBody } from "#workers/backend/ground/database/tables/bodies.ts";
-import type { PostRow } from "#workers/backend/ground/database/tables/posts.ts";
+import { readBody } from "#workers/backend/ground/database/tables/posts/bodies.ts";
+import type { PostRow } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import type { AboFlags, AccessFacts } from "#workers/backend/readers/access/decide-access.ts";
 import { gateText, gateVideo, type ReadableText } from "#workers/backend/readers/access/gate-text.ts";
 import type { Grant } from "#workers/backend/readers/access/parse-grant.ts";

@@ -11,13 +11,13 @@ import { readTextImages } from "#workers/backend/content/views/to-text-images.ts
 import { parseLimit } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import type { RequestedField } from "#workers/backend/doors/graphql/resolvers/requested-fields.ts";
-import { readAuthorsOfPost } from "#workers/backend/ground/database/tables/authors.ts";
-import { readBody } from "#workers/backend/ground/database/tables/bodies.ts";
+import { readTermsOfPost, type Taxonomy, type TermRow } from "#workers/backend/ground/database/tables/lists/terms.ts";
 import type { MunicipalityColumns } from "#workers/backend/ground/database/tables/places.ts";
-import { type PostFactsRow, readPostFacts } from "#workers/backend/ground/database/tables/post-facts.ts";
-import { type PostRow, readAssociatedPosts, readRelatedPosts } from "#workers/backend/ground/database/tables/posts.ts";
+import { readAuthorsOfPost } from "#workers/backend/ground/database/tables/posts/authors.ts";
+import { readBody } from "#workers/backend/ground/database/tables/posts/bodies.ts";
+import { type PostFactsRow, readPostFacts } from "#workers/backend/ground/database/tables/posts/post-facts.ts";
+import { type PostRow, readAssociatedPosts, readRelatedPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { readAhead } from "#workers/backend/ground/database/tables/queries.ts";
-import { readTermsOfPost, type Taxonomy, type TermRow } from "#workers/backend/ground/database/tables/terms.ts";
 import { toFormattedDate, toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { commentFields } from "./comments.ts";
 import type { CropArguments } from "./image.ts";

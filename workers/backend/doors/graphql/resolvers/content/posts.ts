@@ -10,8 +10,8 @@ import {
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toRequestedFields } from "#workers/backend/doors/graphql/resolvers/requested-fields.ts";
-import { MOST_READ_POSTS, readMostReadIds } from "#workers/backend/ground/database/tables/home.ts";
-import { readPost, readPosts } from "#workers/backend/ground/database/tables/posts.ts";
+import { MOST_READ_POSTS, readMostReadIds } from "#workers/backend/ground/database/tables/lists/home.ts";
+import { readPost, readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { prefetchPost, toPosts } from "./post.ts";
 import { readPostList } from "./post-list.ts";
 import type { Post } from "./post-text.ts";

@@ -28,8 +28,8 @@ import { type Paging, type PagingArguments, parsePaging } from "#workers/backend
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createBadInputError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toRequestedFieldsAt } from "#workers/backend/doors/graphql/resolvers/requested-fields.ts";
-import { readBody } from "#workers/backend/ground/database/tables/bodies.ts";
-import { readPosts } from "#workers/backend/ground/database/tables/posts.ts";
+import { readBody } from "#workers/backend/ground/database/tables/posts/bodies.ts";
+import { readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { prefetchPost, toPosts } from "./post.ts";
 import { toPageCount } from "./post-list.ts";
 import type { Post } from "./post-text.ts";

@@ -5,10 +5,8 @@ import { findPagingProblem, type PagingArguments, parsePaging } from "#workers/b
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toRequestedFields } from "#workers/backend/doors/graphql/resolvers/requested-fields.ts";
-import { readAuthor } from "#workers/backend/ground/database/tables/authors.ts";
 import { readBrands } from "#workers/backend/ground/database/tables/brands.ts";
-import { readFeedPage, readFeedTotal } from "#workers/backend/ground/database/tables/feeds.ts";
-import { readAhead } from "#workers/backend/ground/database/tables/queries.ts";
+import { readFeedPage, readFeedTotal } from "#workers/backend/ground/database/tables/lists/feeds.ts";
 import {
   readTerm,
   readTerms,
@@ -16,7 +14,9 @@ import {
   type TermRow,
   toFeedKey,
   topicTaxonomies,
-} from "#workers/backend/ground/database/tables/terms.ts";
+} from "#workers/backend/ground/database/tables/lists/terms.ts";
+import { readAuthor } from "#workers/backend/ground/database/tables/posts/authors.ts";
+import { readAhead } from "#workers/backend/ground/database/tables/queries.ts";
 import { readPostList, toPageCount } from "./post-list.ts";
 
 const TOPIC_POSTS_PER_PAGE = 20;

@@ -11,7 +11,7 @@ import {
   createTooManyError,
 } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { noteAction, requireRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
-import { readPost } from "#workers/backend/ground/database/tables/posts.ts";
+import { readPost } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
 import type { EditOutcome } from "#workers/backend/newsroom/tickers/ticker-object.ts";
 import { type ChangeView, toChangeView } from "#workers/backend/newsroom/tickers/to-change-view.ts";

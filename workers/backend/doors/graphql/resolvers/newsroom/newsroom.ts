@@ -7,12 +7,12 @@ import { toEntryView } from "#workers/backend/content/views/to-block-views.ts";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import { readTextImages } from "#workers/backend/content/views/to-text-images.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { readBody } from "#workers/backend/ground/database/tables/bodies.ts";
 import {
   type NewsroomTickerRow,
   readLatestTickers,
   readNewsroomTicker,
 } from "#workers/backend/ground/database/tables/newsroom-tickers.ts";
+import { readBody } from "#workers/backend/ground/database/tables/posts/bodies.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { StaffRight } from "#workers/backend/newsroom/staff/rights.ts";
 import type { StaffCaller } from "#workers/backend/newsroom/staff/staff-sessions.ts";

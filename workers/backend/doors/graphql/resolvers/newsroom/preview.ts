@@ -4,7 +4,7 @@ import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
 import { DRAFT_DATE } from "#workers/backend/content/write/post/write-post-row.ts";
 import type { Post } from "#workers/backend/doors/graphql/resolvers/content/post-text.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { readPost } from "#workers/backend/ground/database/tables/posts.ts";
+import { readPost } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import type { AboFlags } from "#workers/backend/readers/access/decide-access.ts";
 

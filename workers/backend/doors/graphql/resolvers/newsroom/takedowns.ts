@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createBadInputError, createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
-import { readAuthorsOfPost } from "#workers/backend/ground/database/tables/authors.ts";
+import { readAuthorsOfPost } from "#workers/backend/ground/database/tables/posts/authors.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import type { Admitted } from "#workers/backend/newsroom/staff/newsroom-session.ts";
 import { findCandidate } from "#workers/backend/newsroom/takedowns/find-candidate.ts";

@@ -9,7 +9,7 @@ import {
   createTooManyError,
   createUnauthenticatedError,
 } from "#workers/backend/doors/graphql/resolvers/errors.ts";
-import { readPosts } from "#workers/backend/ground/database/tables/posts.ts";
+import { readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import {
   type Bookmark,

@@ -4,7 +4,7 @@ import { type PagingArguments, parsePaging } from "#workers/backend/doors/graphq
 import { toPosts } from "#workers/backend/doors/graphql/resolvers/content/post.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createBadInputError, createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
-import { type PostRow, readPosts } from "#workers/backend/ground/database/tables/posts.ts";
+import { type PostRow, readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { toActionResult } from "#workers/backend/readers/accounts/to-sso-result.ts";
 import {
   type IssueRow,

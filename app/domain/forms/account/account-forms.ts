@@ -1,0 +1,149 @@
+/** The account forms of rules 2.4. */
+import * as v from "valibot";
+import type { FormDefinition, FormField } from "#app/domain/forms/form-definition.ts";
+import { existingPassword, lastName, newPasswordEntries, samePasswords, subscriberNumber, username } from "./account-fields.ts";
+import { accountMessages as messages } from "./account-messages.ts";
+import { type NewAccountValues, newAccountFields, newAccountSchema } from "./new-account-form.ts";
+import { upsellSaveForm, upsellSavePrintForm } from "./upsell-forms.ts";
+
+const usernameField: FormField = {
+  name: "username",
+  label: "E-Mail oder Benutzername",
+  type: "text",
+  autoComplete: "username",
+  inputMode: "email",
+  isRequired: true,
+};
+
+const newPasswordFields: readonly FormField[] = [
+  { name: "newPassword", label: "Neues Passwort", type: "password", autoComplete: "new-password", isRequired: true },
+  {
+    name: "newPasswordAgain",
+    label: "Neues Passwort wiederholen",
+    type: "password",
+    autoComplete: "new-password",
+    isRequired: true,
+  },
+];
+
+export const loginForm: FormDefinition<{ username: string; password: string }> = {
+  name: "login",
+  title: "Anmelden",
+  submitLabel: "Anmelden",
+  fields: [
+    usernameField,
+    { name: "password", label: "Passwort", type: "password", autoComplete: "current-password", isRequired: true },
+  ],
+  schema: v.object({ username, password: existingPassword(messages.passwordEmpty) }),
+};
+
+/** The last name acts as the password. Leads to what the card's owner is offered (rules 4, upsell). */
+export const subscriberCardForm: FormDefinition<{ subscriberNumber: string; lastName: string }> = {
+  name: "upsell-entitlement",
+  title: "Anmelden",
+  submitLabel: "Anmelden",
+  fields: [
+    {
+      name: "subscriberNumber",
+      label: "Abonummer",
+      type: "text",
+      autoComplete: "username",
+      inputMode: "numeric",
+      isRequired: true,
+    },
+    { name: "lastName", label: "Nachname", type: "text", autoComplete: "family-name", isRequired: true },
+  ],
+  schema: v.object({ subscriberNumber, lastName }),
+};
+
+export const registerForm: FormDefinition<NewAccountValues> = {
+  name: "register",
+  title: "Registrieren",
+  submitLabel: "Registrieren",
+  fields: newAccountFields,
+  schema: newAccountSchema,
+};
+
+export const forgetPasswordForm: FormDefinition<{ username: string }> = {
+  name: "forget-password",
+  title: "Passwort Zurücksetzen",
+  submitLabel: "Link anfordern",
+  fields: [usernameField],
+  schema: v.object({ username }),
+};
+
+export const changePasswordForm: FormDefinition<{
+  currentPassword: string;
+  newPassword: string;
+  newPasswordAgain: string;
+}> = {
+  name: "change-password",
+  title: "Passwort ändern",
+  submitLabel: "Passwort ändern",
+  fields: [
+    {
+      name: "currentPassword",
+      label: "Aktuelles Passwort",
+      type: "password",
+      autoComplete: "current-password",
+      isRequired: true,
+    },
+    ...newPasswordFields,
+  ],
+  schema: v.pipe(
+    v.object({ currentPassword: existingPassword(messages.currentPasswordEmpty), ...newPasswordEntries }),
+    samePasswords(),
+  ),
+};
+
+/** Opened by the link of the reset mail, whose key stands in the hidden field `key`. */
+export const resetPasswordForm: FormDefinition<{ newPassword: string; newPasswordAgain: string }> = {
+  name: "reset-password",
+  title: "Passwort Zurücksetzen",
+  submitLabel: "Passwort speichern",
+  fields: newPasswordFields,
+  schema: v.pipe(v.object(newPasswordEntries), samePasswords()),
+};
+
+export const resendActivationForm: FormDefinition<{ username: string }> = {
+  name: "resend-activation",
+  title: "Aktivierungslink anfordern",
+  submitLabel: "Link noch einmal senden",
+  fields: [usernameField],
+  schema: v.object({ username }),
+};
+
+export const deleteAccountForm: FormDefinition<{ currentPassword: string }> = {
+  name: "delete-account",
+  title: "Konto löschen",
+  submitLabel: "Konto endgültig löschen",
+  fields: [
+    {
+      name: "currentPassword",
+      label: "Aktuelles Passwort",
+      type: "password",
+      autoComplete: "current-password",
+      isRequired: true,
+    },
+  ],
+  schema: v.object({ currentPassword: existingPassword(messages.currentPasswordEmpty) }),
+};
+
+const forms = [
+  loginForm,
+  subscriberCardForm,
+  registerForm,
+  forgetPasswordForm,
+  changePasswordForm,
+  resetPasswordForm,
+  resendActivationForm,
+  deleteAccountForm,
+  upsellSaveForm,
+  upsellSavePrintForm,
+] as readonly FormDefinition[];
+
+/** Every account form by its name; without a prototype, whose names (`toString`) somebody could ask for. */
+export const accountForms: Readonly<Record<string, FormDefinition>> = Object.assign(
+  Object.create(null),
+  Object.fromEntries(forms.map((form) => [form.name, form])),
+);

@@ -1,0 +1,44 @@
+/** What a page's script needs to know of how the page was made: written into the document once, read by it once. */
+import { type AppEnvironment, appEnvironments } from "#app/domain/page/app/app-environment.ts";
+import { parseJson } from "#app/domain/page/parse-json.ts";
+
+export type PageFacts = {
+  appEnv: AppEnvironment;
+  /** Namespace of the single sign-on's REST calls (rules 7.2). */
+  ssoNamespace: string;
+  /** Further origins that may set the cookies of the single sign-on (rules 4). */
+  ssoHosts: readonly string[];
+  /** Free premium posts are counted. */
+  isMetered: boolean;
+  /** Script of a consent framework that asks in the place of the banner. */
+  consentFramework: string | null;
+  /** Somebody measures readers that allow it; who, `/api/tracking` says. */
+  isTracked: boolean;
+  /** It stands in a frame of another site. */
+  isWidget: boolean;
+};
+
+/** Name of the meta element that holds them. */
+export const PAGE_FACTS = "page-facts";
+
+/** A page without them, or with others, is one that readers see. */
+export function parsePageFacts(text: string | undefined): PageFacts {
+  const {
+    appEnv,
+    ssoNamespace,
+    ssoHosts,
+    isMetered,
+    consentFramework,
+    isTracked,
+    isWidget,
+  }: Partial<Record<keyof PageFacts, unknown>> = Object(parseJson(text ?? null));
+  return {
+    appEnv: appEnvironments.find((environment) => environment === appEnv) ?? "prod",
+    ssoNamespace: typeof ssoNamespace === "string" ? ssoNamespace : "sso",
+    ssoHosts: Array.isArray(ssoHosts) ? ssoHosts.filter((host) => typeof host === "string") : [],
+    isMetered: isMetered === true,
+    consentFramework: typeof consentFramework === "string" ? consentFramework : null,
+    isTracked: isTracked === true,
+    isWidget: isWidget === true,
+  };
+}

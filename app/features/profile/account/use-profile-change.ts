@@ -1,0 +1,47 @@
+/** What a section of the profile does by script, and says of it where the page without script would. */
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { toSafeHtml } from "#app/browser/to-safe-html.ts";
+import type { Sent } from "#app/components/form/use-sending.ts";
+import { toProfileNoticeText } from "#app/domain/forms/account/account-notices.ts";
+import type { Entries } from "#app/domain/forms/form-definition.ts";
+import { readKnownUser } from "#app/islands/stores/session-store.ts";
+import { oneAfterAnother } from "#app/session/one-after-another.ts";
+import { changeProfile, type ProfileChange } from "./profile-changes.client.ts";
+
+export type Said = {
+  notice: string | null;
+  /** Sanitised HTML, at the subscription with that id; `subscriptionId` null is the section itself. */
+  refused: { subscriptionId: string | null; html: string } | null;
+};
+
+/** `unsent`: nobody here knows who is signed in, but the portal does. */
+export type SendChange = (change: ProfileChange, entries: Entries) => Promise<Sent>;
+
+/** `first` is what the page came with. `place` is to be the element that says it: the reader goes on there. */
+export function useProfileChange(first: Said): {
+  said: Said & { times: number };
+  place: RefObject<HTMLDivElement | null>;
+  send: SendChange;
+} {
+  const [said, setSaid] = useState({ ...first, times: 0 });
+  const place = useRef<HTMLDivElement>(null);
+  const say = (next: Said) => setSaid(({ times }) => ({ ...next, times: times + 1 }));
+
+  useEffect(() => {
+    if (said.times > 0) place.current?.focus();
+  }, [said.times]);
+
+  async function send(change: ProfileChange, entries: Entries): Promise<Sent> {
+    const user = await readKnownUser();
+    if (user === null) return "unsent";
+    const outcome = await oneAfterAnother(() => changeProfile(change, user, entries));
+    if (outcome.kind === "done") say({ notice: toProfileNoticeText(outcome.notice), refused: null });
+    if (outcome.kind === "refused") {
+      const html = await toSafeHtml(outcome.message);
+      say({ notice: null, refused: { subscriptionId: entries.subscriptionId ?? null, html } });
+    }
+    return outcome.kind === "leaving" ? outcome.kind : "done";
+  }
+
+  return { said, place, send };
+}

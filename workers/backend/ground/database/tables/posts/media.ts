@@ -1,0 +1,30 @@
+/** Pictures, found by the `source` that content blocks name. */
+import { MISSING } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import type { Keyed, Queries } from "#workers/backend/ground/database/tables/queries.ts";
+
+export type MediaColumns = {
+  media_id: number | null;
+  media_src: string | null;
+  media_width: number | null;
+  media_height: number | null;
+  media_alt: string | null;
+  media_caption: string | null;
+  media_caption_html: string | null;
+  media_credit: string | null;
+  /** All variants as one rule (content/pictures/image-rule.ts), or as the JSON list of the column `crops` where there is none. */
+  media_variants: string | null;
+};
+
+export const mediaColumns = `m.id AS media_id, m.src AS media_src, m.width AS media_width, m.height AS media_height,
+  m.alt AS media_alt, m.caption AS media_caption, m.caption_html AS media_caption_html, m.credit AS media_credit,
+  COALESCE(NULLIF(m.rule, ''), m.crops) AS media_variants`;
+
+const mediaBySourceSql = `SELECT m.source AS key, ${mediaColumns} FROM media m
+  WHERE m.source IN (SELECT value FROM json_each(?1))`;
+
+/** One picture, or null when it is not there. */
+export async function readMedia(queries: Queries, source: string): Promise<MediaColumns | null> {
+  const [row] = await queries.byKey<MediaColumns & Keyed>(mediaBySourceSql, source);
+  queries.note("media", row?.media_id ?? MISSING);
+  return row ?? null;
+}

@@ -1,0 +1,34 @@
+/** The drawn pictures as media records. */
+import type { MediaRecord } from "#workers/backend/content/records/content-record.ts";
+import { type Crop, crops, filesOf, heightAt, type PictureFile } from "#workers/demo/crops.ts";
+import { pictureKeys } from "#workers/demo/picture-keys.ts";
+
+const mainName = "16-9-960.jpg";
+const mainWidth = 960;
+
+const formats: PictureFile["type"][] = ["image/webp", "image/jpeg"];
+
+function toCrops(key: string, crop: Crop): MediaRecord["crops"] {
+  return formats.flatMap((type) => {
+    const files = filesOf(crop).filter((file) => file.type === type);
+    const width = files.at(-1)?.width;
+    if (width === undefined) return [];
+    const srcset = files.map((file) => ({ src: `/media/demo/${key}/${file.name}`, w: file.width }));
+    return [{ crop: crop.name, type, width, height: heightAt(crop, width), srcset }];
+  });
+}
+
+/** One record a picture key, `demo:{key}`. */
+export function toMediaRecords(): MediaRecord[] {
+  return Object.entries(pictureKeys).map(([key, alt]) => ({
+    kind: "media",
+    source: `demo:${key}`,
+    src: `/media/demo/${key}/${mainName}`,
+    mime: "image/jpeg",
+    width: mainWidth,
+    height: (mainWidth / 16) * 9,
+    alt,
+    credit: "Illustration: Talblick",
+    crops: crops.flatMap((crop) => toCrops(key, crop)),
+  }));
+}

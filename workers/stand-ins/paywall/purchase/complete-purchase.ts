@@ -1,0 +1,29 @@
+/** Buys, waits for the publisher to know of it, and says what the page is told. */
+import type { Term } from "#workers/stand-ins/paywall/catalogue.ts";
+import type { CheckoutComplete } from "#workers/stand-ins/paywall/protocol.ts";
+import type { Provider } from "#workers/stand-ins/paywall/provider.ts";
+
+import { buy } from "#workers/stand-ins/paywall/subscriptions.ts";
+import type { Reader } from "#workers/stand-ins/paywall/user-ref.ts";
+import { WEBHOOK_PATIENCE_MS, waitAtMost } from "#workers/stand-ins/paywall/wait-at-most.ts";
+
+export async function completePurchase(
+  provider: Provider,
+  reader: Pick<Reader, "uid" | "email">,
+  term: Term,
+  payment: string,
+): Promise<CheckoutComplete> {
+  const { subscription, conversion, answered } = buy(provider, reader, term, payment);
+  await waitAtMost(answered, WEBHOOK_PATIENCE_MS);
+  return {
+    termId: term.termId,
+    rid: term.rid,
+    termConversionId: conversion.conversion_id,
+    chargeAmount: term.price / 100,
+    chargeCurrency: "EUR",
+    uid: reader.uid,
+    expires: subscription.expires,
+    startedAt: subscription.started,
+    promotionId: null,
+  };
+}
