@@ -3,7 +3,7 @@ import { basename } from "node:path";
 
 /** The built file of a module that the pages import when they need it, `modal-host.island.tsx`: chunks say nothing by their names. */
 export function findChunk(module: string): string {
-  const pattern = new RegExp(`/${module.replaceAll(".", "\\.")}":\\(\\)=>.{0,20}import\\([\`"']\\./([\\w-]+\\.js)`);
+  const pattern = new RegExp(`/${module.replaceAll(".", "\\.")}":\\(\\)=>.{0,20}import\\([\`"']\\./([\\w.-]+\\.js)`);
   for (const file of globSync("build/client/assets/*.js")) {
     const chunk = pattern.exec(readFileSync(file, "utf8"))?.[1];
     if (chunk !== undefined) return basename(chunk);

@@ -27,7 +27,8 @@ export async function headWithin(timeoutMs: number, send: Send): Promise<Respons
   try {
     return await within(send(controller.signal), timeoutMs);
   } catch (error) {
-    controller.abort(error);
+    // Not for a call that failed by itself: to its sender an abort says that the time is over.
+    if (error instanceof DOMException && error.name === "AbortError") controller.abort(error);
     throw error;
   }
 }

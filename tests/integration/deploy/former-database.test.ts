@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const state = mkdtempSync(join(tmpdir(), "former-state-"));
 
 async function run(program: string, ...args: string[]): Promise<{ code: unknown; said: string }> {
-  const child = spawn("node", [`workers/programs/local/${program}.ts`, ...args], {
+  const child = spawn("node", [`workers/programs/${program}.ts`, ...args], {
     env: { ...process.env, PORT: "0", TALBLICK_STATE: state },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(state, { recursive: true, force: true }));
 
 test.each([
-  ["npm start", ["start"]],
-  ["npm run dev", ["dev"]],
+  ["npm start", ["local/start"]],
+  ["npm run dev", ["local/dev"]],
   ["npm run import", ["commands/import", "--pages", "workers/demo/pages"]],
 ] as const)(
   "%s refuses it, and says what to do",
