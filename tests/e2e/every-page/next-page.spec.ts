@@ -118,8 +118,10 @@ async function renderAhead(chromium: DevtoolsBrowser, origin: string): Promise<{
 }
 
 async function point(page: DevtoolsPage, ...types: string[]): Promise<void> {
-  const box = "const { x, y } = document.querySelector('main article a').getBoundingClientRect(); return [x + 5, y + 5]";
-  const [x, y] = await page.evaluate<number[]>(`(() => { ${box} })()`);
+  const link =
+    "const link = document.querySelector('main article a'); link.scrollIntoView({ block: 'center', behavior: 'instant' })";
+  const box = "const { x, y } = link.getBoundingClientRect(); return [x + 5, y + 5]";
+  const [x, y] = await page.evaluate<number[]>(`(() => { ${link}; ${box} })()`);
   const button = (type: string) => (type === "mouseMoved" ? "none" : "left");
   for (const type of types) await page.send("Input.dispatchMouseEvent", { type, x, y, button: button(type), clickCount: 1 });
 }
