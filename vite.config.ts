@@ -54,9 +54,7 @@ export default defineConfig(({ command }) => {
   const video = secrets === null ? {} : toVideoVariables(process.env.TALBLICK_VIDEO_ORIGIN || null);
   return {
     resolve: { alias: [brandAlias] },
-    css: {
-      postcss: { plugins: [foldConstants()] },
-    },
+    css: { postcss: { plugins: [foldConstants()] } },
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     build: { cssTarget: browsers, cssMinify: "lightningcss" },
     environments: {

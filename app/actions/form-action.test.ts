@@ -7,7 +7,11 @@ import { createButtonAction, createFormAction, type FormResult, refuseFields } f
 
 const url = new URL("https://talblick.example/profil");
 const callWith = (entries: Entries) => ({
-  ...{ context: new RouterContextProvider(), url, entries, body: new FormData(), returnTo: null },
+  context: new RouterContextProvider(),
+  url,
+  entries,
+  body: new FormData(),
+  returnTo: null,
 });
 const send = (result: FormResult<string>, entries: Entries = { username: "anna", password: "geheim", intent: "login" }) =>
   createFormAction<unknown, string>(loginForm, async () => result)(callWith(entries));

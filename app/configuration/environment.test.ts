@@ -107,12 +107,7 @@ test("an application id is enough for the provider's own hosts, in its sandbox t
   });
   expect(
     parse({ PAYWALL_AID: "AID", PAYWALL_SANDBOX: "true", PAYWALL_SITE_ID: "9", PAYWALL_DEBUG: "true" }).paywall,
-  ).toMatchObject({
-    siteId: "9",
-    isSandbox: true,
-    isDebug: true,
-    apiOrigin: "https://sandbox.tinypass.com",
-  });
+  ).toMatchObject({ siteId: "9", isSandbox: true, isDebug: true, apiOrigin: "https://sandbox.tinypass.com" });
 });
 
 test("a region's hosts of the provider are taken as they are set, and count for nothing without an application id", () => {

@@ -3,10 +3,6 @@ import { toConsentBannerHtml } from "#app/features/consent/consent-banner-html.t
 /** The consent banner as a part of a page; the same for everybody, and for as long as a reader looks around. */
 export function loader() {
   return new Response(toConsentBannerHtml(), {
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "public, max-age=600",
-      "x-robots-tag": "noindex",
-    },
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "public, max-age=600", "x-robots-tag": "noindex" },
   });
 }

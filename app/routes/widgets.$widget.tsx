@@ -56,7 +56,11 @@ async function loadNews({ context, url }: LoaderArgs) {
     title: "Aus den Gemeinden",
     description: `Nachrichten aus den Gemeinden ${land.of}.`,
     news: {
-      ...{ request, isDynamic, topicsNamespace, path: url.pathname, hidden: kept },
+      request,
+      isDynamic,
+      topicsNamespace,
+      path: url.pathname,
+      hidden: kept,
       view: toNewsView(await requireNews(context, request), request, new Date()),
     },
   };

@@ -5,7 +5,11 @@ import { signInAutomatically } from "./automatic-login.client.ts";
 
 const user = {
   __typename: "SsoUser",
-  ...{ user_id: 7, login: "anna", email: "anna@leser.example", hash: "h7", token: "t7" },
+  user_id: 7,
+  login: "anna",
+  email: "anna@leser.example",
+  hash: "h7",
+  token: "t7",
   lastname: "Nachbaur",
 };
 

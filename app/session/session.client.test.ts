@@ -6,7 +6,11 @@ import { autologin, login, logout, register, updateUserAttribute } from "./sessi
 
 const user = {
   __typename: "SsoUser",
-  ...{ user_id: 7, login: "anna", email: "anna@leser.example", hash: "h7", token: "t7" },
+  user_id: 7,
+  login: "anna",
+  email: "anna@leser.example",
+  hash: "h7",
+  token: "t7",
   lastname: "Nachbaur",
 };
 const reply = {

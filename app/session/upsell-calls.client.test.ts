@@ -122,9 +122,7 @@ describe("Accepting an offer", () => {
   test("sends nothing of a new account for who is signed in", async () => {
     answer(savedAnswer(renewedSso));
     expect(await saveOffer(offer, null)).toEqual({ kind: "saved" });
-    expect(asked[0]).toEqual({
-      ...{ token: OFFER_KEY, agbAccepted: true, upsellType: "digi", campno: "HERBST", postId: 100 },
-    });
+    expect(asked[0]).toEqual({ token: OFFER_KEY, agbAccepted: true, upsellType: "digi", campno: "HERBST", postId: 100 });
     expect(tracked()).toEqual(["upsell/digi/offer", "upsell/digi/complete"]);
   });
 

@@ -7,9 +7,7 @@ import * as v from "valibot";
 import { type MetricCount, metricNames } from "./metric.ts";
 
 /** What of the binding is used. */
-export type MetricsDataset = {
-  writeDataPoint: (point: { indexes: string[]; blobs: string[]; doubles: number[] }) => void;
-};
+export type MetricsDataset = { writeDataPoint: (point: { indexes: string[]; blobs: string[]; doubles: number[] }) => void };
 
 /** The platform takes 250 points an invocation. */
 export const MAX_POINTS = 200;

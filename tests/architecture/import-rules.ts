@@ -168,10 +168,7 @@ export const layers: Layer[] = [
       contract,
     ],
   },
-  {
-    path: "workers/programs/commands/",
-    may: ["workers/backend/", "workers/demo/", "workers/programs/"],
-  },
+  { path: "workers/programs/commands/", may: ["workers/backend/", "workers/demo/", "workers/programs/"] },
   // Programs that take down, export, back up: they reach a back end over HTTP, or a state that nobody uses.
   {
     path: "workers/programs/takedown/",

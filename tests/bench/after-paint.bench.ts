@@ -19,12 +19,7 @@ type Cost = { longest: number; rendering: number };
 const { origin, stop } = await startSeparatePortal();
 const bare = await startBarePage();
 
-const pages = {
-  bare: bare.url,
-  home: `${origin}/`,
-  article: await findDemoArticle(origin),
-  abo: `${origin}/abo`,
-};
+const pages = { bare: bare.url, home: `${origin}/`, article: await findDemoArticle(origin), abo: `${origin}/abo` };
 const browser = await launchBrowser();
 const costs: Record<string, Cost[]> = {};
 for (let round = 0; round < ROUNDS; round += 1) {

@@ -12,8 +12,11 @@ const numbers = "WITH RECURSIVE n (i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL S
 const paragraph =
   "Der Gemeinderat hat in seiner Sitzung am Mittwoch beschlossen, den Damm am Rhein zu erhöhen, und die Mittel dafür freigegeben.";
 const searched = toSearchEntry({
-  ...{ title: "Gemeinderat beschließt Maßnahme", kicker: "Politik", excerpt: "Was am Mittwoch beschlossen wurde." },
-  ...{ text: paragraph, names: ["Autorin", "Ressort", "Thema"] },
+  title: "Gemeinderat beschließt Maßnahme",
+  kicker: "Politik",
+  excerpt: "Was am Mittwoch beschlossen wurde.",
+  text: paragraph,
+  names: ["Autorin", "Ressort", "Thema"],
 });
 const blocks = JSON.stringify([
   ...Array.from({ length: 4 }, () => ({ kind: "paragraph", html: paragraph })),
@@ -121,7 +124,11 @@ export async function addPosts(db: D1Database, first: number, last: number): Pro
          SELECT p.search_row, ?3 || ' ' || i, ?4, ?5, ?6 || ' hundertst' || (i % 100) || ' tausendst' || (i % 1000), ?7,
            'kind_post access_free place_ort_' || (i % ${archive.municipalities}) || ' topic_thema_' || (i % ${archive.topics})
          FROM n JOIN posts p ON p.id = i`,
-        ...[searched.title, searched.context, searched.lead, searched.body, searched.extra],
+        searched.title,
+        searched.context,
+        searched.lead,
+        searched.body,
+        searched.extra,
       ),
     ]);
   }

@@ -21,7 +21,12 @@ async function get(path: string): Promise<{ text: string; cache: string | null }
 async function write(changes: Record<string, unknown>): Promise<number> {
   const date = new Date(Date.now() - 1000).toISOString();
   const record = {
-    ...{ kind: "post", source: "own:versuch", slug: "versuch", date, modified: date, front: true },
+    kind: "post",
+    source: "own:versuch",
+    slug: "versuch",
+    date,
+    modified: date,
+    front: true,
     blocks: [{ kind: "paragraph", html: "Ein Absatz." }],
     categories: [{ slug: "politik", title: "Politik" }],
     ...changes,

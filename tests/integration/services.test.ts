@@ -16,8 +16,15 @@ const HOUR_MS = 3_600_000;
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const never = { as_of: null, is_stale: true };
 const shift = (name: string, start: number, end: number) => ({
-  ...{ kind: "DOCTOR", name, address: null, municipality: null, district: null, phone: "05572 1", note: null },
-  ...{ starts_at: fromNow(start), ends_at: fromNow(end) },
+  kind: "DOCTOR",
+  name,
+  address: null,
+  municipality: null,
+  district: null,
+  phone: "05572 1",
+  note: null,
+  starts_at: fromNow(start),
+  ends_at: fromNow(end),
 });
 /** What readers see, tags away. */
 const textOf = (html: string) => html.replace(/<script.*?<\/script>|<style.*?<\/style>/gs, "").replace(/<[^>]*>/g, " ");

@@ -26,8 +26,15 @@ function createFailing(): never {
   const statement: Record<string, unknown> = { bind: () => statement, first: fail, all: fail, run: fail, raw: fail };
   const counter = { take: fail, takeInTurn: fail, peek: fail, giveBack: fail, forget: fail };
   const binding = {
-    ...{ prepare: () => statement, batch: fail, exec: failAtOnce, withSession: failAtOnce },
-    ...{ get: fail, head: fail, put: fail, send: fail, sendBatch: fail },
+    prepare: () => statement,
+    batch: fail,
+    exec: failAtOnce,
+    withSession: failAtOnce,
+    get: fail,
+    head: fail,
+    put: fail,
+    send: fail,
+    sendBatch: fail,
     getByName: () => counter,
   };
   return binding as never;

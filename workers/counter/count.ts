@@ -41,13 +41,7 @@ export function takeInTurn(kept: Count | null, waits: Waits, now: number): Taken
   if (current !== null && current.blockedUntil > now) return { ...current, isTaken: false };
   const count = (current?.count ?? 0) + 1;
   const wait = Math.min(waits.longestWaitS, waits.firstWaitS * 2 ** Math.min(count - waits.free, MAX_DOUBLINGS));
-  return {
-    startedAt: now,
-    count,
-    items: [],
-    blockedUntil: count < waits.free ? 0 : now + wait,
-    isTaken: true,
-  };
+  return { startedAt: now, count, items: [], blockedUntil: count < waits.free ? 0 : now + wait, isTaken: true };
 }
 
 /** One that was taken and not used after all. */

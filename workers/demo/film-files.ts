@@ -4,11 +4,7 @@ import type { MediaRecord } from "#workers/backend/content/records/content-recor
 
 const folder = new URL("films/", import.meta.url);
 
-const types = {
-  "zug.mp4": "video/mp4",
-  "zug.vtt": "text/vtt",
-  "laeutwerk.m4a": "audio/mp4",
-} as const;
+const types = { "zug.mp4": "video/mp4", "zug.vtt": "text/vtt", "laeutwerk.m4a": "audio/mp4" } as const;
 
 export type FilmName = keyof typeof types;
 

@@ -23,8 +23,14 @@ export function seedReaders(now: Date): ReaderRecord[] {
     const login = firstname.toLowerCase();
     const isPaying = (more.subscriptions ?? []).some(({ ends }) => ends == null || ends > now.toISOString());
     return {
-      ...{ kind: "account", source: "demo", login, email: `${login}@leser.talblick.example`, firstname, lastname },
-      ...{ created: at(-2 * YEAR_DAYS), agbAccepted: at(-2 * YEAR_DAYS) },
+      kind: "account",
+      source: "demo",
+      login,
+      email: `${login}@leser.talblick.example`,
+      firstname,
+      lastname,
+      created: at(-2 * YEAR_DAYS),
+      agbAccepted: at(-2 * YEAR_DAYS),
       ...(more.passwordHash === undefined ? { password: DEMO_PASSWORD } : {}),
       newsletters: isPaying ? ["VPLUS_Subscriber"] : [],
       ...more,
@@ -74,7 +80,11 @@ export function seedReaders(now: Date): ReaderRecord[] {
     reader("Theresia Schedler", { cards: [card("40010001")] }),
     reader("Ulrich Burtscher", { ...subscribed("plus", "Talblick Plus", 12), cards: [card("40010002")] }),
     {
-      ...{ kind: "card", source: "demo", ...card("40010003"), firstname: "Veronika", lastname: "Feuerstein" },
+      kind: "card",
+      source: "demo",
+      ...card("40010003"),
+      firstname: "Veronika",
+      lastname: "Feuerstein",
       email: "veronika@leser.talblick.example",
     },
     { kind: "card", source: "demo", number: "40010004", ...expired, firstname: "Werner", lastname: "Bechter" },

@@ -102,11 +102,7 @@ function fail(request: Request, error: unknown): Response {
     return Response.json({ ok: false, problem: "configuration" }, { status: 503, headers: { "cache-control": "no-store" } });
   return new Response("Ups! Etwas ist schiefgelaufen.\n", {
     status: 500,
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    },
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "x-content-type-options": "nosniff" },
   });
 }
 

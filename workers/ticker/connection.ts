@@ -28,8 +28,14 @@ const MESSAGES_A_MINUTE = 60;
 
 export function createConnection(subject: string, now: number): Connection {
   return {
-    ...{ subject, openedAt: now, minuteAt: now, messages: 0 },
-    ...{ isAcknowledged: false, tokenDigest: null, until: null, running: [] },
+    subject,
+    openedAt: now,
+    minuteAt: now,
+    messages: 0,
+    isAcknowledged: false,
+    tokenDigest: null,
+    until: null,
+    running: [],
   };
 }
 

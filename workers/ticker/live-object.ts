@@ -165,11 +165,7 @@ export abstract class LiveObject<Bindings> extends DurableObject<Bindings> {
     if (!connection.isAcknowledged) return close(socket, 4401, "Unauthorized");
     if (connection.running.some((one) => one.id === id)) return close(socket, 4409, `Subscriber for ${id} already exists`);
     if (connection.running.length >= MAX_RUNNING) return close(socket, 4400, `At most ${MAX_RUNNING} subscriptions at once`);
-    const operation = {
-      query: payload.query,
-      operationName: payload.operationName ?? null,
-      variables: payload.variables ?? {},
-    };
+    const operation = { query: payload.query, operationName: payload.operationName ?? null, variables: payload.variables ?? {} };
     socket.serializeAttachment({ ...connection, running: [...connection.running, { ...operation, id, audience: null }] });
     const admission = await this.admit(connection, operation);
     if (admission.kind === "refused") {

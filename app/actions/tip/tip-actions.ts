@@ -45,12 +45,14 @@ async function sendFiles(
 function refuse({ kind }: TipRefusal): RefusedForm {
   if (kind === "too many")
     return {
-      ...{ kind: "refused", status: 429 },
+      kind: "refused",
+      status: 429,
       message:
         "Aus deinem Netz kamen gerade sehr viele Tipps. Bitte versuche es in einer Stunde noch einmal; dein Text bleibt hier stehen.",
     };
   return {
-    ...{ kind: "refused", status: 503 },
+    kind: "refused",
+    status: 503,
     message:
       "Das hat nicht geklappt, und es liegt an unserer Technik. Dein Text steht noch da: Bitte sende ihn gleich noch einmal.",
   };

@@ -49,8 +49,5 @@ const refusals = {
     code: "Zu diesem Code gibt es keinen Tipp. Vielleicht ist er vertippt, oder der Tipp ist schon gelöscht.",
   },
   "too many": { status: 429, code: "Das waren zu viele Versuche. Bitte warte eine Viertelstunde." },
-  failed: {
-    status: 503,
-    code: "Das hat nicht geklappt, und es liegt an unserer Technik. Bitte versuche es gleich noch einmal.",
-  },
+  failed: { status: 503, code: "Das hat nicht geklappt, und es liegt an unserer Technik. Bitte versuche es gleich noch einmal." },
 };

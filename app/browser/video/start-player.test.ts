@@ -44,7 +44,9 @@ beforeEach(() => {
   vi.stubGlobal("document", {
     createElement: () => {
       const script = {
-        ...{ src: "", listeners: new Map<string, Listener>(), isRemoved: false },
+        src: "",
+        listeners: new Map<string, Listener>(),
+        isRemoved: false,
         addEventListener: (name: string, listener: Listener) => script.listeners.set(name, listener),
         remove: () => {
           script.isRemoved = true;

@@ -16,8 +16,14 @@ const toHtml = (...blocks: ContentBlocksFragment[]) =>
     .replace(/<\/div>$/, "");
 
 const video = {
-  ...{ id: "v1", accountId: "a1", playerId: "default", isPlaylist: false, adConfigId: null },
-  ...{ title: "Der Film", description: null, formattedDuration: "2:14" },
+  id: "v1",
+  accountId: "a1",
+  playerId: "default",
+  isPlaylist: false,
+  adConfigId: null,
+  title: "Der Film",
+  description: null,
+  formattedDuration: "2:14",
 };
 
 test("a paragraph keeps its inline markup", () => {
@@ -248,14 +254,14 @@ test("a video is shown only when the platform could play it", () => {
 });
 
 const film = {
-  ...{
-    __typename: "MediaBlock" as const,
-    medium: "VIDEO" as const,
-    title: "Der Zug",
-    caption: "Am Bahnübergang.",
-    captionHtml: null,
-  },
-  ...{ duration: 10, poster: { src: "/media/a.jpg" }, sources: [{ src: "/media/a.mp4", type: "video/mp4" }] },
+  __typename: "MediaBlock" as const,
+  medium: "VIDEO" as const,
+  title: "Der Zug",
+  caption: "Am Bahnübergang.",
+  captionHtml: null,
+  duration: 10,
+  poster: { src: "/media/a.jpg" },
+  sources: [{ src: "/media/a.mp4", type: "video/mp4" }],
   tracks: [{ src: "/media/a.vtt", language: "de", label: "Deutsch" }],
 };
 
@@ -281,8 +287,14 @@ test("a file is asked for only where pictures are, and captions of this site alo
 });
 
 const createEntry = (changes: object) => ({
-  ...{ id: "1", date: "2026-01-02T11:05:00Z", modified: "2026-01-02T11:05:00Z", title: null, html: "" },
-  ...{ is_pinned: false, is_key_event: false, image: null },
+  id: "1",
+  date: "2026-01-02T11:05:00Z",
+  modified: "2026-01-02T11:05:00Z",
+  title: null,
+  html: "",
+  is_pinned: false,
+  is_key_event: false,
+  image: null,
   ...changes,
 });
 

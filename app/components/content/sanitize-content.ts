@@ -59,14 +59,8 @@ export const sanitizeRich = keep((html) =>
   sanitizeHtml(html, {
     ...shared,
     allowedTags: [...richTags, "img"],
-    allowedAttributes: {
-      ...richAttributes,
-      img: ["src", "alt", "width", "height", "srcset", "sizes", "loading"],
-    },
-    transformTags: {
-      ...shared.transformTags,
-      img: protectPicture,
-    },
+    allowedAttributes: { ...richAttributes, img: ["src", "alt", "width", "height", "srcset", "sizes", "loading"] },
+    transformTags: { ...shared.transformTags, img: protectPicture },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   }),
 );

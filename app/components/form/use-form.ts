@@ -101,7 +101,10 @@ export function useForm<Values>({ id, rules, state, send: act, findMore = () => 
     validate: (name: string) => form.validate({ name }),
     /** For FormFrame. */
     frame: {
-      ...{ ref: formRef, id: form.id, intent: rules.name, isBusy },
+      ref: formRef,
+      id: form.id,
+      intent: rules.name,
+      isBusy,
       ...blurRule,
       onSubmit(event: FormEvent<HTMLFormElement>) {
         const { submitter } = event.nativeEvent as SubmitEvent;

@@ -37,7 +37,10 @@ export function toFuelCandidates(stations: readonly WireStation[], now: Date): F
   return stations.map(({ name, address, postal_code, city, price, latitude, longitude, hours }) => {
     const isOpen = isOpenAt(hours, now);
     return {
-      ...{ name, price, latitude, longitude },
+      name,
+      price,
+      latitude,
+      longitude,
       address: [address, `${postal_code} ${city}`.trim()].filter((part) => part !== "").join(", "),
       hours: toHoursText(hours),
       open: isOpen === null ? null : `${moment} ${isOpen ? "geöffnet" : "geschlossen"}`,

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { cycleSort, parseSort, type SnowSort, snowColumns, sortResorts, toDepthText, toSortQuery } from "./snow-sort.ts";
 
 const resort = (name: string, base: number | null, top: number | null, openLifts: number) => ({
-  ...{ resort: name, depths: { base, top }, openLifts, lifts: 20 },
+  resort: name,
+  depths: { base, top },
+  openLifts,
+  lifts: 20,
 });
 const resorts = [resort("A", 30, 100, 5), resort("B", null, 80, 0), resort("C", 10, null, 5), resort("D", 30, 120, 12)];
 const namesBy = (sort: SnowSort) =>

@@ -76,7 +76,10 @@ test("wide and upright pictures are there where they were asked for", () => {
 test("where pictures are switched off a teaser has none, and counts none", () => {
   const post = wireTeaser(7, { picture_count: 12, comment_count: 3, portrait_crops: [wireCrop("9-16", "jpeg")] });
   expect(toTeaser(post, { showsPictures: false })).toMatchObject({
-    ...{ picture: null, widePicture: null, portraitPicture: null },
-    ...{ pictureCount: null, commentCount: "3 Kommentare" },
+    picture: null,
+    widePicture: null,
+    portraitPicture: null,
+    pictureCount: null,
+    commentCount: "3 Kommentare",
   });
 });

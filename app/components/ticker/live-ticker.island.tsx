@@ -25,7 +25,10 @@ type LiveTickerProps = {
  */
 function LiveTicker({ postId, path, cursor, oldest, entries }: LiveTickerProps) {
   const [state, dispatch] = useReducer(changeTicker, {
-    ...{ cursor, held: [], isOver: false, oldest },
+    cursor,
+    held: [],
+    isOver: false,
+    oldest,
     entries: entries.map((entry) => ({ ...entry, content: "kept" as const })),
   });
   const top = useRef<HTMLDivElement>(null);

@@ -5,14 +5,14 @@ import { type TickerPlace, toTickerView } from "./to-ticker-view.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const createEntry = (id: string, changes: object = {}) => ({
-  ...{
-    id,
-    date: "2026-03-01T10:00:00Z",
-    modified: `2026-03-01T10:00:0${id.length}Z`,
-    title: `Titel ${id}`,
-    html: `<p>Text ${id}</p>`,
-  },
-  ...{ is_pinned: false, is_key_event: false, image: null },
+  id,
+  date: "2026-03-01T10:00:00Z",
+  modified: `2026-03-01T10:00:0${id.length}Z`,
+  title: `Titel ${id}`,
+  html: `<p>Text ${id}</p>`,
+  is_pinned: false,
+  is_key_event: false,
+  image: null,
   ...changes,
 });
 const place: TickerPlace = { postId: 7, path: "/spiel/7", page: 1, live: "/graphql" };

@@ -19,7 +19,10 @@ export function StaticTicker({ entries, now, cursor, live, pages }: TickerView) 
               of={LiveTickerIsland}
               until="visible"
               props={{
-                ...{ postId: live.postId, path: live.path, oldest: live.oldest, cursor },
+                postId: live.postId,
+                path: live.path,
+                oldest: live.oldest,
+                cursor,
                 entries: entries.map(({ content: _, ...entry }) => entry),
               }}
             />

@@ -4,11 +4,7 @@ import { EntryContentView, toEntryAnchor } from "./entry-content.tsx";
 import { EntryContents, readKeptEntry } from "./entry-contents.ts";
 import type { Entry } from "./ticker-state.ts";
 
-type TickerListProps = {
-  entries: readonly Entry[];
-  now: Date;
-  onShare?: (event: MouseEvent<HTMLElement>) => void;
-};
+type TickerListProps = { entries: readonly Entry[]; now: Date; onShare?: (event: MouseEvent<HTMLElement>) => void };
 
 export function TickerList({ entries, now, onShare }: TickerListProps) {
   return (

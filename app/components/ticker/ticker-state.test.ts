@@ -13,7 +13,11 @@ const kept = (id: string, minute: number): Entry => ({
 const fresh = (id: string, minute: number, changes: Partial<Entry> = {}) => ({ ...kept(id, minute), ...changes, content });
 const start: TickerState = { entries: [kept("b", 2), kept("a", 1)], held: [], cursor: at(2), isOver: false, oldest: null };
 const news = (changes: Partial<TickerNews>): TickerNews => ({
-  ...{ cursor: at(3), entries: [], removed: [], entryIds: null, isOver: false },
+  cursor: at(3),
+  entries: [],
+  removed: [],
+  entryIds: null,
+  isOver: false,
   ...changes,
 });
 const hear = (state: TickerState, changes: Partial<TickerNews>, isAtTop = false) =>

@@ -59,7 +59,10 @@ export const cancellationForm: FormRules<CancellationFields> = {
       "Nenne den Grund.",
     ),
     v.transform(({ kind, name, email, contract, reason, endsOn }) => ({
-      ...{ kind, name, email, contract },
+      kind,
+      name,
+      email,
+      contract,
       reason: kind === "extraordinary" ? reason : "",
       endsOn: kind === "withdrawal" || endsOn === "" ? null : endsOn,
     })),

@@ -3,8 +3,14 @@ import { type DutyEntry, findNextChange, splitByMoment, toPeriodText } from "./d
 
 const at = (iso: string) => Date.parse(iso);
 const entry = (name: string, start: string, end: string): DutyEntry => ({
-  ...{ kind: "DOCTOR", name, place: null, map: null, phone: { text: "144", link: "tel:144" }, note: null },
-  ...{ start: at(start), end: at(end) },
+  kind: "DOCTOR",
+  name,
+  place: null,
+  map: null,
+  phone: { text: "144", link: "tel:144" },
+  note: null,
+  start: at(start),
+  end: at(end),
 });
 // A Sunday with a night before it and one after it.
 const night = entry("night", "2026-11-21T19:00+01:00", "2026-11-22T07:00+01:00");

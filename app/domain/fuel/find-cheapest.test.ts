@@ -8,7 +8,12 @@ const stationAt = (kilometres: number, price: number) => ({ price, latitude: 47.
 test("distances are those between the towns, in words that fit", () => {
   expect(toDistanceKm(dornbirn, { latitude: 47.5031, longitude: 9.7471 })).toBeCloseTo(10.1, 1);
   expect([0.01, 0.84, 0.96, 3.24, 9.96, 14.4].map(toDistanceText).map((text) => text.replace("\u00a0", " "))).toEqual([
-    ...["100 m", "800 m", "1,0 km", "3,2 km", "10 km", "14 km"],
+    "100 m",
+    "800 m",
+    "1,0 km",
+    "3,2 km",
+    "10 km",
+    "14 km",
   ]);
 });
 

@@ -8,7 +8,14 @@ export type OpeningHours = { day: OpeningDay; from: string; to: string };
 
 const week: OpeningDay[] = ["MO", "DI", "MI", "DO", "FR", "SA", "SO"];
 const titles: Record<OpeningDay, string> = {
-  ...{ MO: "Mo", DI: "Di", MI: "Mi", DO: "Do", FR: "Fr", SA: "Sa", SO: "So", FE: "Feiertag" },
+  MO: "Mo",
+  DI: "Di",
+  MI: "Mi",
+  DO: "Do",
+  FR: "Fr",
+  SA: "Sa",
+  SO: "So",
+  FE: "Feiertag",
 };
 
 /** "Mo–Fr 06:00–20:00, Sa, So und Feiertag 07:00–20:00 Uhr"; null where nothing is known. */

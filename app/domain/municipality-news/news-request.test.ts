@@ -3,7 +3,10 @@ import { type NewsRequest, parseMaxAge, parseMaxAgeMessage, toCutoff, toNewsButt
 
 const now = new Date("2026-11-22T23:30:00+01:00");
 const request = (changes: Partial<NewsRequest> = {}): NewsRequest => ({
-  ...{ municipality: "gotzis", topic: null, maxPosts: 3, maxAge: null },
+  municipality: "gotzis",
+  topic: null,
+  maxPosts: 3,
+  maxAge: null,
   ...changes,
 });
 const types = "post_type=nnp_clubs%2Cnnp_births%2Cnnp_weddings%2Cnnp_schools%2Cnnp_baptism";
@@ -52,7 +55,17 @@ describe("the widget leads", () => {
 
 test("a maximum age counts only if it is above 0", () => {
   expect([7, "30", 0, -1, 1.5, "", " ", "x", null, Number.NaN, 1e9].map(parseMaxAge)).toEqual([
-    ...[7, 30, null, null, null, null, null, null, null, null, null],
+    7,
+    30,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
   ]);
   expect(parseMaxAgeMessage({ type: "portal:max-age", days: 14 })).toBe(14);
   for (const data of [{ type: "portal:max-age", days: 0 }, { days: 14 }, "portal:max-age", null, { type: "x", days: 1 }])

@@ -19,7 +19,9 @@ export type SignUp = { email: string; newsletters: string[] };
 
 /** Rules 5 for the address; at least one box. */
 export const signUpForm: FormDefinition<SignUp> = {
-  ...{ name: "newsletter-sign-up", title: "Newsletter", submitLabel: "Newsletter bestellen" },
+  name: "newsletter-sign-up",
+  title: "Newsletter",
+  submitLabel: "Newsletter bestellen",
   fields: [
     { name: "email", label: "E-Mail-Adresse", type: "email", autoComplete: "email", inputMode: "email", isRequired: true },
   ],

@@ -14,17 +14,15 @@ const errorsOf = (entries: Record<string, string>, hasFile = false) => {
 
 test("the least that can be sent is a text", () => {
   expect(draftOf({})).toEqual({
-    ...{
-      id: "a-1",
-      known: "",
-      date: null,
-      title: null,
-      isPinned: false,
-      isKeyEvent: false,
-      image: null,
-      alt: null,
-      credit: null,
-    },
+    id: "a-1",
+    known: "",
+    date: null,
+    title: null,
+    isPinned: false,
+    isKeyEvent: false,
+    image: null,
+    alt: null,
+    credit: null,
     html: "<p>Tor für die Füchse.</p><p>Was für ein Schuss!</p>",
   });
 });
@@ -40,8 +38,13 @@ test("boxes, title, time, and the picture that is there", () => {
     credit: "Anna",
   };
   expect(draftOf(entries)).toMatchObject({
-    ...{ title: "2:1", isKeyEvent: true, isPinned: true, date: "2026-07-01T18:15:00.000Z" },
-    ...{ image: "newsroom:x", alt: "Jubel", credit: "Anna" },
+    title: "2:1",
+    isKeyEvent: true,
+    isPinned: true,
+    date: "2026-07-01T18:15:00.000Z",
+    image: "newsroom:x",
+    alt: "Jubel",
+    credit: "Anna",
   });
 });
 

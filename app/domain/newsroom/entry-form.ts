@@ -89,7 +89,11 @@ function hasPicture(entry: Picture): boolean {
 function toDraft(entry: v.InferOutput<v.ObjectSchema<typeof fields, undefined>>): EntryDraft {
   const { id, known, date, dateBefore, writtenAt, title, text, pinned, key, image, alt, credit } = entry;
   return {
-    ...{ id, known, html: text, isPinned: pinned, isKeyEvent: key },
+    id,
+    known,
+    html: text,
+    isPinned: pinned,
+    isKeyEvent: key,
     date: date === "" || date === dateBefore ? writtenAt || null : parseLocalInput(date),
     title: title || null,
     image: keepsPicture(entry) ? image : null,

@@ -3,7 +3,11 @@
 const ZONE = "Europe/Vienna";
 const parts = new Intl.DateTimeFormat("sv-SE", {
   timeZone: ZONE,
-  ...{ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
 });
 const MINUTE_MS = 60_000;
 

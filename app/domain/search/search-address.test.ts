@@ -8,15 +8,13 @@ describe("an address", () => {
   test("says what is searched for and how it is narrowed", () => {
     const query = "q=Bus&gemeinde=st-anton&thema=verkehr&art=video&zeitraum=woche&zugang=plus&sortierung=neueste&seite=2";
     expect(parse(query)).toEqual({
-      ...{
-        q: "Bus",
-        gemeinde: "st-anton",
-        thema: "verkehr",
-        art: "video",
-        zeitraum: "woche",
-        zugang: "plus",
-        sortierung: "neueste",
-      },
+      q: "Bus",
+      gemeinde: "st-anton",
+      thema: "verkehr",
+      art: "video",
+      zeitraum: "woche",
+      zugang: "plus",
+      sortierung: "neueste",
     });
     expect(toSearchPath(parse(query), 2)).toBe(`/suche?${query}`);
   });

@@ -2,14 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSessionUser } from "./session-user.ts";
 
-const user = {
-  user_id: 42,
-  login: "anna",
-  email: "anna@mail.example",
-  hash: "the-hash",
-  token: "the-token",
-  lastname: "Berger",
-};
+const user = { user_id: 42, login: "anna", email: "anna@mail.example", hash: "the-hash", token: "the-token", lastname: "Berger" };
 
 test("the reader of a reply is read field by field", () => {
   const abo = { hasPlusAccess: true, isPlusSubscriber: true };

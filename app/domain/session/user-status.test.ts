@@ -11,14 +11,7 @@ const NOW = 1_700_000_000_000;
 
 function createUser(flags: readonly AboFlag[] = [], attributes: { name: string; value: string }[] = []): SessionUser {
   const reply = {
-    user: {
-      user_id: 7,
-      login: "anna",
-      email: "anna@mail.example",
-      hash: "h",
-      token: "t",
-      lastname: "Berger",
-    },
+    user: { user_id: 7, login: "anna", email: "anna@mail.example", hash: "h", token: "t", lastname: "Berger" },
     piano: { userRef: "r", abo: Object.fromEntries(flags.map((flag) => [flag, true])) },
     attributes,
   };
@@ -27,15 +20,7 @@ function createUser(flags: readonly AboFlag[] = [], attributes: { name: string; 
   return user;
 }
 
-const nothing = {
-  ...noStatus,
-  ssoId: 7,
-  email: "anna@mail.example",
-  hash: "h",
-  token: "t",
-  fullname: "Berger",
-  checkedAt: NOW,
-};
+const nothing = { ...noStatus, ssoId: 7, email: "anna@mail.example", hash: "h", token: "t", fullname: "Berger", checkedAt: NOW };
 
 test("a reader without subscription is remembered with no right at all", () => {
   expect(toUserStatus(createUser(), NOW)).toEqual(nothing);

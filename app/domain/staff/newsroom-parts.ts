@@ -20,12 +20,7 @@ const newsroomParts: readonly NewsroomPart[] = [
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },
   { title: "Kommentare", path: NEWSROOM_COMMENTS_PATH, right: "COMMENTS", text: "Ausblenden, was nicht stehen bleiben kann" },
   { title: "Entwürfe", path: DRAFTS_PATH, right: "PREVIEW", text: "Was noch niemand sieht, und Links zur Vorschau" },
-  {
-    title: "Sperren",
-    path: TAKEDOWNS_PATH,
-    right: "TAKEDOWN",
-    text: "Einen Beitrag überall entfernen, mit Nachweis",
-  },
+  { title: "Sperren", path: TAKEDOWNS_PATH, right: "TAKEDOWN", text: "Einen Beitrag überall entfernen, mit Nachweis" },
   { title: "Status", path: STATUS_PATH, right: "STATUS", text: "Wie es dem System geht: Builds, Fehler, Quellen" },
   { title: "Team", path: TEAM_PATH, right: "STAFF", text: "Wer hier arbeitet, mit welchen Rechten" },
   { title: "Protokoll", path: LOG_PATH, right: "STAFF", text: "Wer wann was getan hat" },

@@ -113,8 +113,12 @@ describe("Saving", () => {
 
   test("sends what a new account needs for who is not", () => {
     expect(toSaveInput(context, { email: "a@b.example", password: "geheim", marketingAccepted: false })).toEqual({
-      ...{ ...context, agbAccepted: true, upsellType: "print" },
-      ...{ email: "a@b.example", pw: "geheim", marketingAccepted: false },
+      ...context,
+      agbAccepted: true,
+      upsellType: "print",
+      email: "a@b.example",
+      pw: "geheim",
+      marketingAccepted: false,
     });
   });
 });

@@ -68,10 +68,7 @@ export function decideEntitlement(reply: unknown): EntitlementOutcome {
 }
 
 const saveSchema = v.object({
-  upsell: v.object({
-    success: v.boolean(),
-    failure: v.optional(v.nullable(v.object({ message: text })), null),
-  }),
+  upsell: v.object({ success: v.boolean(), failure: v.optional(v.nullable(v.object({ message: text })), null) }),
   sso: v.fallback(v.nullable(v.object({ success: v.optional(v.nullable(code)), error: v.optional(v.nullable(code)) })), null),
 });
 

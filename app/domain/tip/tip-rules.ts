@@ -1,11 +1,5 @@
 /** What a tip may hold, as the back end says it (decision 84). */
-export type TipRules = {
-  keepDays: number;
-  maxFiles: number;
-  maxFileBytes: number;
-  maxVideoBytes: number;
-  partBytes: number;
-};
+export type TipRules = { keepDays: number; maxFiles: number; maxFileBytes: number; maxVideoBytes: number; partBytes: number };
 
 /** `2,4 MB`, `310 KB`; at least 1 KB. */
 export function toSizeText(bytes: number): string {

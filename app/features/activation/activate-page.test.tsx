@@ -4,9 +4,7 @@ import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { render, textOf } from "#tests/support/units/markup.ts";
 import { ActivatePage } from "./activate-page.tsx";
 
-const asking: ActivatePageView = {
-  ...{ key: null, state: "ask", returnTo: null, isSignedIn: false, error: null, resend: emptyForm },
-};
+const asking: ActivatePageView = { key: null, state: "ask", returnTo: null, isSignedIn: false, error: null, resend: emptyForm };
 
 function draw(given: Partial<ActivatePageView>) {
   return render(<ActivatePage view={{ ...asking, ...given }} />);

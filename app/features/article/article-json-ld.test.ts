@@ -33,11 +33,7 @@ test("search engines learn what a post is, whose, and of when", () => {
       datePublished: "2025-03-04T08:30:00Z",
       dateModified: "2025-03-04T08:31:00Z",
       author: [{ "@type": "Person", name: "Anna Berger" }],
-      publisher: {
-        "@type": "NewsMediaOrganization",
-        name: "Talblick",
-        url: "https://talblick.example/",
-      },
+      publisher: { "@type": "NewsMediaOrganization", name: "Talblick", url: "https://talblick.example/" },
       inLanguage: "de-AT",
       articleSection: "Politik",
       isAccessibleForFree: true,
@@ -91,15 +87,28 @@ test("a post without author, section, picture or lead is described by what is le
 });
 
 const film = {
-  ...{ id: "v1", accountId: "a1", playerId: "default", isPlaylist: false, adConfigId: null },
-  ...{ title: "Der Damm von oben", description: null, formattedDuration: null },
+  id: "v1",
+  accountId: "a1",
+  playerId: "default",
+  isPlaylist: false,
+  adConfigId: null,
+  title: "Der Damm von oben",
+  description: null,
+  formattedDuration: null,
 };
 const text = { __typename: "ParagraphBlock" as const, html: "Ein Absatz." };
 
 test("a film of our own is known by its file as well", () => {
   const own = {
-    ...{ __typename: "MediaBlock" as const, medium: "VIDEO" as const, title: "Der Zug", caption: null, captionHtml: null },
-    ...{ duration: 10, poster: null, sources: [{ src: "/media/zug.mp4", type: "video/mp4" }], tracks: [] },
+    __typename: "MediaBlock" as const,
+    medium: "VIDEO" as const,
+    title: "Der Zug",
+    caption: null,
+    captionHtml: null,
+    duration: 10,
+    poster: null,
+    sources: [{ src: "/media/zug.mp4", type: "video/mp4" }],
+    tracks: [],
   };
   const { jsonLd } = describe(wirePost({ content_blocks: [text, own, { ...own, medium: "AUDIO" }] }));
   expect(jsonLd[0]?.video).toEqual([
@@ -129,14 +138,14 @@ test.each([
 });
 
 const entry = (id: string, minute: number) => ({
-  ...{
-    id,
-    date: `2025-03-04T09:0${minute}:00Z`,
-    modified: `2025-03-04T09:1${minute}:00Z`,
-    title: `Titel ${id}`,
-    html: `<p>Text ${id}</p>`,
-  },
-  ...{ is_pinned: false, is_key_event: false, image: null },
+  id,
+  date: `2025-03-04T09:0${minute}:00Z`,
+  modified: `2025-03-04T09:1${minute}:00Z`,
+  title: `Titel ${id}`,
+  html: `<p>Text ${id}</p>`,
+  is_pinned: false,
+  is_key_event: false,
+  image: null,
 });
 const ticker = (is_over = false) => ({ __typename: "TickerBlock" as const, is_over, entries: [entry("b", 2), entry("a", 1)] });
 const livePost = (changes: Parameters<typeof wirePost>[0]) =>

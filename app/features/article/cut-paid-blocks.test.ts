@@ -56,10 +56,7 @@ test.each(["HtmlBlock", "ListBlock", "TableBlock", "KartenBlock"])(
 );
 
 test("whatever a back end says, a reader for whom it is not open never gets a paid block", () => {
-  const accesses = fc.record({
-    granted: fc.boolean(),
-    free_block_count: fc.oneof(fc.constant(3), fc.constant(Number.NaN)),
-  });
+  const accesses = fc.record({ granted: fc.boolean(), free_block_count: fc.oneof(fc.constant(3), fc.constant(Number.NaN)) });
   fc.assert(
     fc.property(accesses, (access) => {
       const { free, paid } = cut(access);

@@ -6,15 +6,17 @@ import { BookmarksPage } from "./bookmarks-page.tsx";
 
 function toEntry(id: number): BookmarkEntry {
   const post = {
-    ...{
-      id,
-      date: "2026-11-20T10:00:00Z",
-      title: { rendered: `Titel ${id}` },
-      kicker: null,
-      link: `/titel/${id}`,
-      external: null,
-    },
-    ...{ is_premium: id === 2, is_story: false, comment_count: 0, brand: null, label: null },
+    id,
+    date: "2026-11-20T10:00:00Z",
+    title: { rendered: `Titel ${id}` },
+    kicker: null,
+    link: `/titel/${id}`,
+    external: null,
+    is_premium: id === 2,
+    is_story: false,
+    comment_count: 0,
+    brand: null,
+    label: null,
   };
   return { teaser: toTeaser(post), savedAt: "2026-11-21T10:00:00Z" };
 }

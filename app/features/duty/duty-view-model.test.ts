@@ -14,8 +14,15 @@ function rota(...items: Partial<Rota["items"][number]>[]): Rota {
   return {
     state: { as_of: null, is_stale: true },
     items: items.map((item) => ({
-      ...{ kind: "VET", name: "Mag. Stall", address: null, municipality: null, district: null, phone: "05572 1", note: null },
-      ...{ starts_at: "2026-12-07T07:00:00Z", ends_at: "2026-12-08T07:00:00Z" },
+      kind: "VET",
+      name: "Mag. Stall",
+      address: null,
+      municipality: null,
+      district: null,
+      phone: "05572 1",
+      note: null,
+      starts_at: "2026-12-07T07:00:00Z",
+      ends_at: "2026-12-08T07:00:00Z",
       ...item,
     })),
   };

@@ -8,7 +8,13 @@ type Station = Prices["districts"][number]["stations"][number];
 // A Sunday: 19:15 in Vienna.
 const now = new Date("2026-11-22T18:15:00Z");
 const station = (name: string, price: number, latitude = 47.41, longitude = 9.74): Station => ({
-  ...{ name, address: "Hauptstraße 1", postal_code: "6850", city: "Dornbirn", latitude, longitude, price },
+  name,
+  address: "Hauptstraße 1",
+  postal_code: "6850",
+  city: "Dornbirn",
+  latitude,
+  longitude,
+  price,
   hours: [
     { day: "SO", from: "07:00", to: "19:00" },
     { day: "FE", from: "07:00", to: "19:00" },
@@ -63,19 +69,20 @@ test("a search has one address, and what is no search none", () => {
   for (const query of ["treibstoff=kerosin", "gemeinde=wien", "gemeinde=Götzis", "bezirk=tirol"]) expect(parse(query)).toBeNull();
   expect(toFuelTitle(parse("bezirk=bludenz") as FuelSearch)).toBe("Diesel im Bezirk Bludenz");
   expect(view("bezirk=bludenz").fuels.map(({ link }) => link)).toEqual([
-    ...[
-      "/spritpreise?bezirk=bludenz",
-      "/spritpreise?treibstoff=super&bezirk=bludenz",
-      "/spritpreise?treibstoff=gas&bezirk=bludenz",
-    ],
+    "/spritpreise?bezirk=bludenz",
+    "/spritpreise?treibstoff=super&bezirk=bludenz",
+    "/spritpreise?treibstoff=gas&bezirk=bludenz",
   ]);
 });
 
 test("the chart shows the region's lowest, or a district's; a missing day is a gap", () => {
   const day = (date: string, district: string, lowest: number) => ({ day: date, district, lowest, median: lowest + 40 });
   const history = [
-    ...[day("2026-11-18", "bregenz", 1500), day("2026-11-18", "dornbirn", 1520), day("2026-11-19", "bregenz", 1540)],
-    ...[day("2026-11-22", "bregenz", 1530), day("2026-11-22", "dornbirn", 1510)],
+    day("2026-11-18", "bregenz", 1500),
+    day("2026-11-18", "dornbirn", 1520),
+    day("2026-11-19", "bregenz", 1540),
+    day("2026-11-22", "bregenz", 1530),
+    day("2026-11-22", "dornbirn", 1510),
   ];
   const { chart } = view("", { history });
   expect(chart?.rows).toEqual([

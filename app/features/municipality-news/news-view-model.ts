@@ -26,10 +26,7 @@ const PICTURE_SIZES = "140px";
 export function toNewsView(news: News | null, request: NewsRequest, now: Date): NewsView {
   const cutoff = toCutoff(request, now);
   const posts = (news?.posts ?? []).filter(({ date }) => cutoff === null || Date.parse(date) >= cutoff.getTime());
-  return {
-    items: posts.slice(0, request.maxPosts).map(toItem),
-    button: toNewsButton(request, news?.topic ?? null),
-  };
+  return { items: posts.slice(0, request.maxPosts).map(toItem), button: toNewsButton(request, news?.topic ?? null) };
 }
 
 function toItem({ id, title, link, external, date, topics: [topic], image_crops, featured_image }: NewsPost): NewsItem {

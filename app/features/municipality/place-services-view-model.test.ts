@@ -18,8 +18,18 @@ const shift = (changes: Partial<Services["duty"]["items"][number]>): Services["d
   ...changes,
 });
 const report = (changes: Partial<Services["traffic"]["reports"][number]>): Services["traffic"]["reports"][number] => ({
-  ...{ id: "1", kind: "ACCIDENT", severity: "HIGH", road: "A14", place: "Dornbirn Nord", direction: null, text: null },
-  ...{ latitude: null, longitude: null, starts: null, ends: null, updated: null },
+  id: "1",
+  kind: "ACCIDENT",
+  severity: "HIGH",
+  road: "A14",
+  place: "Dornbirn Nord",
+  direction: null,
+  text: null,
+  latitude: null,
+  longitude: null,
+  starts: null,
+  ends: null,
+  updated: null,
   municipality: { slug: "dornbirn", title: "Dornbirn", district: { slug: "dornbirn", title: "Dornbirn" } },
   ...changes,
 });
@@ -28,7 +38,14 @@ const station = (
   price: number,
   latitude: number,
 ): Services["fuel_prices"]["districts"][number]["stations"][number] => ({
-  ...{ name, price, latitude, longitude: 9.74, address: "Straße 1", postal_code: "6850", city: "Dornbirn", hours: [] },
+  name,
+  price,
+  latitude,
+  longitude: 9.74,
+  address: "Straße 1",
+  postal_code: "6850",
+  city: "Dornbirn",
+  hours: [],
 });
 const none: Services = {
   duty: { items: [] },
@@ -41,12 +58,13 @@ const show = (slug: string, changes: Partial<Services>) => toPlaceServices(place
 test("of a back end that knows no services there are none, and of one that has nothing there is nothing", () => {
   expect(toPlaceServices(place("dornbirn"), null, now)).toBeNull();
   expect(show("dornbirn", {})).toEqual({
-    ...{ duty: [], fuel: null, traffic: [], snow: [] },
-    ...{
-      dutyLink: "/notdienste?bezirk=dornbirn",
-      fuelLink: "/spritpreise?gemeinde=dornbirn",
-      trafficLink: "/verkehr?bezirk=dornbirn",
-    },
+    duty: [],
+    fuel: null,
+    traffic: [],
+    snow: [],
+    dutyLink: "/notdienste?bezirk=dornbirn",
+    fuelLink: "/spritpreise?gemeinde=dornbirn",
+    trafficLink: "/verkehr?bezirk=dornbirn",
   });
 });
 

@@ -21,12 +21,7 @@ export type PlaceServicesView = {
 };
 
 const MAX_REPORTS = 2;
-const kinds: Readonly<Record<DutyKind, string>> = {
-  DOCTOR: "Arzt",
-  PHARMACY: "Apotheke",
-  DENTIST: "Zahnarzt",
-  VET: "Tierarzt",
-};
+const kinds: Readonly<Record<DutyKind, string>> = { DOCTOR: "Arzt", PHARMACY: "Apotheke", DENTIST: "Zahnarzt", VET: "Tierarzt" };
 
 /** `services` is null where the back end knows none of them. */
 export function toPlaceServices(

@@ -28,14 +28,20 @@ type Choices = NonNullable<GetNewsletterChoicesQuery["account"]>["newsletters"];
 
 const dates = new Intl.DateTimeFormat("de-AT", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
 const longDates = new Intl.DateTimeFormat("de-AT", {
-  ...{ timeZone: "UTC", weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  timeZone: "UTC",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
 });
 
 /** `choices` null: nobody is signed in. */
 export function toNewsletterViews({ newsletters }: GetNewslettersQuery, choices: Choices | null): NewsletterView[] {
   const subscribed = new Set(choices?.filter(({ isSubscribed }) => isSubscribed).map(({ slug }) => slug));
   return newsletters.map(({ slug, title, description, frequency, last_issue }) => ({
-    ...{ slug, title, description },
+    slug,
+    title,
+    description,
     frequency: toFrequencyText(frequency),
     lastIssue: last_issue === null ? null : toIssueLink(title, last_issue),
     archive: toArchivePath(slug),
@@ -55,7 +61,8 @@ export function toArchiveView(newsletter: NonNullable<GetNewsletterArchiveQuery[
   const { slug, title, description, frequency, issues } = newsletter;
   const path = toArchivePath(slug);
   return {
-    ...{ title, description },
+    title,
+    description,
     frequency: toFrequencyText(frequency),
     issues: issues.items.map((issue) => toIssueLink(title, issue)),
     pagination: toPagination(issues.page, issues.total_pages, { first: path, pattern: `${path}/page/{page}` }),
@@ -83,7 +90,8 @@ export function toIssueView(newsletter: NonNullable<GetNewsletterIssueQuery["new
   }));
   return {
     newsletter: { title, description, frequency: toFrequencyText(frequency), archive: toArchivePath(slug) },
-    ...{ day, date: longDates.format(Date.parse(`${day}T00:00:00Z`)) },
+    day,
+    date: longDates.format(Date.parse(`${day}T00:00:00Z`)),
     letter: intro === null ? null : { subject, paragraphs: intro.split(/\n{2,}/) },
     sections: sections.filter(({ teasers }) => teasers.length > 0),
   };
@@ -97,7 +105,9 @@ function toFrequencyText(frequency: string): string {
 function toIssueLink(title: string, { link, day, subject }: WireIssue): IssueLink {
   const start = `${title}: `;
   return {
-    ...{ link, day, date: dates.format(Date.parse(`${day}T00:00:00Z`)) },
+    link,
+    day,
+    date: dates.format(Date.parse(`${day}T00:00:00Z`)),
     subject: subject.startsWith(start) ? subject.slice(start.length) : subject,
   };
 }

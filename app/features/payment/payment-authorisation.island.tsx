@@ -22,12 +22,7 @@ function PaymentAuthorisationButton({ page, authorizationId, children }: Payment
   const { store, value } = useOwnStore<AuthorisationView, PaymentAuthorisation>(() => {
     const { provider, start } = openProvider(page);
     const userRef = page.user?.userRef || null;
-    return createPaymentAuthorisation({
-      authorizationId,
-      userId: page.user?.id ?? null,
-      provider,
-      start: () => start(userRef),
-    });
+    return createPaymentAuthorisation({ authorizationId, userId: page.user?.id ?? null, provider, start: () => start(userRef) });
   }, "offered");
   return (
     <div

@@ -34,10 +34,7 @@ test("whoever is signed out comes back to the payment after the login", () => {
 
 test("what came of it is said to everybody who has the link, and a refusal may be tried again", () => {
   expect(open("id=abc&status=freigegeben", null)).toEqual({ state: "done" });
-  expect(open("id=abc&status=abgelehnt", null, null)).toEqual({
-    state: "refused",
-    retryPath: "/zahlung-autorisieren?id=abc",
-  });
+  expect(open("id=abc&status=abgelehnt", null, null)).toEqual({ state: "refused", retryPath: "/zahlung-autorisieren?id=abc" });
   expect(open("id=abc&status=sonst").state).toBe("ready");
 });
 

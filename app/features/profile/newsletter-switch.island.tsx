@@ -5,10 +5,7 @@ import { defineIsland } from "#app/islands/define-island.ts";
 import { chooseNewsletter } from "#app/session/choose-newsletter.client.ts";
 import { PROFILE_PATH } from "./profile-section.tsx";
 
-type SwitchProps = {
-  slug: string;
-  isSubscribed: boolean;
-};
+type SwitchProps = { slug: string; isSubscribed: boolean };
 
 /** Follows the finger at once, and goes back when the choice was not kept. Title and text stand beside it (profile-newsletters.tsx). */
 function NewsletterSwitch({ slug, isSubscribed }: SwitchProps) {

@@ -19,11 +19,7 @@ test("the profile greets its reader and can be left", () => {
   const markup = draw();
   expect(textOf(markup.one("h1"))).toBe("Hallo, Maria");
   const [logout] = formsOf(markup, "logout");
-  expect(logout?.attribs).toMatchObject({
-    method: "post",
-    action: "/profil",
-    "data-form": "logout",
-  });
+  expect(logout?.attribs).toMatchObject({ method: "post", action: "/profil", "data-form": "logout" });
 });
 
 test("every section is named by its heading", () => {

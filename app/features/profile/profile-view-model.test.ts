@@ -47,11 +47,7 @@ describe("The provider's subscription manager", () => {
   test("is there for every reader: who bought from the provider, who bought elsewhere, and who has nothing (rules 2.3)", () => {
     const elsewhere = wireSubscription({ manager: "KAYAK" });
     for (const subscriptions of [[], [wireSubscription({ manager: "PROVIDER" })], [elsewhere], [elsewhere, wireSubscription()]])
-      expect(frameOf(subscriptions)).toMatchObject({
-        config: paywall,
-        user: { id: 7, userRef: "" },
-        post: null,
-      });
+      expect(frameOf(subscriptions)).toMatchObject({ config: paywall, user: { id: 7, userRef: "" }, post: null });
   });
 
   test("is not there without a provider", () => {

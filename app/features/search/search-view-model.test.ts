@@ -13,7 +13,11 @@ const [post] = wirePosts([7]).items;
 const found = {
   hits: post === undefined ? [] : [{ post, title: [{ text: "Bus", is_hit: true }], excerpt: [{ text: "Ein ", is_hit: false }] }],
   subjects: [{ kind: "MUNICIPALITY" as const, title: "Hard", link: "/gemeinde/hard" }],
-  ...{ total: 1200, is_more: true, total_pages: 120, page: 2, correction: null },
+  total: 1200,
+  is_more: true,
+  total_pages: 120,
+  page: 2,
+  correction: null,
 };
 const none = { ...found, hits: [], subjects: [], total: 0, is_more: false, total_pages: 0, page: 1 };
 
@@ -70,10 +74,7 @@ describe("the page", () => {
 
   test("that found nothing leads to a wider search, and to what may have been meant", () => {
     const view = toSearchView(words("q=Buss&zugang=frei"), { ...none, correction: "Bus" }, topics);
-    expect(view.found).toMatchObject({
-      correction: { text: "Bus", link: "/suche?q=Bus&zugang=frei" },
-      wider: "/suche?q=Buss",
-    });
+    expect(view.found).toMatchObject({ correction: { text: "Bus", link: "/suche?q=Bus&zugang=frei" }, wider: "/suche?q=Buss" });
     expect(view.topics).toEqual([
       { title: "Verkehr", link: "/themen/verkehr" },
       { title: "Bodensee", link: "/themen/bodensee" },
@@ -91,7 +92,10 @@ describe("the page", () => {
       { title: "neu", link: "/suche?q=Bus&gemeinde=hard&sortierung=neueste" },
     ]);
     expect(view.filters.find(({ name }) => name === "thema")?.options.map(({ value }) => value)).toEqual([
-      ...["", "bodensee", "neu", "verkehr"],
+      "",
+      "bodensee",
+      "neu",
+      "verkehr",
     ]);
     expect(toSearchView(words("q=Bus"), none, []).filters.some(({ name }) => name === "thema")).toBe(false);
   });
@@ -99,6 +103,9 @@ describe("the page", () => {
 
 test("its title says what was searched for, and where", () => {
   expect(["", "q=Bus", "q=Bus&gemeinde=hard", "q=Bus&gemeinde=x"].map((query) => toSearchTitle(words(query)))).toEqual([
-    ...["Suche", "Suche nach „Bus“", "Suche nach „Bus“ in Hard", "Suche nach „Bus“"],
+    "Suche",
+    "Suche nach „Bus“",
+    "Suche nach „Bus“ in Hard",
+    "Suche nach „Bus“",
   ]);
 });

@@ -95,11 +95,7 @@ function toFound(words: SearchWords, search: WireSearch): NonNullable<SearchView
   const addresses = { first: toSearchPath(words), pattern: toSearchPath(words, "{page}") };
   return {
     count: toCountText(search),
-    hits: hits.map(({ post, title, excerpt }) => ({
-      teaser: toTeaser(post),
-      title: toParts(title),
-      excerpt: toParts(excerpt),
-    })),
+    hits: hits.map(({ post, title, excerpt }) => ({ teaser: toTeaser(post), title: toParts(title), excerpt: toParts(excerpt) })),
     subjects: subjects.map(({ kind, title, link }) => ({ kind: subjectKinds[kind], title, link })),
     pagination: toPagination(page, total_pages, addresses),
     correction: correction === null ? null : { text: correction, link: toSearchPath({ ...words, q: correction }) },

@@ -14,10 +14,7 @@ import { type OrderView, toOrderView } from "./to-order-view.ts";
 
 export type TermView = { slug: string; priceText: string; monthlyText: string | null };
 
-export type TierView = Pick<Offer, "slug" | "title" | "lead" | "includes"> & {
-  ownership: Ownership;
-  terms: TermView[];
-};
+export type TierView = Pick<Offer, "slug" | "title" | "lead" | "includes"> & { ownership: Ownership; terms: TermView[] };
 
 export type OverviewView = {
   step: "overview";

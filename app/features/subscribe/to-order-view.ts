@@ -31,12 +31,7 @@ export type OrderView = {
   overviewPath: string;
 };
 
-type OrderFacts = {
-  returnTo: string | null;
-  user: SessionUser | null;
-  paywall: PaywallConfig | null;
-  subscriptions: string[];
-};
+type OrderFacts = { returnTo: string | null; user: SessionUser | null; paywall: PaywallConfig | null; subscriptions: string[] };
 
 /** What is about to be ordered, before anything is paid. */
 export function toOrderView({ offer, term }: { offer: Offer; term: OfferTerm }, facts: OrderFacts): OrderView {

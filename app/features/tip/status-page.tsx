@@ -9,11 +9,7 @@ import { Title } from "#app/ui/title/title.tsx";
 
 export type StatusView = { code: string; title: string; text: string; facts: readonly string[] };
 
-type StatusPageProps = {
-  form: FormState;
-  found: StatusView | null;
-  isWithdrawn: boolean;
-};
+type StatusPageProps = { form: FormState; found: StatusView | null; isWithdrawn: boolean };
 
 const field = { name: "code", label: "Code deines Tipps", type: "text", autoComplete: "off", isRequired: true } as const;
 

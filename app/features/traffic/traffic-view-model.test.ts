@@ -9,13 +9,26 @@ type Report = Traffic["reports"][number];
 const now = new Date("2026-11-22T17:00:00Z");
 const dornbirn = { slug: "dornbirn", title: "Dornbirn", district: { slug: "dornbirn", title: "Dornbirn" } };
 const report = (changes: Partial<Report> = {}): Report => ({
-  ...{ id: "1", kind: "ACCIDENT", severity: "HIGH", road: "A14", place: "Dornbirn Süd", direction: "Richtung Norden" },
-  ...{ text: "Rechter Fahrstreifen blockiert.", latitude: 47.39, longitude: 9.71, municipality: dornbirn },
-  ...{ starts: "2026-11-22T16:00:00Z", ends: "2026-11-22T18:00:00Z", updated: "2026-11-22T16:30:00Z" },
+  id: "1",
+  kind: "ACCIDENT",
+  severity: "HIGH",
+  road: "A14",
+  place: "Dornbirn Süd",
+  direction: "Richtung Norden",
+  text: "Rechter Fahrstreifen blockiert.",
+  latitude: 47.39,
+  longitude: 9.71,
+  municipality: dornbirn,
+  starts: "2026-11-22T16:00:00Z",
+  ends: "2026-11-22T18:00:00Z",
+  updated: "2026-11-22T16:30:00Z",
   ...changes,
 });
 const traffic = (...reports: Report[]): Traffic => ({
-  ...{ state: { as_of: "2026-11-22T16:55:00Z", is_stale: false }, source: null, revision: "a", reports },
+  state: { as_of: "2026-11-22T16:55:00Z", is_stale: false },
+  source: null,
+  revision: "a",
+  reports,
 });
 const all = { road: null, district: null };
 const view = (reports: Report[], filter = all as Parameters<typeof toTrafficView>[1]) =>

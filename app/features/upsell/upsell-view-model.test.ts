@@ -4,7 +4,11 @@ import { noUpsell } from "#tests/support/units/no-upsell.ts";
 import { toUpsellView } from "./upsell-view-model.ts";
 
 const offer: UpsellOffer = {
-  ...{ grant: true, upsellType: "print", token: "T", offerShort: "Plus zum Print-Abo", offerLong: "Alle Plus-Artikel." },
+  grant: true,
+  upsellType: "print",
+  token: "T",
+  offerShort: "Plus zum Print-Abo",
+  offerLong: "Alle Plus-Artikel.",
   expirationTimestamp: Date.parse("2026-11-20T13:35:00Z") / 1000,
   subscriber: { firstName: "Vera", lastName: "Fink", email: "v•••@a.example", subscriberNumber: "4001" },
 };

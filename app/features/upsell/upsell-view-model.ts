@@ -11,11 +11,7 @@ type Reader = { email: string } | null;
 const HEADLINE = "Digitaler Zugang zum Print-Abo";
 
 export function toUpsellView(query: URLSearchParams, { offer, confirmation }: UpsellAnswers, reader: Reader): UpsellView {
-  return {
-    campno: parseCampaign(query.get("campno")),
-    offer: offer === null ? null : toOfferView(offer, reader),
-    confirmation,
-  };
+  return { campno: parseCampaign(query.get("campno")), offer: offer === null ? null : toOfferView(offer, reader), confirmation };
 }
 
 function toOfferView(

@@ -9,8 +9,14 @@ import { VideosPage } from "./videos-page.tsx";
 const toAddress = (path: string) => new URL(path, "https://talblick.example").href;
 
 const film: NonNullable<VideoTeaserFragment["film"]> = {
-  ...{ medium: "VIDEO", title: "Der Zug", caption: null, captionHtml: null, duration: 10, poster: null },
-  ...{ sources: [{ src: "/media/zug.mp4", type: "video/mp4" }], tracks: [] },
+  medium: "VIDEO",
+  title: "Der Zug",
+  caption: null,
+  captionHtml: null,
+  duration: 10,
+  poster: null,
+  sources: [{ src: "/media/zug.mp4", type: "video/mp4" }],
+  tracks: [],
 };
 const paid = wireVideo(9, { is_premium: true, brand: { title: "Rheinbote" } });
 const page = (items: VideoTeaserFragment[], number = 1) => toVideosView({ items, total_pages: 3, page: number });

@@ -22,8 +22,15 @@ type Calls = Pick<BackendClient, "askTogether" | "rest">;
 export async function saveEntry(calls: Calls, postId: number, draft: EntryDraft): Promise<NewsroomAnswer<string>> {
   const { id, known, date, title, html, isPinned, isKeyEvent, image, alt, credit } = draft;
   const entry = {
-    ...{ id, date, title, html, image },
-    ...{ is_pinned: isPinned, is_key_event: isKeyEvent, image_alt: alt, image_credit: credit },
+    id,
+    date,
+    title,
+    html,
+    image,
+    is_pinned: isPinned,
+    is_key_event: isKeyEvent,
+    image_alt: alt,
+    image_credit: credit,
   };
   const question = toQuestion(saveTickerEntryDocument, { id: postId, entry, known });
   return call(calls, question, ({ saveTickerEntry }) => saveTickerEntry.modified);

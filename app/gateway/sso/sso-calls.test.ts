@@ -159,11 +159,7 @@ describe("a new password", () => {
     const { transport, requests } = json(reply("1"));
     await resetPassword(transport, "schluessel", passwords);
     expect(requests[0]?.headers.get("authorization")).toBe("Bearer");
-    expect(await requests[0]?.json()).toEqual({
-      new_password: "Geheim456",
-      new_password_again: "Geheim457",
-      hash: "schluessel",
-    });
+    expect(await requests[0]?.json()).toEqual({ new_password: "Geheim456", new_password_again: "Geheim457", hash: "schluessel" });
   });
 
   test.each([

@@ -29,12 +29,14 @@ function factsOf(prepare: (context: RouterContextProvider) => void = () => undef
 
 /** Signed in, with or without the provider's reference; the provider grants what opens premium posts. */
 function signIn(userRef: string) {
-  const fetch = vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
-    Response.json({
-      code: 0,
-      data: [{ access_id: "a", granted: true, expire_date: null, resource: { rid: "RTALBPLUS", name: "Plus" } }],
-    }),
-  );
+  const fetch = vi
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async () =>
+      Response.json({
+        code: 0,
+        data: [{ access_id: "a", granted: true, expire_date: null, resource: { rid: "RTALBPLUS", name: "Plus" } }],
+      }),
+    );
   const prepare = (context: RouterContextProvider) => {
     context.set(sessionCookiesContext, claim);
     const user = { id: 7, piano: { userRef } } as SessionUser;

@@ -28,7 +28,15 @@ test("each parameter has its meaning, and what is no place is kept by the form",
 });
 
 test.each([
-  ...["gemeinde=wien", "thema=a/b", "thema=", "beitraege=0", "beitraege=11", "beitraege=drei", "tage=-1", "tage=x", "tage=1.5"],
+  "gemeinde=wien",
+  "thema=a/b",
+  "thema=",
+  "beitraege=0",
+  "beitraege=11",
+  "beitraege=drei",
+  "tage=-1",
+  "tage=x",
+  "tage=1.5",
   "dynamisch=ja",
 ])("%s is no widget", (query) => {
   expect(parse(query)).toBeNull();

@@ -50,7 +50,8 @@ describe("a guest's list, once its reader has signed in", () => {
     reply = () => changed("saveBookmarks", [9, 2, 1]);
     await joinBookmarks(anna);
     expect(sent.at(-1)?.variables).toEqual({
-      ...{ h: "h7", t: "t7" },
+      h: "h7",
+      t: "t7",
       bookmarks: [
         { post: 2, saved_at: "1970-01-01T00:00:02.000Z" },
         { post: 1, saved_at: "1970-01-01T00:00:01.000Z" },

@@ -131,7 +131,10 @@ describe("An offer to a print subscriber", () => {
     expect(markup.one("input", { name: "campno" }).attribs.value).toBe("HERBST");
     const action = new URL(markup.one("form").attribs.action ?? "", "https://x.example");
     expect(Object.fromEntries(action.searchParams)).toEqual({
-      ...{ dialog: "upsell-save", key: "abc", campno: "HERBST", returnTo: "/themen/wohnen?page=2" },
+      dialog: "upsell-save",
+      key: "abc",
+      campno: "HERBST",
+      returnTo: "/themen/wohnen?page=2",
     });
   });
 
@@ -146,7 +149,9 @@ describe("An offer to a print subscriber", () => {
     expect(login.searchParams.get("dialog")).toBe("login");
     const card = new URL(login.searchParams.get("returnTo") ?? "", "https://x.example");
     expect(Object.fromEntries(card.searchParams)).toEqual({
-      ...{ dialog: "abocard-activation", campno: "HERBST", returnTo: "/themen/wohnen?page=2" },
+      dialog: "abocard-activation",
+      campno: "HERBST",
+      returnTo: "/themen/wohnen?page=2",
     });
   });
 

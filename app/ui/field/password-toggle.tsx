@@ -1,12 +1,7 @@
 import { useEffect, useState } from "react";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-type ToggleProps = {
-  fieldId: string;
-  label: string;
-  isShown: boolean;
-  onToggle: () => void;
-};
+type ToggleProps = { fieldId: string; label: string; isShown: boolean; onToggle: () => void };
 
 /** Shows what is typed into a password field. Only with script: a password is never shown unasked. */
 export function PasswordToggle({ fieldId, label, isShown, onToggle }: ToggleProps) {

@@ -37,7 +37,10 @@ export function LabelledField({ form, name, label, error, hint, isOptional = fal
         </p>
       )}
       {children({
-        ...{ id, name, className: fieldInput, "aria-invalid": error == null ? undefined : true },
+        id,
+        name,
+        className: fieldInput,
+        "aria-invalid": error == null ? undefined : true,
         "aria-describedby": hint === undefined ? `${id}-error` : `${id}-error ${id}-hint`,
       })}
       <FieldError id={id} error={error ?? null} />

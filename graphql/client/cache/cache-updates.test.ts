@@ -20,8 +20,14 @@ const done = { success: "1", error: "0", message: null };
 const echo = (variables: object) => variables;
 const cancellation = { ...reader, uid: 1, subscriptionId: "5", didCancel: true, isKayakSubs: true, cancelReason: null };
 const offer = {
-  ...{ token: "o", agbAccepted: true, email: null, pw: null, campno: null, postId: null },
-  ...{ marketingAccepted: null, upsellType: "digi" },
+  token: "o",
+  agbAccepted: true,
+  email: null,
+  pw: null,
+  campno: null,
+  postId: null,
+  marketingAccepted: null,
+  upsellType: "digi",
 };
 
 /** An account whose answers come one after the other; the last one stays. */
@@ -94,8 +100,13 @@ test("of two equal changes at a time each is sent and answered", async () => {
 
 test("a cancelled subscription is asked for anew in the list of the shop as well", async () => {
   const item = {
-    ...{ id: "5", resourceName: "Plus", rid: "R1", expirationDate: "2026-12-20T00:00:00Z" },
-    ...{ autoRenew: true, expirationMsg: "Verlängert sich am 20. Dezember 2026", isKayakSubs: true },
+    id: "5",
+    resourceName: "Plus",
+    rid: "R1",
+    expirationDate: "2026-12-20T00:00:00Z",
+    autoRenew: true,
+    expirationMsg: "Verlängert sich am 20. Dezember 2026",
+    isKayakSubs: true,
   };
   const toList = (items: unknown[]) => ({ success: "1", message: null, object: { items } });
   const lists = [toList([item]), toList([{ ...item, autoRenew: false }])];

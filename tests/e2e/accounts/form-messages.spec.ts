@@ -9,12 +9,7 @@ type Row = { field: string; value: string; message: string; also?: string };
 type Form = { form: string; path: string; valid: Record<string, string>; rows: readonly Row[] };
 
 const newPasswordRows: readonly Row[] = [
-  {
-    field: "newPassword",
-    value: "",
-    message: "Bitte gib ein neues Passwort ein",
-    also: "Die Passwörter stimmen nicht überein",
-  },
+  { field: "newPassword", value: "", message: "Bitte gib ein neues Passwort ein", also: "Die Passwörter stimmen nicht überein" },
   { field: "newPassword", value: "abcde", message: "Bitte wähle ein Passwort mit mind. 6 Zeichen" },
   { field: "newPassword", value: "abc def", message: "Das Passwort darf keine Leerzeichen enthalten" },
   { field: "newPasswordAgain", value: "", message: "Bitte gib das neue Passwort noch einmal ein" },
@@ -66,12 +61,7 @@ const forms: readonly Form[] = [
     valid: { currentPassword: "talblick-demo", ...newPasswords },
     rows: [{ field: "currentPassword", value: "", message: "Bitte gib dein aktuelles Passwort ein" }, ...newPasswordRows],
   },
-  {
-    form: "reset-password",
-    path: "/profil?dialog=reset-password&key=x",
-    valid: newPasswords,
-    rows: newPasswordRows,
-  },
+  { form: "reset-password", path: "/profil?dialog=reset-password&key=x", valid: newPasswords, rows: newPasswordRows },
 ];
 
 /** What is posted from now on, but for questions: the profile's account frame asks the provider, and the back end for what changes nothing. */

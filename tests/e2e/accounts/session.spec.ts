@@ -100,9 +100,11 @@ test("A reader who was sent to the login page goes on where they wanted to go", 
   await headerLink(page, "Profil").waitFor();
 });
 
-test("A reader who has to sign in first comes to the place on the profile that they asked for", {
-  tag: ["@script"],
-}, async ({ page, open, portal }) => {
+test("A reader who has to sign in first comes to the place on the profile that they asked for", { tag: ["@script"] }, async ({
+  page,
+  open,
+  portal,
+}) => {
   const reader = await registerReader(portal.origin, portal.state);
   await open("/profil#abo");
   await expect(page).toHaveURL("/profil?dialog=login&returnTo=%2Fprofil#abo");

@@ -44,9 +44,10 @@ test("The longest German words fit the smallest phone, in a topic, in the list o
   }
 });
 
-test("The keyboard goes from the skip link through header and text to the footer", {
-  tag: ["@script", "@mobile"],
-}, async ({ page, open }) => {
+test("The keyboard goes from the skip link through header and text to the footer", { tag: ["@script", "@mobile"] }, async ({
+  page,
+  open,
+}) => {
   await open("/impressum");
   const stations: string[] = [];
   for (let presses = 0; presses < 80; presses += 1) {
@@ -62,9 +63,10 @@ test("The keyboard goes from the skip link through header and text to the footer
   expect(stations).toEqual(["Zum Inhalt", "header", "main", "footer"]);
 });
 
-test("Axe objects to nothing in the open menu of a phone and in the open list of municipalities", {
-  tag: "@mobile",
-}, async ({ page, open }) => {
+test("Axe objects to nothing in the open menu of a phone and in the open list of municipalities", { tag: "@mobile" }, async ({
+  page,
+  open,
+}) => {
   await open("/impressum");
   await page.getByRole("banner").locator("summary").click();
   await expect(page.getByRole("list", { name: "Gemeinden" })).toBeVisible();

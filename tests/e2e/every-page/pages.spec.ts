@@ -84,10 +84,7 @@ async function checkFirstPaint({ name }: VisitedPage, page: Page, watch: PageWat
       after.find(({ type }) => type !== "Image"),
       `${name}: asked for first after it`,
     )
-    .toMatchObject({
-      type: "Script",
-      url: expect.stringMatching(/\/assets\/entry\.client-[\w-]+\.js$/),
-    });
+    .toMatchObject({ type: "Script", url: expect.stringMatching(/\/assets\/entry\.client-[\w-]+\.js$/) });
   for (const type of ["Stylesheet", "Font"]) {
     expect
       .soft(

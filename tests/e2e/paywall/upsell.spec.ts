@@ -237,7 +237,10 @@ test.describe("With script", () => {
     const body = JSON.parse((await sent).postData() ?? "");
     const { variables } = Array.isArray(body) ? body[0] : body;
     expect(variables).toEqual({
-      ...{ token: expect.stringMatching(/^[\w-]{43}$/), agbAccepted: true, upsellType: "digi", campno: null },
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      agbAccepted: true,
+      upsellType: "digi",
+      campno: null,
       postId: Number(post.split("/").at(-1)),
     });
     await dialogOf(journey, "UpsellSaveConfirm").getByRole("link", { name: "Weiterlesen" }).click();

@@ -85,9 +85,7 @@ describe("a browser", () => {
 
   test("keeps its free reads when something else opens the post, or the back end does not take the grant", async () => {
     expect(cookieOf(await visit(metered, PREMIUM, { referer: "https://partner.example/" }))).toBeNull();
-    edge.backend.answer("GetPostByID", () => ({
-      data: { post: wirePremiumPost({ id: 101, slug: "premium", link: PREMIUM }) },
-    }));
+    edge.backend.answer("GetPostByID", () => ({ data: { post: wirePremiumPost({ id: 101, slug: "premium", link: PREMIUM }) } }));
     const refused = await visit(metered);
     expect([refused.status, refused.text.includes("data-wall"), cookieOf(refused)]).toEqual([200, true, null]);
   });

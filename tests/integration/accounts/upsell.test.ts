@@ -36,7 +36,10 @@ describe("the check of a card", () => {
     ]);
     expect(answer.setCookies).toEqual(expect.arrayContaining(pairHeaders));
     expect(operation("UpsellEntitlement")?.variables).toEqual({
-      ...{ username: "12345678", pw: "Berger", campno: "HERBST", postId: 100 },
+      username: "12345678",
+      pw: "Berger",
+      campno: "HERBST",
+      postId: 100,
     });
   });
 
@@ -156,7 +159,11 @@ describe("accepting the offer", () => {
     );
     expect([answer.status, answer.headers.location]).toEqual([303, `/profil?dialog=upsell-save-confirm&type=digi&${back}`]);
     expect(operation("UpsellSave")?.variables).toEqual({
-      ...{ token: OFFER_KEY, agbAccepted: true, upsellType: "digi", campno: null, postId: 100 },
+      token: OFFER_KEY,
+      agbAccepted: true,
+      upsellType: "digi",
+      campno: null,
+      postId: 100,
     });
     expect(cookies(answer).find(({ name }) => name === "PortalSession")).toMatchObject({ value: "" });
   });
@@ -169,8 +176,14 @@ describe("accepting the offer", () => {
     const answer = await save({ ...newAccount, marketingAccepted });
     expect([answer.status, answer.headers.location]).toEqual([303, `/profil?dialog=upsell-save-confirm&type=print&${back}`]);
     expect(operation("UpsellSave")?.variables).toEqual({
-      ...{ token: OFFER_KEY, agbAccepted: true, upsellType: "print", campno: null, postId: 100 },
-      ...{ email: "neu@mail.example", pw: "geheim-7", marketingAccepted: expected },
+      token: OFFER_KEY,
+      agbAccepted: true,
+      upsellType: "print",
+      campno: null,
+      postId: 100,
+      email: "neu@mail.example",
+      pw: "geheim-7",
+      marketingAccepted: expected,
     });
   });
 

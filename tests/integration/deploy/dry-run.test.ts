@@ -12,9 +12,7 @@ test.concurrent.each(["dev", "prod"])(
     const program = spawn(
       "node",
       ["workers/programs/deploy/deploy.ts", "--env", env, "--origin", "https://www.bote.example", "--dry-run"],
-      {
-        env: shell,
-      },
+      { env: shell },
     );
     let said = "";
     for (const stream of [program.stdout, program.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));

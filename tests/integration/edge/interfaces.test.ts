@@ -15,9 +15,7 @@ describe("bot validation", () => {
   ])("%s is valid: %s", async (userAgent, valid) => {
     const { status, headers, text } = await portal(
       `/api/validate-bot?ua=${encodeURIComponent(userAgent)}&host=Talblick.example`,
-      {
-        headers: { host: "talblick.example" },
-      },
+      { headers: { host: "talblick.example" } },
     );
     expect(status).toBe(200);
     expect(headers["content-type"]).toContain("application/json");

@@ -31,8 +31,15 @@ afterAll(async () => {
 test("a draft is seen by nobody without its link, which shows it as each reader would see it, until the text changes", async () => {
   const blocks = ["Eins.", "Zwei.", "Drei.", "Ganz zuletzt."].map((html) => ({ kind: "paragraph", html }));
   const draft = {
-    ...{ kind: "post", source: "own:entwurf", slug: "entwurf", title: "Noch geheim", isPremium: true, status: "draft", blocks },
-    ...{ date: "2026-01-01T00:00:00Z", modified: "2026-01-01T00:00:00Z" },
+    kind: "post",
+    source: "own:entwurf",
+    slug: "entwurf",
+    title: "Noch geheim",
+    isPremium: true,
+    status: "draft",
+    blocks,
+    date: "2026-01-01T00:00:00Z",
+    modified: "2026-01-01T00:00:00Z",
   };
   const { results } = (await ask("POST", "/admin/content", { records: [draft] })) as { results: { id: number }[] };
   const [id = 0] = results.map((result) => result.id);
@@ -64,14 +71,12 @@ async function exportWhileReadersCome(to: string): Promise<string[]> {
     ask("POST", "/admin/readers", {
       records: [
         {
-          ...{
-            kind: "account",
-            login,
-            lastname: "Amann",
-            email: `${login}@mail.example`,
-            passwordHash: null,
-            newsletters: ["morgen"],
-          },
+          kind: "account",
+          login,
+          lastname: "Amann",
+          email: `${login}@mail.example`,
+          passwordHash: null,
+          newsletters: ["morgen"],
           subscriptions: [{ product: "plus", starts: "2026-01-01T00:00:00Z" }],
           cards: [{ number: login === "otto" ? "47110001" : "47110002", starts: "2026-01-01T00:00:00Z" }],
         },

@@ -16,8 +16,14 @@ afterAll(() => edge.stop());
 
 const state = { as_of: "2026-11-22T16:55:00Z", is_stale: false };
 const stations: Prices["districts"][number]["stations"] = Array.from({ length: 7 }, (_, index) => ({
-  ...{ name: `Station <${index}>`, address: "Hauptstraße 1", postal_code: "6850", city: "Dornbirn", price: 1500 + index },
-  ...{ latitude: 47.41, longitude: 9.74, hours: [{ day: "MO" as const, from: "06:00", to: "20:00" }] },
+  name: `Station <${index}>`,
+  address: "Hauptstraße 1",
+  postal_code: "6850",
+  city: "Dornbirn",
+  price: 1500 + index,
+  latitude: 47.41,
+  longitude: 9.74,
+  hours: [{ day: "MO" as const, from: "06:00", to: "20:00" }],
 }));
 const history = ["2026-11-20", "2026-11-21"].map((day) => ({ day, district: "dornbirn", lowest: 1500, median: 1520 }));
 const asked: unknown[] = [];

@@ -16,8 +16,18 @@ afterAll(() => edge.stop());
 
 const state = { as_of: "2026-11-22T16:55:00Z", is_stale: false };
 const report: Traffic["reports"][number] = {
-  ...{ id: "1", kind: "CLOSURE", severity: "HIGHEST", road: "A14", place: "Pfändertunnel", direction: null },
-  ...{ text: "<script>alert(1)</script> & zu", latitude: 47.5, longitude: 9.74, starts: null, ends: null, updated: null },
+  id: "1",
+  kind: "CLOSURE",
+  severity: "HIGHEST",
+  road: "A14",
+  place: "Pfändertunnel",
+  direction: null,
+  text: "<script>alert(1)</script> & zu",
+  latitude: 47.5,
+  longitude: 9.74,
+  starts: null,
+  ends: null,
+  updated: null,
   municipality: { slug: "bregenz", title: "Bregenz", district: { slug: "bregenz", title: "Bregenz" } },
 };
 function answer(traffic: Partial<Traffic>): void {

@@ -13,8 +13,12 @@ const MB = 1024 * 1024;
 const receipt = { code: CODE, state: "RECEIVED", sent: "2026-03-01T10:00:00Z", deleted: "2026-05-30T10:00:00Z" };
 const counts = { file_count: 0, arrived_count: 0 };
 const rules = {
-  ...{ keep_days: 30, max_text: 10_000, max_files: 2 },
-  ...{ max_file_bytes: 20 * MB, max_video_bytes: 500 * MB, part_bytes: 2 * MB },
+  keep_days: 30,
+  max_text: 10_000,
+  max_files: 2,
+  max_file_bytes: 20 * MB,
+  max_video_bytes: 500 * MB,
+  part_bytes: 2 * MB,
 };
 const refuse = (code: string) => () => ({ errors: [{ message: "No", extensions: { code } }] });
 

@@ -2,11 +2,7 @@
 import type { WranglerAnswer } from "#workers/programs/deploy/account/wrangler.ts";
 
 type Annotations = { "workers/message"?: string; "workers/triggered_by"?: string };
-type Deployed = {
-  created_on: string;
-  versions: { version_id: string; percentage: number }[];
-  annotations?: Annotations;
-};
+type Deployed = { created_on: string; versions: { version_id: string; percentage: number }[]; annotations?: Annotations };
 type Version = { id: string; metadata: { created_on: string }; annotations: Annotations };
 
 export type StandInAccount = {

@@ -47,9 +47,7 @@ export const wireAccount: WireAccount = {
 };
 
 export const validAutologin = {
-  data: {
-    autologin: { code: "autologin_successfull", user: wireUser, message: null, piano: wirePiano, attributes: [] },
-  },
+  data: { autologin: { code: "autologin_successfull", user: wireUser, message: null, piano: wirePiano, attributes: [] } },
 };
 
 const done = { success: "1", error: "0", message: null };

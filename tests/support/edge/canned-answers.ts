@@ -53,10 +53,7 @@ const posts: Record<number, (grant: unknown) => WirePost> = {
       link: "/premium/101",
       ...(typeof grant === "string"
         ? { access: { granted: true, reason: toReason(grant), free_block_count: 1 }, content_blocks: paid }
-        : {
-            access: { granted: false, reason: "NONE", free_block_count: 1 },
-            content_blocks: paid.slice(0, 1),
-          }),
+        : { access: { granted: false, reason: "NONE", free_block_count: 1 }, content_blocks: paid.slice(0, 1) }),
     }),
   102: () => wirePost({ id: 102, slug: "über-žumberk", link: "/über-žumberk/102" }),
   103: () => wirePost({ id: 103, slug: "%c3%bcber", link: "/%c3%bcber/103" }),
@@ -80,8 +77,9 @@ export const cannedAnswers: Answers = {
   GetVideos: ({ page }) => ({
     data: {
       posts: {
-        ...{ items: Number(page) > LAST_PAGE ? [] : [soldVideo, videos[301], videos[304]] },
-        ...{ total_pages: LAST_PAGE, page: Number(page) },
+        items: Number(page) > LAST_PAGE ? [] : [soldVideo, videos[301], videos[304]],
+        total_pages: LAST_PAGE,
+        page: Number(page),
       },
     },
   }),
@@ -117,7 +115,11 @@ export const cannedAnswers: Answers = {
       search: {
         hits: query === "" ? [] : listOf(page).items.map((post) => ({ post, ...hitOf(post) })),
         subjects: [],
-        ...{ total: 3, is_more: false, total_pages: LAST_PAGE, page: Number(page), correction: null },
+        total: 3,
+        is_more: false,
+        total_pages: LAST_PAGE,
+        page: Number(page),
+        correction: null,
       },
       topics: wireTopics(),
     },

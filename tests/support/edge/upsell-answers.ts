@@ -26,8 +26,13 @@ export const wireOffer = {
 
 export const wireRefusal = (code: string, message: string) => ({
   ...wireOffer,
-  ...{ grant: false, refusal: { code, message }, upsellType: null, expirationTimestamp: null },
-  ...{ offerLong: null, offerShort: null, token: null },
+  grant: false,
+  refusal: { code, message },
+  upsellType: null,
+  expirationTimestamp: null,
+  offerLong: null,
+  offerShort: null,
+  token: null,
 });
 
 const noReader = { user: null, cookie: null, piano: null, attributes: null };

@@ -25,7 +25,9 @@ export async function startPaper() {
     DEMO: "off",
     PUBLIC_ORIGIN: "http://localhost:8787",
     WORDPRESS_ORIGIN: wordpress.site.origin,
-    ...{ MAIL_FROM: "Bote <post@bote.internal>", TIPS_MAIL_TO: "", CANCELLATIONS_MAIL_TO: "" },
+    MAIL_FROM: "Bote <post@bote.internal>",
+    TIPS_MAIL_TO: "",
+    CANCELLATIONS_MAIL_TO: "",
   };
   const start = () => startSeparatePortal({ state, keepsState: true, variables: settings });
   let portal: Awaited<ReturnType<typeof start>> | null = await start();

@@ -65,7 +65,10 @@ export async function startLiveServer(greet: Greet = () => undefined, options: P
     {
       schema,
       // Those of the schema's own copy of the package: a test runner may hold two.
-      ...{ execute, parse, subscribe, validate },
+      execute,
+      parse,
+      subscribe,
+      validate,
       roots: { subscription: { ticker, history } },
       context: (context) => context,
       onConnect({ connectionParams, extra }) {

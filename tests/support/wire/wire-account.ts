@@ -22,10 +22,7 @@ export function wireAccount(given: Partial<WireAccount>, flags: Partial<Record<A
     marketingAccepted: false,
     cardNumber: null,
     isManageable: true,
-    piano: {
-      userRef: "",
-      abo: { ...none, ...flags, plusSubscriptionMeta: [], plusPremiumSubscriptionMeta: [], userRef: "" },
-    },
+    piano: { userRef: "", abo: { ...none, ...flags, plusSubscriptionMeta: [], plusPremiumSubscriptionMeta: [], userRef: "" } },
     attributes: [],
     newsletters: [
       { slug: "morgen", title: "Guten Morgen", description: "Jeden Werktag.", isSubscribed: true },

@@ -115,14 +115,7 @@ export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
     associated_posts: [],
     related_posts: [wireTeaser(201)],
     meta: { description: null, piTriggerManual: false, piPaywallAsModal: false, piTag: null, piVariables: [] },
-    tracking: {
-      origin: "redaktion",
-      image_count: 1,
-      video_count: 0,
-      slideshow_count: 0,
-      is_liveticker: false,
-      is_paid: false,
-    },
+    tracking: { origin: "redaktion", image_count: 1, video_count: 0, slideshow_count: 0, is_liveticker: false, is_paid: false },
     informantButton: null,
     ...overrides,
   };
@@ -177,7 +170,12 @@ export function wirePage(overrides: Partial<WirePage> = {}): WirePage {
 
 export function wireSection(ids: number[], overrides: Partial<WireSection> = {}): WireSection {
   return {
-    ...{ title: "Politik", link: "/news/politik", layout: "LIST", ratio: "SMALL", button_text: null, shows_pictures: true },
+    title: "Politik",
+    link: "/news/politik",
+    layout: "LIST",
+    ratio: "SMALL",
+    button_text: null,
+    shows_pictures: true,
     posts: ids.map((id) => wireTeaser(id)),
     ...overrides,
   };

@@ -6,10 +6,7 @@ import type { Random } from "./random.ts";
 
 /** Its picture is chosen later, among all posts that stand beside it; the caption comes with it. */
 export type ComposedPost = Omit<SeedStory, "picture" | "caption"> &
-  Choice & {
-    setting: Setting;
-    type: "post" | "nnp_clubs" | "nnp_births" | "nnp_weddings" | "nnp_schools" | "nnp_baptism";
-  };
+  Choice & { setting: Setting; type: "post" | "nnp_clubs" | "nnp_births" | "nnp_weddings" | "nnp_schools" | "nnp_baptism" };
 
 /** Hands out titles and slugs, none of them twice. */
 export type Register = { title: (choices: string[]) => string; slug: (title: string) => string };

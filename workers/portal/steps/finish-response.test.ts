@@ -8,11 +8,7 @@ import type { PortalRequest } from "./open-request.ts";
 
 const googlebot = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-type Facts = {
-  address?: string;
-  headers?: Record<string, string>;
-  variables?: Record<string, string>;
-};
+type Facts = { address?: string; headers?: Record<string, string>; variables?: Record<string, string> };
 
 function finish(answer: Response, { address = "https://talblick.example/", headers = {}, variables = {} }: Facts = {}): Response {
   const send = async () => new Response();

@@ -53,8 +53,21 @@ function decideRobots({ status, headers }: Response, { environment: { appEnv } }
 
 /** What no page of a newspaper needs of a device, nor any frame in it. */
 const deniedFeatures = [
-  ...["accelerometer", "browsing-topics", "camera", "display-capture", "gyroscope", "hid", "idle-detection"],
-  ...["local-fonts", "magnetometer", "microphone", "midi", "screen-wake-lock", "serial", "usb", "xr-spatial-tracking"],
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
 ];
 const denied = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
 

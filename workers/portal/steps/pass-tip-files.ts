@@ -19,7 +19,12 @@ const PART_LIMITS = { maxBytes: 2 * 1024 * 1024, timeoutMs: 120_000 };
 
 /** Of the protocol tus; `x-tip-ticket` is ours. */
 const askedHeaders = [
-  ...["tus-resumable", "upload-length", "upload-offset", "upload-metadata", "content-type", "x-http-method-override"],
+  "tus-resumable",
+  "upload-length",
+  "upload-offset",
+  "upload-metadata",
+  "content-type",
+  "x-http-method-override",
   "x-tip-ticket",
 ];
 const answeredHeaders = [

@@ -116,10 +116,7 @@ export function fromSite(origin: string, send: typeof fetch = fetch): KeptFrom {
 /** A folder on one machine that was served before; one that is not there has nothing. */
 export function fromFolder(folder: string): KeptFrom {
   const read = (path: string) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : null);
-  return {
-    readList: async () => JSON.parse(read(FILES_LIST)?.toString() ?? "null"),
-    readFile: async (path) => read(path),
-  };
+  return { readList: async () => JSON.parse(read(FILES_LIST)?.toString() ?? "null"), readFile: async (path) => read(path) };
 }
 
 function parseList(list: unknown): BuildFiles[] {

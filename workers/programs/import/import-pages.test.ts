@@ -99,7 +99,9 @@ describe("a folder of a publisher's own pages", () => {
     expect(exitCode).toBe(0);
     expect(pages).toMatchObject([
       {
-        ...{ slug: "hilfe", title: "Hilfe", description: null },
+        slug: "hilfe",
+        title: "Hilfe",
+        description: null,
         blocks: [
           { kind: "paragraph", html: "Ein <strong>Satz</strong>." },
           { kind: "html", html: "<p>a</p>" },

@@ -39,16 +39,7 @@ const post = (id: number, more: object = {}) => ({
 /** A site that answers as WordPress does. */
 async function serveWordPress({ lists = {}, before, isPlain = false }: SiteOptions = {}): Promise<TestSite> {
   const picture = await paintForTest(30);
-  const all: Lists = {
-    posts: [],
-    pages: [],
-    categories: [],
-    tags: [],
-    users: [],
-    comments: [],
-    media: [],
-    ...lists,
-  };
+  const all: Lists = { posts: [], pages: [], categories: [], tags: [], users: [], comments: [], media: [], ...lists };
   const site: TestSite = await serveForTest((request, response) => {
     const url = new URL(request.url ?? "/", site.origin);
     if (before?.(request, response, url)) return;
@@ -115,8 +106,14 @@ describe("a live WordPress site", () => {
         users: [{ id: 4, slug: "anna", name: "Anna Moser", description: "Schreibt.", link: "https://x.example/autor/anna/" }],
         comments: [
           {
-            ...{ id: 1, post: 1, type: "comment", author_name: "Maria &amp; Jo", date_gmt: "2024-05-05T10:00:00" },
-            ...{ author_email: "maria@example.com", author_ip: "203.0.113.7", content: { rendered: "<p>Schön.</p>" } },
+            id: 1,
+            post: 1,
+            type: "comment",
+            author_name: "Maria &amp; Jo",
+            date_gmt: "2024-05-05T10:00:00",
+            author_email: "maria@example.com",
+            author_ip: "203.0.113.7",
+            content: { rendered: "<p>Schön.</p>" },
           },
           { id: 2, post: 1, parent: 1, type: "comment", author_name: "", date_gmt: "2024-05-05T11:00:00", content: "<p>Ja.</p>" },
           { id: 3, post: 1, type: "pingback" },

@@ -8,7 +8,11 @@ export function toPrivacyTables(groups: readonly KeptGroup[]): string {
 
 function toTable({ title, data }: KeptGroup): string {
   const rows = data.map(({ title: what, place, names, purpose, ground, period, deletedBy, cleanUps = [] }) => [
-    ...[what, `${places[place]}: ${names.map((name) => `\`${name}\``).join(", ")}`, purpose, ground, period],
+    what,
+    `${places[place]}: ${names.map((name) => `\`${name}\``).join(", ")}`,
+    purpose,
+    ground,
+    period,
     [deletedBy, ...cleanUps.map((name) => `\`clean-${name}\``)].join(", "),
   ]);
   const head = ["what", "where", "what for", "ground", "how long", "who deletes it"];

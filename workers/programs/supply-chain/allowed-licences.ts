@@ -1,6 +1,12 @@
 /** Licences that what is served may have: each lets a publisher use, change and serve it, and asks to be named at most. */
 export const allowedLicences: readonly string[] = [
-  ...["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "Unlicense"],
+  "MIT",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "Unlicense",
   // Of fonts: they may be served with the site, and not be sold alone.
   "OFL-1.1",
 ];

@@ -28,7 +28,9 @@ export function readShippedPackages(): ShippedPackage[] {
       ([path, { dev, optional, devOptional }]) => path !== "" && (alsoShipped.has(path) || !(dev || optional || devOptional)),
     )
     .map(([path, { version, license }]) => ({
-      ...{ name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length), version, licence: license },
+      name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
+      version,
+      licence: license,
       text: readText(path),
     }))
     .filter(({ name }) => !typesOnly.test(name))

@@ -7,8 +7,14 @@ import { parseTakedownCommand, runTakedown } from "./run-takedown.ts";
 import { findMark, toSurfaces } from "./surfaces.ts";
 
 const facts = {
-  ...{ slug: "der-fall", publishedAt: 1_770_000_000, hasVideo: true, isLiveticker: false },
-  ...{ formerPaths: ["/2020/der-fall"], feeds: ["all", "topic:rhesi"], linkedBy: ["/anderer/12"], issues: ["sport/2026-03-01"] },
+  slug: "der-fall",
+  publishedAt: 1_770_000_000,
+  hasVideo: true,
+  isLiveticker: false,
+  formerPaths: ["/2020/der-fall"],
+  feeds: ["all", "topic:rhesi"],
+  linkedBy: ["/anderer/12"],
+  issues: ["sport/2026-03-01"],
   files: ["/media/p/eins/800.jpg"],
 };
 const taken = { postId: 11, title: "Xaverhuber verhaftet", facts, traces: { posts: 0 } };

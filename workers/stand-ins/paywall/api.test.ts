@@ -20,8 +20,12 @@ describe("/access/list", () => {
       code: 0,
       data: [
         {
-          ...{ access_id, granted: true, start_date: START, expire_date: expires },
-          ...{ resource: { rid: "RTALBPLUS", name: "Talblick Plus" }, user: { uid: "7" } },
+          access_id,
+          granted: true,
+          start_date: START,
+          expire_date: expires,
+          resource: { rid: "RTALBPLUS", name: "Talblick Plus" },
+          user: { uid: "7" },
         },
       ],
     });

@@ -44,11 +44,7 @@ export type PaywallStandInOptions = {
   now?: () => number;
 };
 
-export type PaywallStandIn = {
-  origin: string;
-  deliverTo: (webhookUrl: string | null) => void;
-  stop: () => Promise<void>;
-};
+export type PaywallStandIn = { origin: string; deliverTo: (webhookUrl: string | null) => void; stop: () => Promise<void> };
 
 /** Rejects when it cannot listen on the port that was asked for. */
 export async function startPaywallStandIn(options: PaywallStandInOptions): Promise<PaywallStandIn> {

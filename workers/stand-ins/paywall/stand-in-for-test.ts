@@ -62,7 +62,15 @@ export async function startForTest(options: Partial<PaywallStandInOptions> = {})
   }
 
   return {
-    ...{ origin: standIn.origin, webhookUrl, publisher, clock, get, postJson, postForm, pay, deliverTo: standIn.deliverTo },
+    origin: standIn.origin,
+    webhookUrl,
+    publisher,
+    clock,
+    get,
+    postJson,
+    postForm,
+    pay,
+    deliverTo: standIn.deliverTo,
     /** Everything that is known, for assertions. */
     readState: () => get("/sandbox/state", { api_token: API_TOKEN }),
     async stop() {

@@ -31,10 +31,7 @@ const at = (
   longitude: number,
   hours: Hours,
   hasGas?: true,
-): Station => ({
-  ...{ district, id, name, address, postalCode, city, latitude, longitude, hours },
-  ...(hasGas ? { hasGas } : {}),
-});
+): Station => ({ district, id, name, address, postalCode, city, latitude, longitude, hours, ...(hasGas ? { hasGas } : {}) });
 
 const stations: readonly Station[] = [
   at(801, 1, "Musterstation Walgau", "Walgaustraße 14", "6714", "Nüziders", 47.1667, 9.7945, "always", true),

@@ -2,8 +2,18 @@
 import type { ServiceDocument } from "./documents.ts";
 
 const signs = [
-  ...["aries", "taurus", "gemini", "cancer", "leo", "virgo"],
-  ...["libra", "scorpio", "sagittarius", "capricorn", "aquarius", "pisces"],
+  "aries",
+  "taurus",
+  "gemini",
+  "cancer",
+  "leo",
+  "virgo",
+  "libra",
+  "scorpio",
+  "sagittarius",
+  "capricorn",
+  "aquarius",
+  "pisces",
 ];
 
 const moods = [

@@ -2,8 +2,13 @@ import { expect, test } from "vitest";
 import { toShownEvent, toUpsellTracking, type UpsellEvent } from "./upsell-tracking.ts";
 
 const offer = {
-  ...{ grant: true as const, upsellType: "digi" as const, token: "T", offerShort: "", offerLong: "" },
-  ...{ expirationTimestamp: null, subscriber: null },
+  grant: true as const,
+  upsellType: "digi" as const,
+  token: "T",
+  offerShort: "",
+  offerLong: "",
+  expirationTimestamp: null,
+  subscriber: null,
 };
 const refused = { kind: "refused", message: "Nein." } as const;
 

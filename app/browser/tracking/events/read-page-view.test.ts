@@ -41,14 +41,28 @@ test("an article says all that is tracked of it", () => {
     texts: { "article:published_time": "2026-03-26T12:00:00Z", "ld+json": '{"articleSection":"Wetter"}' },
   });
   expect(view).toEqual({
-    ...{ event: "virtual_page_view", page_type: "article", page_url: "/ein-titel/7", article_id: 7, is_premium: true },
-    ...{ content_age: "4-7", ressort: "Wetter", origin: "talblick", image_count: 5, video_count: 1, slideshow_count: 0 },
-    ...{ is_liveticker: true, is_paid: true },
+    event: "virtual_page_view",
+    page_type: "article",
+    page_url: "/ein-titel/7",
+    article_id: 7,
+    is_premium: true,
+    content_age: "4-7",
+    ressort: "Wetter",
+    origin: "talblick",
+    image_count: 5,
+    video_count: 1,
+    slideshow_count: 0,
+    is_liveticker: true,
+    is_paid: true,
   });
 });
 
 test("what an article's document does not say is left out", () => {
   expect(read({ path: "/ein-titel/7", article: { post: "7" }, texts: { "ld+json": "{}" } })).toEqual({
-    ...{ event: "virtual_page_view", page_type: "article", page_url: "/ein-titel/7", article_id: 7, is_premium: false },
+    event: "virtual_page_view",
+    page_type: "article",
+    page_url: "/ein-titel/7",
+    article_id: 7,
+    is_premium: false,
   });
 });

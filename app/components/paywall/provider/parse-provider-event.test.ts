@@ -59,11 +59,15 @@ describe("An event of the provider", () => {
     const real = { termId: "TM1", rid: "R1", termConversionId: "C1", chargeAmount: 9.9, expires: 2, isRenewal: true };
     expect(parseProviderEvent("checkoutComplete", real)).toEqual({
       type: "checkoutComplete",
-      ...{ termId: "TM1", rid: "R1", conversionId: "C1" },
+      termId: "TM1",
+      rid: "R1",
+      conversionId: "C1",
     });
     expect(parseProviderEvent("checkoutComplete", { termId: 7, rid: "" })).toEqual({
       type: "checkoutComplete",
-      ...{ termId: null, rid: null, conversionId: null },
+      termId: null,
+      rid: null,
+      conversionId: null,
     });
   });
 

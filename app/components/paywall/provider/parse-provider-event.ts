@@ -84,12 +84,14 @@ const conversionsSchema = v.object({
 
 /** The answer to /conversion/list (rules 7.2). Throws when it is none. */
 export function parseConversions(answer: unknown): Conversion[] {
-  return v.parse(conversionsSchema, answer).conversions.map(({ term_conversion_id, create_date, type, term, user_access }) => ({
-    id: term_conversion_id,
-    termId: term?.term_id ?? null,
-    rid: term?.resource?.rid ?? user_access?.resource?.rid ?? null,
-    createDate: create_date,
-    type,
-    isActive: user_access?.granted ?? false,
-  }));
+  return v
+    .parse(conversionsSchema, answer)
+    .conversions.map(({ term_conversion_id, create_date, type, term, user_access }) => ({
+      id: term_conversion_id,
+      termId: term?.term_id ?? null,
+      rid: term?.resource?.rid ?? user_access?.resource?.rid ?? null,
+      createDate: create_date,
+      type,
+      isActive: user_access?.granted ?? false,
+    }));
 }

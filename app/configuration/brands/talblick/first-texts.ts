@@ -10,10 +10,7 @@ export const firstTexts: BrandFirstTexts = {
     wochenende: { title: "Wochenende", description: "Die Geschichten der Woche, und was die meisten gelesen haben." },
     sport: { title: "Sport aus dem Land", description: "Ergebnisse und Berichte vom Wochenende." },
     eilmeldungen: { title: "Eilmeldungen", description: "Wenn etwas geschieht, das alle angeht." },
-    VPLUS_Subscriber: {
-      title: "Talblick Plus",
-      description: "Für Abonnentinnen und Abonnenten: Neues rund um das Abo.",
-    },
+    VPLUS_Subscriber: { title: "Talblick Plus", description: "Für Abonnentinnen und Abonnenten: Neues rund um das Abo." },
   },
   campaigns: {
     "": {

@@ -2,18 +2,12 @@ import type { BrandFirstTexts } from "#app/configuration/brands/brand.ts";
 
 export const firstTexts: BrandFirstTexts = {
   newsletters: {
-    morgen: {
-      title: "Guten Morgen, Salzburg",
-      description: "Was heute im Land wichtig wird, und was über Nacht geschehen ist.",
-    },
+    morgen: { title: "Guten Morgen, Salzburg", description: "Was heute im Land wichtig wird, und was über Nacht geschehen ist." },
     abend: { title: "Der Tag am Abend", description: "Die Geschichten des Tages, zum Nachlesen in Ruhe." },
     wochenende: { title: "Wochenende", description: "Die Geschichten der Woche, und was die meisten gelesen haben." },
     sport: { title: "Sport aus dem Land", description: "Ergebnisse und Berichte vom Wochenende." },
     eilmeldungen: { title: "Eilmeldungen", description: "Wenn etwas geschieht, das alle angeht." },
-    VPLUS_Subscriber: {
-      title: "Tauernlicht Plus",
-      description: "Für Abonnentinnen und Abonnenten: Neues rund um das Abo.",
-    },
+    VPLUS_Subscriber: { title: "Tauernlicht Plus", description: "Für Abonnentinnen und Abonnenten: Neues rund um das Abo." },
   },
   campaigns: {
     "": {

@@ -72,11 +72,7 @@ export const forgetPasswordForm: FormDefinition<{ username: string }> = {
   schema: v.object({ username }),
 };
 
-export const changePasswordForm: FormDefinition<{
-  currentPassword: string;
-  newPassword: string;
-  newPasswordAgain: string;
-}> = {
+export const changePasswordForm: FormDefinition<{ currentPassword: string; newPassword: string; newPasswordAgain: string }> = {
   name: "change-password",
   title: "Passwort ändern",
   submitLabel: "Passwort ändern",

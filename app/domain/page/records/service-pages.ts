@@ -73,10 +73,7 @@ export const servicePages = {
   "/widgets/:widget": {
     kind: "service",
     params: { widget: /^[a-z]{1,40}$/ },
-    shared: {
-      reads: ["sortierung", "gemeinde", "thema", "beitraege", "tage", "dynamisch"],
-      values: /^[a-z0-9-]{0,80}$/,
-    },
+    shared: { reads: ["sortierung", "gemeinde", "thema", "beitraege", "tage", "dynamisch"], values: /^[a-z0-9-]{0,80}$/ },
     isEmbeddable: true,
     address: "/widgets/schnee",
     service: { group: "Unterwegs", place: 3, title: "Schneebericht", text: "Schneehöhen und offene Lifte der Skigebiete." },

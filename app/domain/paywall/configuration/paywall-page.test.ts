@@ -3,7 +3,10 @@ import { toPaywallTags } from "./paywall-page.ts";
 
 test("a premium post is tagged as such, with brand, section and the newsroom's own tag", () => {
   expect(toPaywallTags({ isPremium: true, brand: "plus", section: "politik", piTag: "promotion" })).toEqual([
-    ...["premium", "plus", "politik", "promotion"],
+    "premium",
+    "plus",
+    "politik",
+    "promotion",
   ]);
 });
 

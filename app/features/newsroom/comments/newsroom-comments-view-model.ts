@@ -53,7 +53,11 @@ function toComment(comment: WireComment): NewsroomCommentView {
   const { id, author, date, html, is_hidden: isHidden, post_id: postId, post_title: title, post_link: link } = comment;
   const text = toPlainText(html);
   return {
-    ...{ id, author, isHidden, html: sanitizeRich(html), time: `${toDayText(date)}, ${toClockText(date)}\u00a0Uhr` },
+    id,
+    author,
+    isHidden,
+    html: sanitizeRich(html),
+    time: `${toDayText(date)}, ${toClockText(date)}\u00a0Uhr`,
     beginning: text.length > LONG ? `${text.slice(0, BEGINNING).trimEnd()} …` : null,
     post: { title: toPlainText(title), path: `${link}/kommentare`, id: postId },
   };

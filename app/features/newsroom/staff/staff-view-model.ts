@@ -16,7 +16,10 @@ const FEW_CODES = 3;
 
 export function toAccountView({ name, mail, roles, recovery_code_count: count, sessions }: WireAccount): AccountView {
   return {
-    ...{ name, mail, rolesText: toRolesText(roles), hasFewCodes: count <= FEW_CODES },
+    name,
+    mail,
+    rolesText: toRolesText(roles),
+    hasFewCodes: count <= FEW_CODES,
     codesText: count === 1 ? "Noch 1 von 10 Codes gilt." : `Noch ${count} von 10 Codes gelten.`,
     sessions: sessions.map(({ id, device, created, last_seen, is_current }) => ({
       id,
@@ -29,7 +32,14 @@ export function toAccountView({ name, mail, roles, recovery_code_count: count, s
 
 export function toMemberViews({ team, account }: Newsroom<GetStaffTeamQuery>): MemberView[] {
   return (team ?? []).map(({ id, name, mail, roles, state, created, last_seen, session_count: count }) => ({
-    ...{ id, name, mail, roles, state, rolesText: toRolesText(roles), isSelf: id === account?.id, hasSessions: count > 0 },
+    id,
+    name,
+    mail,
+    roles,
+    state,
+    rolesText: toRolesText(roles),
+    isSelf: id === account?.id,
+    hasSessions: count > 0,
     text: [
       ...(state === "INVITED" ? ["eingeladen, noch nicht eingerichtet"] : []),
       last_seen === null ? `seit ${toDayText(created)}` : `zuletzt aktiv ${toTimeText(last_seen)}`,
@@ -48,7 +58,11 @@ export function toLogView({ team, log }: Newsroom<GetStaffLogQuery>, filter: Log
   });
   return {
     lines: lines.map(({ id, at, name, kind, subject }) => ({
-      ...{ id, at, subject, time: toTimeText(at), what: toLogText(kind) },
+      id,
+      at,
+      subject,
+      time: toTimeText(at),
+      what: toLogText(kind),
       who: name ?? "Programm oder Betreiber",
     })),
     people: (team ?? []).map(({ id, name }) => ({ value: String(id), title: name, isChosen: id === filter.person })),

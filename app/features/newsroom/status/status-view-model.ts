@@ -98,17 +98,19 @@ function toJobs({ jobs }: WireStatus, moment: ToMoment): StatusTable {
     title: "Aufgaben der Uhr",
     note: "Was Hilfe braucht, steht zuerst. Was eilt, läuft jede Minute, das andere alle zehn, die Aufgabe des Portals einmal am Tag. Überfällig ist es nach 5 und 25 Minuten, beim Portal nach 26 Stunden. Läufe werden 30 Tage aufgehoben.",
     columns: ["Aufgabe", "Zuletzt", "Dauer", "Ergebnis", "Fehler in 24 Stunden"],
-    rows: jobs.toSorted(byTrouble).map(({ name, last_run, duration_ms, error, failures_day, is_overdue }) => ({
-      label: jobTexts[name] ?? name,
-      cells: [
-        last_run === null
-          ? { text: "noch nie", tone: "bad" }
-          : { ...moment(last_run), ...(is_overdue ? { tone: "bad", note: "überfällig" } : {}) },
-        { text: duration_ms === null ? "–" : toDuration(duration_ms) },
-        toResult(last_run, error),
-        { text: String(failures_day), ...(failures_day > 0 ? { tone: "warn" } : {}) },
-      ],
-    })),
+    rows: jobs
+      .toSorted(byTrouble)
+      .map(({ name, last_run, duration_ms, error, failures_day, is_overdue }) => ({
+        label: jobTexts[name] ?? name,
+        cells: [
+          last_run === null
+            ? { text: "noch nie", tone: "bad" }
+            : { ...moment(last_run), ...(is_overdue ? { tone: "bad", note: "überfällig" } : {}) },
+          { text: duration_ms === null ? "–" : toDuration(duration_ms) },
+          toResult(last_run, error),
+          { text: String(failures_day), ...(failures_day > 0 ? { tone: "warn" } : {}) },
+        ],
+      })),
     none: "",
   };
 }

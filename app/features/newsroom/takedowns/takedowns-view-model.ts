@@ -34,7 +34,11 @@ export function toTakedownsView({ takedowns, takedown_candidate: candidate }: Ne
 function toLine({ id, title, reason, by, taken, lifted }: WireLine): TakedownLine {
   const state = lifted === null ? [] : [`aufgehoben ${toTimeText(lifted)}`];
   return {
-    ...{ id, path: toTakedownPath(id), title: toPlainText(title), reason, isLifted: lifted !== null },
+    id,
+    path: toTakedownPath(id),
+    title: toPlainText(title),
+    reason,
+    isLifted: lifted !== null,
     text: [`Nr. ${id}`, toTimeText(taken), by, ...state].join(" · "),
   };
 }
@@ -42,7 +46,10 @@ function toLine({ id, title, reason, by, taken, lifted }: WireLine): TakedownLin
 function toCandidate(post: NonNullable<WireCandidate["post"]>, wasDown: boolean): CandidateView {
   const { id, title, link, date, is_premium: isPremium, authors } = post;
   return {
-    ...{ id, title: toPlainText(title), link, wasDown },
+    id,
+    title: toPlainText(title),
+    link,
+    wasDown,
     facts: [
       { label: "Nummer", text: String(id) },
       { label: "Erschienen", text: toPublishedText(date) },
@@ -67,7 +74,10 @@ export function toTakedownView(takedown: WireTakedown): TakedownView {
   const surfaces = proof?.surfaces.map(toSurfaceRow) ?? [];
   const rows = checks?.map(toCheckRow) ?? [];
   return {
-    ...{ id, path: toTakedownPath(id), title: toPlainText(title), isLifted: lifted !== null },
+    id,
+    path: toTakedownPath(id),
+    title: toPlainText(title),
+    isLifted: lifted !== null,
     facts: [
       { label: "Nummer", text: String(id) },
       { label: "Stand unter", text: link },

@@ -190,16 +190,14 @@ export function toValues(entry: EntryView | null): Readonly<Record<string, strin
   if (entry === null) return {};
   const { id, modified, text, title, localTime, isPinned, isKeyEvent, picture } = entry;
   return {
-    ...{
-      id,
-      known: modified,
-      text,
-      title,
-      date: localTime,
-      dateBefore: localTime,
-      pinned: isPinned ? "on" : "",
-      key: isKeyEvent ? "on" : "",
-    },
+    id,
+    known: modified,
+    text,
+    title,
+    date: localTime,
+    dateBefore: localTime,
+    pinned: isPinned ? "on" : "",
+    key: isKeyEvent ? "on" : "",
     ...(picture === null ? {} : { image: picture.source, alt: picture.picture.img.alt, credit: picture.credit }),
   };
 }

@@ -17,12 +17,7 @@ import { postForm, readRefusal } from "./send-outbox.client.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { askEntry, useTicker } from "./use-ticker.ts";
 
-type NewsroomTickerProps = {
-  ticker: TickerView;
-  edited: EntryView | null;
-  newId: string;
-  sent: SentEntry | null;
-};
+type NewsroomTickerProps = { ticker: TickerView; edited: EntryView | null; newId: string; sent: SentEntry | null };
 
 /** What the form holds; another number makes it another form. */
 type Writing = {

@@ -14,7 +14,10 @@ const ENTRIES_A_PAGE = 50;
 /** Those that go on first. */
 export function toTickerLines({ tickers }: WireNewsroom, now: Date): TickerLine[] {
   const lines = (tickers ?? []).map(({ post_id: postId, title, modified, is_over: isOver, entry_count: count }) => ({
-    ...{ postId, title, isOver, path: toTickerPath(postId) },
+    postId,
+    title,
+    isOver,
+    path: toTickerPath(postId),
     text: `${count === 1 ? "1 Eintrag" : `${count} Einträge`}, zuletzt geändert ${toTimeText(modified, now)}`,
   }));
   return lines.sort((one, other) => Number(one.isOver) - Number(other.isOver));
@@ -23,7 +26,13 @@ export function toTickerLines({ tickers }: WireNewsroom, now: Date): TickerLine[
 export function toTickerView(wire: WireTicker, page: number, now: Date): TickerView {
   const { post_id: postId, title, link, is_premium: isPremium, is_over: isOver, entry_count: entryCount } = wire;
   return {
-    ...{ postId, title, link, isPremium, isOver, entryCount, page },
+    postId,
+    title,
+    link,
+    isPremium,
+    isOver,
+    entryCount,
+    page,
     pageCount: Math.max(1, Math.ceil(entryCount / ENTRIES_A_PAGE)),
     entries: wire.entries.map((entry) => toEntryView(entry, now)),
   };
@@ -32,7 +41,11 @@ export function toTickerView(wire: WireTicker, page: number, now: Date): TickerV
 export function toEntryView({ entry, image: source }: WireTicker["entries"][number], now: Date): EntryView {
   const { id, modified, date, title, html, is_pinned: isPinned, is_key_event: isKeyEvent, image } = entry;
   return {
-    ...{ id, modified, date, isPinned, isKeyEvent },
+    id,
+    modified,
+    date,
+    isPinned,
+    isKeyEvent,
     title: title ?? "",
     time: toTimeText(date, now),
     html: sanitizeRich(html),

@@ -7,8 +7,19 @@ test("what nobody answered, or nobody who knew better, is tried again; what was 
     decideOutcome(status),
   ]);
   expect(Object.fromEntries(outcomes)).toEqual({
-    ...{ null: "later", 200: "sent", 400: "refused", 401: "signed out", 404: "refused", 408: "later", 409: "refused" },
-    ...{ 413: "refused", 422: "refused", 429: "later", 500: "later", 503: "later", 504: "later" },
+    null: "later",
+    200: "sent",
+    400: "refused",
+    401: "signed out",
+    404: "refused",
+    408: "later",
+    409: "refused",
+    413: "refused",
+    422: "refused",
+    429: "later",
+    500: "later",
+    503: "later",
+    504: "later",
   });
 });
 
@@ -35,7 +46,11 @@ test("only a new entry that had to wait says when it was written", () => {
 
 test("corrections that were written one after the other are no conflict with each other", () => {
   const item = (key: string, changes: Partial<OutboxItem> = {}, fields: Record<string, string> = {}): OutboxItem => ({
-    ...{ key, postId: 1, writtenAt: "2026-03-01T18:00:00.000Z", picture: null, refusal: null },
+    key,
+    postId: 1,
+    writtenAt: "2026-03-01T18:00:00.000Z",
+    picture: null,
+    refusal: null,
     fields: { id: "a", known: "18:00", text: key, ...fields },
     ...changes,
   });

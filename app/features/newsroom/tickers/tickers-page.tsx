@@ -18,11 +18,7 @@ const field = {
   isRequired: true,
 } as const;
 
-type TickersPageProps = {
-  tickers: readonly TickerLine[];
-  form: FormState;
-  rights: readonly StaffRight[];
-};
+type TickersPageProps = { tickers: readonly TickerLine[]; form: FormState; rights: readonly StaffRight[] };
 
 /** The tickers that were written last, and the way to begin one. */
 export function TickersPage({ tickers, form, rights }: TickersPageProps) {

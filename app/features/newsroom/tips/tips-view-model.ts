@@ -39,7 +39,10 @@ export function toTipView(tip: WireTip): TipView {
   ];
   const missing = count - files.length;
   return {
-    ...{ id, path: toNewsroomTipPath(id), state, text },
+    id,
+    path: toNewsroomTipPath(id),
+    state,
+    text,
     stateText: stateTexts[state],
     facts: facts.filter((fact) => fact.text !== ""),
     files: files.map(({ id: file, name: fileName, size, type, is_ready, has_telemetry }) => ({

@@ -12,10 +12,7 @@ import { type ProfileSession, toProfileSessions } from "./profile-sessions-view-
 
 const CHANGE = "end-session";
 
-type ListProps = {
-  sessions: ProfileSession[];
-  said: Said;
-};
+type ListProps = { sessions: ProfileSession[]; said: Said };
 
 /** Where the reader is signed in, and how to end it there. */
 function SessionList({ sessions, said: first }: ListProps) {

@@ -6,8 +6,13 @@ import { withPageFacts } from "#tests/support/units/page-facts.ts";
 import type { FrameQuestion } from "./account-frames-machine.ts";
 
 const item = {
-  ...{ id: "17", resourceName: "Talblick Plus", rid: "RTALBKAYAKPLUS", expirationDate: "2026-12-20T10:00:00Z" },
-  ...{ autoRenew: true, expirationMsg: "Verlängert sich am 20. Dezember 2026", isKayakSubs: true },
+  id: "17",
+  resourceName: "Talblick Plus",
+  rid: "RTALBKAYAKPLUS",
+  expirationDate: "2026-12-20T10:00:00Z",
+  autoRenew: true,
+  expirationMsg: "Verlängert sich am 20. Dezember 2026",
+  isKayakSubs: true,
 };
 const replyOf = (success: string, message: string | null = null) => ({
   __typename: "SubscriptionReply",

@@ -12,11 +12,7 @@ import { SubscriptionListIsland } from "./subscription-list.island.tsx";
 const CANCEL = "cancel-subscription";
 const RESUME = "resume-subscription";
 
-type SubscriptionsProps = {
-  abo: ProfileAbo;
-  forms: ProfileForms;
-  doneText: string | null;
-};
+type SubscriptionsProps = { abo: ProfileAbo; forms: ProfileForms; doneText: string | null };
 
 /** What the reader pays for or was given, and what could be had. */
 export function ProfileSubscriptions({ abo, forms, doneText }: SubscriptionsProps) {

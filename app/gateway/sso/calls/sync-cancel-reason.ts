@@ -2,12 +2,7 @@ import { parseResult } from "#app/gateway/sso/parse-result.ts";
 import type { AccountTransport, SessionKeys } from "#app/gateway/sso/transport.ts";
 import { type GetKayakSubscriptionsQuery, SyncCancelReasonDocument } from "#graphql/generated/operations.ts";
 
-export type RenewalChange = {
-  subscriptionId: string;
-  isKayakSubs: boolean;
-  didCancel: boolean;
-  cancelReason: string | null;
-};
+export type RenewalChange = { subscriptionId: string; isKayakSubs: boolean; didCancel: boolean; cancelReason: string | null };
 
 type Reply = GetKayakSubscriptionsQuery["GetKayakSubscriptions"];
 /** Rules 3. */

@@ -2,24 +2,9 @@
 import type { TableFacts } from "#workers/backend/ground/database/table-facts.ts";
 
 export const bridgeTables: readonly TableFacts[] = [
-  {
-    name: "bridge_state",
-    exported: { key: ["key"] },
-  },
-  {
-    name: "bridge_media",
-    exported: { key: ["source"] },
-  },
-  {
-    name: "bridge_items",
-    exported: { key: ["source"] },
-  },
-  {
-    name: "bridge_tasks",
-    keptBack: "the night's look at the site finds them again",
-  },
-  {
-    name: "bridge_deliveries",
-    keptBack: "good for minutes",
-  },
+  { name: "bridge_state", exported: { key: ["key"] } },
+  { name: "bridge_media", exported: { key: ["source"] } },
+  { name: "bridge_items", exported: { key: ["source"] } },
+  { name: "bridge_tasks", keptBack: "the night's look at the site finds them again" },
+  { name: "bridge_deliveries", keptBack: "good for minutes" },
 ];

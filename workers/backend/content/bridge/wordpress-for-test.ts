@@ -93,11 +93,22 @@ function toPost(site: FakeSite, post: FakePost): Json {
     return found === undefined ? [] : [{ id: term, taxonomy: "category", ...found }];
   });
   return {
-    ...{ id, slug, status: "publish", type: post.type ?? "post", link: `${site.origin}/2026/11/${slug}/` },
-    ...{ date, date_gmt: date, modified, modified_gmt: modified },
-    ...{ title: { rendered: post.title ?? `Beitrag ${id}` }, excerpt: { rendered: "" }, author: 1 },
+    id,
+    slug,
+    status: "publish",
+    type: post.type ?? "post",
+    link: `${site.origin}/2026/11/${slug}/`,
+    date,
+    date_gmt: date,
+    modified,
+    modified_gmt: modified,
+    title: { rendered: post.title ?? `Beitrag ${id}` },
+    excerpt: { rendered: "" },
+    author: 1,
     content: { rendered: post.content ?? "<p>Ein Satz.</p>", protected: post.isProtected ?? false },
-    ...{ featured_media: post.media ?? 0, categories: post.categories ?? [], tags: [] },
+    featured_media: post.media ?? 0,
+    categories: post.categories ?? [],
+    tags: [],
     _embedded: { author: [{ id: 1, name: "Lea Moser", slug: "lea", link: `${site.origin}/author/lea/` }], "wp:term": [terms] },
   };
 }
@@ -132,22 +143,18 @@ function answerComments(site: FakeSite, url: URL): Response {
     .filter((comment) => (of === null || comment.post === Number(of)) && (comment.status ?? "approved") === "approved")
     .sort((one, other) => (one.id - other.id) * (url.searchParams.get("order") === "desc" ? -1 : 1));
   const toJson = ({ id, post, author, html, parent = 0 }: FakeComment): Json => ({
-    ...{
-      id,
-      post,
-      parent,
-      author_name: author,
-      date_gmt: MODIFIED,
-      content: { rendered: html },
-      status: "approved",
-      type: "comment",
-    },
+    id,
+    post,
+    parent,
+    author_name: author,
+    date_gmt: MODIFIED,
+    content: { rendered: html },
+    status: "approved",
+    type: "comment",
     // What nobody may keep.
-    ...{
-      author_email: "leser@example.com",
-      author_ip: "203.0.113.7",
-      author_avatar_urls: { "24": "https://gravatar.example/x" },
-    },
+    author_email: "leser@example.com",
+    author_ip: "203.0.113.7",
+    author_avatar_urls: { "24": "https://gravatar.example/x" },
   });
   return toList(own.map(toJson), url);
 }

@@ -2,10 +2,7 @@
 import { daysAgo, type TableFacts } from "#workers/backend/ground/database/table-facts.ts";
 
 export const commentTables: readonly TableFacts[] = [
-  {
-    name: "comments",
-    exported: { key: ["id"] },
-  },
+  { name: "comments", exported: { key: ["id"] } },
   {
     name: "hidden_comments",
     exported: { key: ["source"] },
@@ -18,8 +15,5 @@ export const commentTables: readonly TableFacts[] = [
       },
     },
   },
-  {
-    name: "deleted_comments",
-    exported: { key: ["source"] },
-  },
+  { name: "deleted_comments", exported: { key: ["source"] } },
 ];

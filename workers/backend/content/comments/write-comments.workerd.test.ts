@@ -10,7 +10,12 @@ import { writeComments } from "./write-comments.ts";
 const bindings = env as unknown as Env;
 const post = "wp:alt.example:1";
 const comment = (name: string, html = "<p>Ja.</p>") => ({
-  ...{ source: `${post}-${name}`, post, parent: null, author: name, html, date: "2026-03-01T10:00:00.000Z" },
+  source: `${post}-${name}`,
+  post,
+  parent: null,
+  author: name,
+  html,
+  date: "2026-03-01T10:00:00.000Z",
 });
 const version = () => first<{ version: string }>("SELECT version FROM content_version");
 const authors = async () =>

@@ -87,8 +87,22 @@ function toOrientationSegment(orientation: number): Bytes {
 
 /** What a PNG is shown by, animated ones as well. */
 const pngChunks = new Set([
-  ...["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA", "iCCP", "sBIT", "sRGB", "cICP", "bKGD", "pHYs"],
-  ...["acTL", "fcTL", "fdAT"],
+  "IHDR",
+  "PLTE",
+  "IDAT",
+  "IEND",
+  "tRNS",
+  "cHRM",
+  "gAMA",
+  "iCCP",
+  "sBIT",
+  "sRGB",
+  "cICP",
+  "bKGD",
+  "pHYs",
+  "acTL",
+  "fcTL",
+  "fdAT",
 ]);
 
 function listPngParts(bytes: Bytes): Bytes[] | null {

@@ -113,7 +113,10 @@ export function subjectSearchStatements(
 ): Statement[] {
   const entries = subjects.map(({ taxonomy, slug, title, text }) => ({
     key: `${taxonomy}:${slug}`,
-    ...{ taxonomy, slug, title: toIndexedText(title), text: toIndexedText(text) },
+    taxonomy,
+    slug,
+    title: toIndexedText(title),
+    text: toIndexedText(text),
   }));
   const words = [...toVocabulary(subjects.map(({ title }) => title))].map(([word, shown]) => ({ word, shown, posts: 0 }));
   const row = `known.id * 4 + ${subjectKinds[kind]}`;

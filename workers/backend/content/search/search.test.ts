@@ -103,12 +103,7 @@ test("the nearest word is the one with the fewest errors, of several the most fr
 test("of what fits as well the newer comes first, and what is told before all that is only mentioned", () => {
   const now = 2_000_000_000;
   const at = (id: number, years: number) => ({ id, published_at: now - years * 365 * 86_400 });
-  const matches = {
-    text: [at(1, 0), at(2, 1), at(3, 5)],
-    told: [at(3, 5), at(4, 9)],
-    titleWord: [at(3, 5)],
-    title: [at(3, 5)],
-  };
+  const matches = { text: [at(1, 0), at(2, 1), at(3, 5)], told: [at(3, 5), at(4, 9)], titleWord: [at(3, 5)], title: [at(3, 5)] };
   expect(rankMatches(matches, now)).toEqual([3, 4, 1, 2]);
   expect(rankMatches({ text: [], told: [], titleWord: [], title: [] }, now)).toEqual([]);
 });

@@ -68,7 +68,8 @@ export const pageWriter: KindWriter<"page", PageRow> = {
         db,
         "page",
         rows.map(({ slug, title, description, blocks }) => ({
-          ...{ slug, title },
+          slug,
+          title,
           text: `${description ?? ""}\n${toSearchedText(blocks)}`,
         })),
       ),

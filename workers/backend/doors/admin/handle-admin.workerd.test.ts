@@ -196,8 +196,15 @@ test("a publisher can drop the demo paper and keeps the own", async () => {
     ),
   );
   expect(Object.fromEntries(counts.map((reply) => Object.values(reply.results[0] as object)))).toEqual({
-    ...{ posts: 1, pages: 0, terms: 1, authors: 1, redirects: 1 },
-    ...{ post_views: 1, post_bodies: 1, posts_search: 1, feed_entries: 5 },
+    posts: 1,
+    pages: 0,
+    terms: 1,
+    authors: 1,
+    redirects: 1,
+    post_views: 1,
+    post_bodies: 1,
+    posts_search: 1,
+    feed_entries: 5,
   });
   const { results } = await env.DB.prepare("SELECT key, post_count FROM feeds WHERE post_count > 0 ORDER BY key").all();
   expect(results).toEqual(["all", "author:wp", "front", "topic:wp", "type:post"].map((key) => ({ key, post_count: 1 })));

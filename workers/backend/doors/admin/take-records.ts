@@ -30,7 +30,5 @@ export async function takeRecords<Schema extends v.GenericSchema, Result>(
 }
 
 function toBodySchema(maxRecords: number) {
-  return v.object({
-    records: v.pipe(v.array(v.unknown()), v.maxLength(maxRecords, `At most ${maxRecords} records a request`)),
-  });
+  return v.object({ records: v.pipe(v.array(v.unknown()), v.maxLength(maxRecords, `At most ${maxRecords} records a request`)) });
 }

@@ -47,7 +47,9 @@ describe("GET /wp-json/nnp/v1/topics/{slug}", () => {
 
   test("gives a tag, which has its page among the topics", async () => {
     expect((await call(env, "nnp/v1/topics/hochwasser")).body).toMatchObject({
-      ...{ title: "Hochwasser", page_link: "/themen/hochwasser", post_count: 1 },
+      title: "Hochwasser",
+      page_link: "/themen/hochwasser",
+      post_count: 1,
       posts: [{ id: freePostId }],
     });
   });

@@ -14,10 +14,7 @@ import type { Env } from "#workers/backend/ground/env.ts";
 
 /** What the portal's store was told. */
 let purged: string[] = [];
-const env: Env = {
-  ...(bindings as Env),
-  PORTAL_CACHE: { purge: async (tags) => void purged.push(...tags) },
-};
+const env: Env = { ...(bindings as Env), PORTAL_CACHE: { purge: async (tags) => void purged.push(...tags) } };
 const write = (...records: ContentRecord[]) =>
   writeContent(
     env,

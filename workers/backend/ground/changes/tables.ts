@@ -2,12 +2,6 @@
 import type { TableFacts } from "#workers/backend/ground/database/table-facts.ts";
 
 export const changeTables: readonly TableFacts[] = [
-  {
-    name: "content_version",
-    keptBack: "names this state alone",
-  },
-  {
-    name: "cache_purges",
-    keptBack: "of this state's caches",
-  },
+  { name: "content_version", keptBack: "names this state alone" },
+  { name: "cache_purges", keptBack: "of this state's caches" },
 ];

@@ -32,7 +32,10 @@ export function createFailingOnce(db: D1Database, at: number, mishap: Mishap): {
       );
     const wrapped = {
       bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      ...{ first: call("first"), all: call("all"), run: call("run"), raw: call("raw") },
+      first: call("first"),
+      all: call("all"),
+      run: call("run"),
+      raw: call("raw"),
     } as unknown as D1PreparedStatement;
     reals.set(wrapped, { statement });
     return wrapped;

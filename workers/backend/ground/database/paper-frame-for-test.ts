@@ -117,8 +117,14 @@ export const pages: ContentRecord[] = [
     sections: [
       { layout: "LEAD", title: null, link: null, feed: "type:post", postCount: 1 },
       {
-        ...{ layout: "LIST", title: "Politik", link: "/news/politik", feed: "category:politik", postCount: 2 },
-        ...{ ratio: "CARD", buttonText: "Alle Politik", showsPictures: false },
+        layout: "LIST",
+        title: "Politik",
+        link: "/news/politik",
+        feed: "category:politik",
+        postCount: 2,
+        ratio: "CARD",
+        buttonText: "Alle Politik",
+        showsPictures: false,
       },
       { layout: "MUNICIPALITY", title: "Deine Gemeinde", link: null, feed: null, postCount: 3 },
       { layout: "VIDEO", title: "Video", link: "/video", feed: "video", postCount: 2 },

@@ -77,7 +77,12 @@ describe("a mail that cannot be sent", () => {
     expect(logged).toHaveLength(1);
     expect(JSON.parse(logged[0] ?? "")).toMatchObject({
       message: "A mail was not sent",
-      ...{ messageId: "0", kind: "reset", attempt: 1, reason: "unknown recipient", status: "550", enhanced: "5.1.1" },
+      messageId: "0",
+      kind: "reset",
+      attempt: 1,
+      reason: "unknown recipient",
+      status: "550",
+      enhanced: "5.1.1",
     });
     expect(logged[0]).not.toMatch(/kaputt|fink|profil|key=/i);
   });

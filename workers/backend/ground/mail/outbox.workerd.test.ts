@@ -44,8 +44,14 @@ function createMachine({ isQueueDown = false } = {}) {
 }
 
 const registration = {
-  ...{ email: "neu@example.com", username: "", password: testPassword, agbAccepted: true, marketingAccepted: false },
-  ...{ nodoi: false, migrate: false, userData: null },
+  email: "neu@example.com",
+  username: "",
+  password: testPassword,
+  agbAccepted: true,
+  marketingAccepted: false,
+  nodoi: false,
+  migrate: false,
+  userData: null,
 };
 const at = (on: Env, seconds = 0) => ({ ...createTestCall({ now: testNow + seconds }), env: on });
 const scheduled = (on: Env, seconds: number, cron = "*/10 * * * *") =>

@@ -15,11 +15,22 @@ import { readStaffLog } from "./staff-log.ts";
 const bindings = env as unknown as Env;
 const source = "wp:alt.example:1";
 const post = createPost({
-  ...{ source, preferredId: 11, slug: "der-fall", title: "Xaverhuber verhaftet", isPremium: true },
-  ...{ formerPaths: ["/2020/der-fall"], authors: [{ slug: "lea", name: "Lea" }], commentCount: 2 },
+  source,
+  preferredId: 11,
+  slug: "der-fall",
+  title: "Xaverhuber verhaftet",
+  isPremium: true,
+  formerPaths: ["/2020/der-fall"],
+  authors: [{ slug: "lea", name: "Lea" }],
+  commentCount: 2,
 });
 const comment = (name: string, html = "<p>Ja.</p>") => ({
-  ...{ source: `${source}-${name}`, post: source, parent: null, author: name, html, date: "2026-03-01T10:00:00.000Z" },
+  source: `${source}-${name}`,
+  post: source,
+  parent: null,
+  author: name,
+  html,
+  date: "2026-03-01T10:00:00.000Z",
 });
 
 beforeEach(async () => {
@@ -200,7 +211,9 @@ describe("comments", () => {
     await write(createPost({ source: `${source}2`, preferredId: 12, title: "Anderer" }));
     const many = Array.from({ length: 51 }, (_, index) => ({
       ...comment(`${index}`),
-      ...{ source: `b-${index}`, post: `${source}2`, date: `2020-01-01T00:00:${String(index).padStart(2, "0")}.000Z` },
+      source: `b-${index}`,
+      post: `${source}2`,
+      date: `2020-01-01T00:00:${String(index).padStart(2, "0")}.000Z`,
     }));
     await writeComments(bindings, [`${source}2`], many);
     const read = async (variables: object) => (await ask(op.comments, variables)).data.newsroom.comments as Row[];

@@ -21,16 +21,7 @@ export const staffTables: readonly TableFacts[] = [
       },
     },
   },
-  {
-    name: "staff_recovery_codes",
-    keptBack: "of the staff here",
-  },
-  {
-    name: "staff_sessions",
-    keptBack: "of the staff here",
-  },
-  {
-    name: "staff_log",
-    keptBack: "what was done here",
-  },
+  { name: "staff_recovery_codes", keptBack: "of the staff here" },
+  { name: "staff_sessions", keptBack: "of the staff here" },
+  { name: "staff_log", keptBack: "what was done here" },
 ];

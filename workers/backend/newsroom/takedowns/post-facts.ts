@@ -52,7 +52,8 @@ export async function readFacts(db: D1Database, post: TakenPost): Promise<Takedo
   const texts = (reply: typeof paths, column: string) => (reply?.results ?? []).map((row) => String(row[column]));
   const row = own?.results[0];
   return {
-    ...{ slug: post.slug, publishedAt: post.publishedAt },
+    slug: post.slug,
+    publishedAt: post.publishedAt,
     hasVideo: row?.has_video === 1,
     isLiveticker: row?.is_liveticker === 1,
     formerPaths: texts(paths, "path"),

@@ -62,11 +62,17 @@ export async function readTakedown(db: D1Database, postId: number): Promise<Take
 
 function toView(row: TombstoneRow): TakedownView {
   return {
-    ...{ postId: row.post_id, title: row.title, reason: row.reason, by: row.taken_by, takenAt: row.taken_at },
+    postId: row.post_id,
+    title: row.title,
+    reason: row.reason,
+    by: row.taken_by,
+    takenAt: row.taken_at,
     // Written by take-down.ts, and by keepProof.
     facts: JSON.parse(row.facts) as TakedownFacts,
     proof: row.proof === null ? null : (JSON.parse(row.proof) as unknown),
-    ...{ liftedBy: row.lifted_by, liftedAt: row.lifted_at, isUnfinished: row.is_unfinished === 1 },
+    liftedBy: row.lifted_by,
+    liftedAt: row.lifted_at,
+    isUnfinished: row.is_unfinished === 1,
   };
 }
 

@@ -13,16 +13,7 @@ export const takedownTables: readonly TableFacts[] = [
       takedowns: { key: "post_id", due: "lifted_at <= ?1", before: daysAgo(LIFTED_DAYS) },
     },
   },
-  {
-    name: "tombstone_sources",
-    exported: { key: ["kind", "source", "post_id"] },
-  },
-  {
-    name: "tombstone_paths",
-    exported: { key: ["path", "post_id"] },
-  },
-  {
-    name: "tombstone_files",
-    exported: { key: ["file", "post_id"] },
-  },
+  { name: "tombstone_sources", exported: { key: ["kind", "source", "post_id"] } },
+  { name: "tombstone_paths", exported: { key: ["path", "post_id"] } },
+  { name: "tombstone_files", exported: { key: ["file", "post_id"] } },
 ];

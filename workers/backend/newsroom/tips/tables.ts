@@ -2,12 +2,6 @@
 import type { TableFacts } from "#workers/backend/ground/database/table-facts.ts";
 
 export const tipTables: readonly TableFacts[] = [
-  {
-    name: "tips",
-    keptBack: "sources are promised that nobody else gets them",
-  },
-  {
-    name: "tip_files",
-    keptBack: "sources are promised that nobody else gets them",
-  },
+  { name: "tips", keptBack: "sources are promised that nobody else gets them" },
+  { name: "tip_files", keptBack: "sources are promised that nobody else gets them" },
 ];

@@ -49,8 +49,15 @@ export async function keepTip(env: Env, ticket: Ticket, tip: TipText, origin: st
     `INSERT INTO tips (ticket, code_digest, text, place, name, contact, file_count, created_at, delete_at)
      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)`,
   ).bind(
-    ...[ticket.id, await digestSecret(ticket.code), tip.text, tip.place, tip.name, tip.contact, tip.fileCount],
-    ...[now, toDeletionTime(now, readKeepDays(env))],
+    ticket.id,
+    await digestSecret(ticket.code),
+    tip.text,
+    tip.place,
+    tip.name,
+    tip.contact,
+    tip.fileCount,
+    now,
+    toDeletionTime(now, readKeepDays(env)),
   );
   try {
     const [, kept] = await env.DB.batch([insert, keepMailStatement(env.DB, mailSql, toMailBindings(env, ticket, origin), now)]);

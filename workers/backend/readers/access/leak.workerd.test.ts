@@ -26,15 +26,15 @@ function plant(place: string): string {
 }
 
 const createMedia = (name: string): ContentRecord => ({
-  ...{
-    kind: "media",
-    source: `leak:${name}`,
-    src: `/media/${plant(`${name}src`)}.jpg`,
-    mime: "image/jpeg",
-    width: 800,
-    height: 600,
-  },
-  ...{ alt: plant(`${name}alt`), caption: plant(`${name}caption`), credit: plant(`${name}credit`) },
+  kind: "media",
+  source: `leak:${name}`,
+  src: `/media/${plant(`${name}src`)}.jpg`,
+  mime: "image/jpeg",
+  width: 800,
+  height: 600,
+  alt: plant(`${name}alt`),
+  caption: plant(`${name}caption`),
+  credit: plant(`${name}credit`),
   crops: [
     {
       crop: "4-3",
@@ -46,21 +46,26 @@ const createMedia = (name: string): ContentRecord => ({
   ],
 });
 const use = (name: string) => ({
-  ...{
-    media: `leak:${name}`,
-    alt: plant(`${name}usealt`),
-    caption: plant(`${name}usecaption`),
-    credit: plant(`${name}usecredit`),
-  },
+  media: `leak:${name}`,
+  alt: plant(`${name}usealt`),
+  caption: plant(`${name}usecaption`),
+  credit: plant(`${name}usecredit`),
 });
 const video = {
-  ...{ id: plant("videoid"), accountId: plant("videoaccount"), playerId: plant("videoplayer"), isPlaylist: false },
-  ...{ embedId: plant("videoembed"), adConfigId: plant("videoad"), formattedDateTime: plant("videodate") },
-  ...{ title: plant("videotitle"), description: plant("videodescription"), formattedDuration: plant("videolength") },
+  id: plant("videoid"),
+  accountId: plant("videoaccount"),
+  playerId: plant("videoplayer"),
+  isPlaylist: false,
+  embedId: plant("videoembed"),
+  adConfigId: plant("videoad"),
+  formattedDateTime: plant("videodate"),
+  title: plant("videotitle"),
+  description: plant("videodescription"),
+  formattedDuration: plant("videolength"),
 };
 const pictures = [createMedia("plain"), createMedia("used"), createMedia("gallery")];
 /** Their own alt text and caption stand back behind those of the use, so not even a subscriber sees them. */
-const neverShown = [...["usedalt", "usedcaption", "usedcredit"], ...["galleryalt", "gallerycaption", "gallerycredit"]].map(
+const neverShown = ["usedalt", "usedcaption", "usedcredit", "galleryalt", "gallerycaption", "gallerycredit"].map(
   (place) => `geheim${place}wort`,
 );
 
@@ -76,8 +81,14 @@ const paidBlocks: ContentBlock[] = [
   { kind: "embed", provider: "youtube", url: `https://www.youtube.com/watch?v=${plant("embedurl")}`, title: plant("embedtitle") },
   { kind: "video", video },
   {
-    ...{ kind: "media", medium: "VIDEO", sources: [{ media: "leak:plain" }], tracks: [], poster: null, duration: null },
-    ...{ title: plant("filmtitle"), caption: plant("filmcaption") },
+    kind: "media",
+    medium: "VIDEO",
+    sources: [{ media: "leak:plain" }],
+    tracks: [],
+    poster: null,
+    duration: null,
+    title: plant("filmtitle"),
+    caption: plant("filmcaption"),
   },
   {
     kind: "ticker",
@@ -94,16 +105,18 @@ const paidBlocks: ContentBlock[] = [
 const records: ContentRecord[] = [
   ...pictures,
   {
-    ...{
-      kind: "post",
-      source: "leak:post",
-      preferredId: postId,
-      slug: "der-fund",
-      title: "Der Fund",
-      isPremium: true,
-      freeBlockCount: 1,
-    },
-    ...{ date: "2026-03-06T08:00:00Z", modified: "2026-03-06T08:00:00Z", municipality: "dornbirn", brand: "rheinbote", video },
+    kind: "post",
+    source: "leak:post",
+    preferredId: postId,
+    slug: "der-fund",
+    title: "Der Fund",
+    isPremium: true,
+    freeBlockCount: 1,
+    date: "2026-03-06T08:00:00Z",
+    modified: "2026-03-06T08:00:00Z",
+    municipality: "dornbirn",
+    brand: "rheinbote",
+    video,
     image: { media: "test:damm" },
     categories: [{ slug: "politik", title: "Politik" }],
     tags: [{ slug: "hochwasser", title: "Hochwasser" }],
@@ -112,8 +125,15 @@ const records: ContentRecord[] = [
     blocks: [{ kind: "paragraph", html: freeWord }, ...paidBlocks],
   },
   {
-    ...{ kind: "post", source: "leak:neighbour", slug: "daneben", title: "Daneben", associated: ["leak:post"], preferredId: 901 },
-    ...{ date: "2026-03-06T09:00:00Z", modified: "2026-03-06T09:00:00Z", categories: [{ slug: "politik", title: "Politik" }] },
+    kind: "post",
+    source: "leak:neighbour",
+    slug: "daneben",
+    title: "Daneben",
+    associated: ["leak:post"],
+    preferredId: 901,
+    date: "2026-03-06T09:00:00Z",
+    modified: "2026-03-06T09:00:00Z",
+    categories: [{ slug: "politik", title: "Politik" }],
     blocks: [{ kind: "paragraph", html: "Frei." }],
   },
 ];
@@ -184,13 +204,11 @@ const restPaths = [
     (parameters) => `/wp-json/wp/v2/posts?${parameters}`,
   ),
   "/wp-json/nnp/v1/topics/gemeindewahl?per_page=100",
-  ...[
-    "/wp-json/wp/v2/categories",
-    "/wp-json/wp/v2/tags",
-    "/wp-json/wp/v2/media",
-    "/wp-json/wp/v2/search?search=geheim",
-    "/health",
-  ],
+  "/wp-json/wp/v2/categories",
+  "/wp-json/wp/v2/tags",
+  "/wp-json/wp/v2/media",
+  "/wp-json/wp/v2/search?search=geheim",
+  "/health",
 ];
 
 describe.each(["anonymous", "with a forged session", "registered", "Pur", "expired"])("a reader who is %s", (role) => {

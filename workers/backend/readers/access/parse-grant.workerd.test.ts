@@ -20,11 +20,7 @@ test("of a partner's referral the host is known, of others it does not matter", 
     host,
     network: null,
   });
-  expect(await parse(await mintGrant({ ...valid, host }, secret))).toEqual({
-    reason: "METERED",
-    host: "",
-    network: null,
-  });
+  expect(await parse(await mintGrant({ ...valid, host }, secret))).toEqual({ reason: "METERED", host: "", network: null });
   expect(await parse(await mintGrant({ ...valid, reason: "PARTNER", host: 7 }, secret))).toBeNull();
 });
 

@@ -104,12 +104,7 @@ export function createTestCall({ now = testNow, caller = {}, env: base = env as 
     isInCheckout: false,
     isTrusted: false,
   };
-  return {
-    env: withQueue,
-    caller: { ...usual, ...caller },
-    now,
-    queued: mails,
-  };
+  return { env: withQueue, caller: { ...usual, ...caller }, now, queued: mails };
 }
 
 type TestCallOptions = { now?: number; caller?: Partial<Caller>; env?: Env };
@@ -128,13 +123,14 @@ export type TestAccount = {
 /** Maria, active, whose password is testPassword, unless `changes` say otherwise; answers her id. */
 export async function insertAccount(changes: Partial<TestAccount> = {}): Promise<number> {
   const account: TestAccount = {
-    ...{ login: "maria", email: "maria@example.com", firstname: "Maria", lastname: "Moosbrugger" },
-    ...{
-      passwordHash: changes.passwordHash ?? (await hashPassword(testPassword)),
-      state: "active",
-      createdAt: testNow - 1000,
-      source: null,
-    },
+    login: "maria",
+    email: "maria@example.com",
+    firstname: "Maria",
+    lastname: "Moosbrugger",
+    passwordHash: changes.passwordHash ?? (await hashPassword(testPassword)),
+    state: "active",
+    createdAt: testNow - 1000,
+    source: null,
     ...changes,
   };
   const row = await env.DB.prepare(
@@ -142,8 +138,16 @@ export async function insertAccount(changes: Partial<TestAccount> = {}): Promise
      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) RETURNING id`,
   )
     .bind(
-      ...[account.login, toAccountKey(account.login), account.email, toAccountKey(account.email), account.firstname],
-      ...[account.lastname, account.passwordHash, account.state, account.source, account.createdAt],
+      account.login,
+      toAccountKey(account.login),
+      account.email,
+      toAccountKey(account.email),
+      account.firstname,
+      account.lastname,
+      account.passwordHash,
+      account.state,
+      account.source,
+      account.createdAt,
     )
     .first<{ id: number }>();
   if (row === null) throw new Error("No account was inserted");
@@ -154,7 +158,11 @@ export async function insertAccount(changes: Partial<TestAccount> = {}): Promise
 export async function insertCard(changes: Partial<TestCard> = {}): Promise<void> {
   const year = 365 * 24 * 60 * 60;
   const card: TestCard = {
-    ...{ number: "123456", lastname: "Moosbrugger", accountId: null, startsAt: testNow - year, endsAt: testNow + year },
+    number: "123456",
+    lastname: "Moosbrugger",
+    accountId: null,
+    startsAt: testNow - year,
+    endsAt: testNow + year,
     ...changes,
   };
   await env.DB.prepare(
@@ -164,13 +172,7 @@ export async function insertCard(changes: Partial<TestCard> = {}): Promise<void>
     .run();
 }
 
-export type TestCard = {
-  number: string;
-  lastname: string;
-  accountId: number | null;
-  startsAt: number;
-  endsAt: number | null;
-};
+export type TestCard = { number: string; lastname: string; accountId: number | null; startsAt: number; endsAt: number | null };
 
 /** Between two tests of one file: no accounts, cards, keys and attempts. */
 export async function deleteAccountsForTest(): Promise<void> {

@@ -35,12 +35,5 @@ export function expectUser(login: string): Record<string, unknown> {
 
 /** The end of a session, if there was one: `login` is whose. */
 export function expectLogout(login: string | null): Record<string, unknown> {
-  return {
-    action: "logout",
-    cookie: expect.stringMatching(cookieMarkup),
-    error: "0",
-    error_text: null,
-    success: "1",
-    login,
-  };
+  return { action: "logout", cookie: expect.stringMatching(cookieMarkup), error: "0", error_text: null, success: "1", login };
 }

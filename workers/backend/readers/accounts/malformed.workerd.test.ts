@@ -72,11 +72,13 @@ function oddHeaders(): fc.Arbitrary<Record<string, string>> {
     token.filter((text) => ![anna.token, serviceToken].includes(toHeaderValue(text))).map((text) => `Bearer ${text}`),
     oddText,
   );
-  return fc.tuple(caller, authorization).map(([xCaller, bearer]) => ({
-    "x-mutation": "true",
-    ...(xCaller === null ? {} : { "x-caller": xCaller }),
-    ...(bearer === null ? {} : { authorization: toHeaderValue(bearer) }),
-  }));
+  return fc
+    .tuple(caller, authorization)
+    .map(([xCaller, bearer]) => ({
+      "x-mutation": "true",
+      ...(xCaller === null ? {} : { "x-caller": xCaller }),
+      ...(bearer === null ? {} : { authorization: toHeaderValue(bearer) }),
+    }));
 }
 
 const jsonType = "application/json";
@@ -137,12 +139,14 @@ function oddGraphql(): fc.Arbitrary<Sent> {
     { weight: 1, arbitrary: oddOperation.map(toBytes) },
     { weight: 1, arbitrary: oddBody as fc.Arbitrary<Uint8Array<ArrayBuffer>> },
   );
-  return fc.tuple(oddHeaders(), types, body).map(([headers, type, bytes]) => ({
-    path: "/graphql",
-    method: "POST",
-    headers: { ...headers, "content-type": type },
-    body: bytes,
-  }));
+  return fc
+    .tuple(oddHeaders(), types, body)
+    .map(([headers, type, bytes]) => ({
+      path: "/graphql",
+      method: "POST",
+      headers: { ...headers, "content-type": type },
+      body: bytes,
+    }));
 }
 
 function oddRest(): fc.Arbitrary<Sent> {
@@ -164,12 +168,14 @@ function oddRest(): fc.Arbitrary<Sent> {
   const withBody = fc
     .tuple(call, oddBody as fc.Arbitrary<Uint8Array<ArrayBuffer>>, fc.nat(4))
     .map(([[path, fields], bytes, die]) => [path, die === 0 ? bytes : toBytes(fields)] as const);
-  return fc.tuple(oddHeaders(), types, withBody).map(([headers, type, [path, body]]) => ({
-    path: `/wp-json/sso/v1/${path}`,
-    method: "POST",
-    headers: { ...headers, "content-type": type },
-    body,
-  }));
+  return fc
+    .tuple(oddHeaders(), types, withBody)
+    .map(([headers, type, [path, body]]) => ({
+      path: `/wp-json/sso/v1/${path}`,
+      method: "POST",
+      headers: { ...headers, "content-type": type },
+      body,
+    }));
 }
 
 function oddCookie(): fc.Arbitrary<Sent> {
@@ -178,12 +184,9 @@ function oddCookie(): fc.Arbitrary<Sent> {
     key.filter((text) => text.trim() !== cookieKey).map((text) => `?key=${encodeURIComponent(text.toWellFormed())}`),
     oddText.map((text) => `?${toHeaderValue(text)}`),
   );
-  return fc.tuple(oddHeaders(), query).map(([headers, search]) => ({
-    path: `/wp-json/sso/v1/cookie${search}`,
-    method: "GET",
-    headers,
-    body: null,
-  }));
+  return fc
+    .tuple(oddHeaders(), query)
+    .map(([headers, search]) => ({ path: `/wp-json/sso/v1/cookie${search}`, method: "GET", headers, body: null }));
 }
 
 test(`${runs} malformed bodies, headers, tokens and keys do nothing`, { timeout: 240_000 }, async () => {
@@ -229,12 +232,7 @@ test("a registration without double opt-in needs the service's token, not one li
         "content-type": jsonType,
         authorization: toHeaderValue(`Bearer ${text}`),
       };
-      await sendInVain({
-        path: "/graphql",
-        method: "POST",
-        headers,
-        body: toBytes({ query: operations.register, variables }),
-      });
+      await sendInVain({ path: "/graphql", method: "POST", headers, body: toBytes({ query: operations.register, variables }) });
     }),
     { seed, numRuns: 15 },
   );

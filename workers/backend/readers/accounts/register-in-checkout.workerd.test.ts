@@ -25,8 +25,14 @@ countScrypts();
 beforeEach(deleteAccountsForTest);
 
 const input: RegistrationInput = {
-  ...{ email: "josef@example.com", username: "josef@example.com", password: "sehr-geheim", agbAccepted: true },
-  ...{ marketingAccepted: true, nodoi: true, migrate: false, userData: null },
+  email: "josef@example.com",
+  username: "josef@example.com",
+  password: "sehr-geheim",
+  agbAccepted: true,
+  marketingAccepted: true,
+  nodoi: true,
+  migrate: false,
+  userData: null,
 };
 const mailSent = {
   kind: "mail-sent",
@@ -70,9 +76,7 @@ describe("A new reader who registers within a checkout", () => {
     const [account] = (await env.DB.prepare("SELECT id, state, activated_at FROM accounts").all()).results;
     expect(account).toMatchObject({ state: "pending", activated_at: null });
     expect(call.queued).toEqual([{ kind: "activation", accountId: account?.id, origin: testOrigin }]);
-    expect(await login(createTestCall(), { username: input.email, password: input.password })).toMatchObject({
-      error: "218",
-    });
+    expect(await login(createTestCall(), { username: input.email, password: input.password })).toMatchObject({ error: "218" });
   });
 
   test("buys, and reads what was bought, before the address is confirmed", async () => {
@@ -203,9 +207,7 @@ describe("The owner of an address that somebody else registered within a checkou
     expect(await takeOver(user_id)).toMatchObject({ kind: "done" });
 
     expect([await readState(user_id), await isSignedIn(stranger)]).toEqual(["active", false]);
-    expect(await login(createTestCall(), { username: input.email, password: input.password })).toMatchObject({
-      error: "201",
-    });
+    expect(await login(createTestCall(), { username: input.email, password: input.password })).toMatchObject({ error: "201" });
     expect(await login(createTestCall(), { username: input.email, password: newPassword })).toMatchObject({
       kind: "signed-in",
       attributes: [],

@@ -26,23 +26,17 @@ export const accountTables: readonly TableFacts[] = [
   {
     name: "account_sessions",
     keptBack: "signing in again is safer",
-    cleanUps: {
-      sessions: { key: "id", due: "expires_at <= ?1", before: daysAgo(0) },
-    },
+    cleanUps: { sessions: { key: "id", due: "expires_at <= ?1", before: daysAgo(0) } },
   },
   {
     name: "one_time_keys",
     keptBack: "good for minutes or days",
-    cleanUps: {
-      keys: { key: "digest", due: "expires_at <= ?1", before: daysAgo(0) },
-    },
+    cleanUps: { keys: { key: "digest", due: "expires_at <= ?1", before: daysAgo(0) } },
   },
   // Of every browser that was asked; an account has nothing to do with it.
   {
     name: "consent_proofs",
     exported: { key: ["id"], isPersonal: true },
-    cleanUps: {
-      "consent-proofs": { key: "id", due: "expires_at <= ?1", before: daysAgo(0) },
-    },
+    cleanUps: { "consent-proofs": { key: "id", due: "expires_at <= ?1", before: daysAgo(0) } },
   },
 ];

@@ -6,8 +6,6 @@ export const cancellationTables: readonly TableFacts[] = [
   {
     name: "cancellations",
     exported: { key: ["id"], isPersonal: true },
-    cleanUps: {
-      cancellations: { key: "id", due: "received_at <= ?1", before: daysAgo(KEPT_DAYS) },
-    },
+    cleanUps: { cancellations: { key: "id", due: "received_at <= ?1", before: daysAgo(KEPT_DAYS) } },
   },
 ];

@@ -2,22 +2,13 @@
 import { daysAgo, type TableFacts } from "#workers/backend/ground/database/table-facts.ts";
 
 export const newsletterTables: readonly TableFacts[] = [
-  {
-    name: "newsletters",
-    exported: { key: ["slug"] },
-  },
-  {
-    name: "newsletter_issues",
-    exported: { key: ["id"], isWide: true },
-  },
+  { name: "newsletters", exported: { key: ["slug"] } },
+  { name: "newsletter_issues", exported: { key: ["id"], isWide: true } },
   {
     name: "newsletter_subscriptions",
     exported: { key: ["account_id", "newsletter"], isPersonal: true, owners: [{ column: "account_id", table: "accounts" }] },
   },
-  {
-    name: "newsletter_guests",
-    exported: { key: ["id"], isPersonal: true },
-  },
+  { name: "newsletter_guests", exported: { key: ["id"], isPersonal: true } },
   {
     name: "mail_bounces",
     exported: { key: ["email_key"], isPersonal: true },
@@ -27,8 +18,5 @@ export const newsletterTables: readonly TableFacts[] = [
       "temporary-bounces": { key: "email_key", due: "last_at < ?1 AND paused_at IS NULL", before: daysAgo(30) },
     },
   },
-  {
-    name: "newsletter_deliveries",
-    keptBack: "sent from here",
-  },
+  { name: "newsletter_deliveries", keptBack: "sent from here" },
 ];

@@ -18,7 +18,10 @@ import { products } from "./products.ts";
 import { openFromProvider } from "./provider-crypto.ts";
 
 const subscribe = (product: Product, changes: { starts_at?: number; ends_at?: number | null; meta?: string } = {}) => ({
-  ...{ product, starts_at: testNow - 100, ends_at: null, meta: "[]" },
+  product,
+  starts_at: testNow - 100,
+  ends_at: null,
+  meta: "[]",
   ...changes,
 });
 const at = { now: testNow, userRef: "ref" };
@@ -110,8 +113,12 @@ describe("the reference for the paywall provider", () => {
   test("tells it in its own form who the reader is", async () => {
     const text = await openFromProvider(key, createUserRef(key, reader, testNow));
     expect(JSON.parse(text ?? "")).toStrictEqual({
-      ...{ uid: "7", email: "maria@example.com", first_name: "Maria", last_name: "Moosbrügger" },
-      ...{ create_date: testNow - 1000, timestamp: midnight },
+      uid: "7",
+      email: "maria@example.com",
+      first_name: "Maria",
+      last_name: "Moosbrügger",
+      create_date: testNow - 1000,
+      timestamp: midnight,
     });
   });
 

@@ -9,10 +9,7 @@ import { listSubscriptions } from "#workers/backend/readers/products/kept-subscr
 import { setProviderRenewal } from "./provider-api.ts";
 
 /** Of a reader with a subscription that goes on the account must stay. */
-export const subscriptionEnding: AccountEnding = {
-  end: endAtProvider,
-  refusal: accountMessages.subscriptionGoesOn,
-};
+export const subscriptionEnding: AccountEnding = { end: endAtProvider, refusal: accountMessages.subscriptionGoesOn };
 
 /**
  * Switches off the renewal of every subscription that the provider charges for. False, logged for operators, when one of

@@ -32,8 +32,14 @@ test("no statement about subscriptions reads a whole table, and the clock finds 
     await syncCancelReason(call, { ...input, didCancel: true });
     await writeSubscriptions(recording.DB, [
       {
-        ...{ login: "maria", externalId: "K-1", product: "kayak_plus", starts: testNow, ends: testNow + DAY },
-        ...{ autoRenew: false, periodMonths: null, meta: [] },
+        login: "maria",
+        externalId: "K-1",
+        product: "kayak_plus",
+        starts: testNow,
+        ends: testNow + DAY,
+        autoRenew: false,
+        periodMonths: null,
+        meta: [],
       },
     ]);
     await cleanUpForTest(recording.DB, new Date(testNow * 1000), ["paywall-events", "subscriptions", "cancel-reasons"]);

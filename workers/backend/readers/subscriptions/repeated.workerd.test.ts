@@ -36,11 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** `prepare` makes what the call needs; the call may be repeated. Whatever differs from run to run is left out of `read`. */
-type Case = {
-  name: string;
-  prepare: () => Promise<(given: Env) => Promise<unknown>>;
-  read: string[];
-};
+type Case = { name: string; prepare: () => Promise<(given: Env) => Promise<unknown>>; read: string[] };
 
 const subscriptions = `SELECT product, origin, external_id, starts_at, ends_at, auto_renew, cancelled_at, period_months, external_at
   FROM subscriptions ORDER BY external_id`;

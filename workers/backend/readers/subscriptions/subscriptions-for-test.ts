@@ -25,8 +25,15 @@ export function createPaywallEnv(base: Env = env as Env): Env {
 /** Plus since a hundred days, monthly, in the middle of its period, unless `changes` say otherwise; answers its id. */
 export async function insertSubscription(accountId: number, changes: Partial<KeptSubscription> = {}): Promise<number> {
   const row = {
-    ...{ product: "plus", starts_at: testNow - 100 * DAY, ends_at: testNow + 10 * DAY, meta: "[]", auto_renew: 1 },
-    ...{ origin: "admin", external_id: null, period_months: 1, cancelled_at: null },
+    product: "plus",
+    starts_at: testNow - 100 * DAY,
+    ends_at: testNow + 10 * DAY,
+    meta: "[]",
+    auto_renew: 1,
+    origin: "admin",
+    external_id: null,
+    period_months: 1,
+    cancelled_at: null,
     ...changes,
   };
   const inserted = await env.DB.prepare(
@@ -34,8 +41,16 @@ export async function insertSubscription(accountId: number, changes: Partial<Kep
        cancelled_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) RETURNING id`,
   )
     .bind(
-      ...[accountId, row.product, row.starts_at, row.ends_at, row.meta, row.auto_renew, row.origin, row.external_id],
-      ...[row.period_months, row.cancelled_at],
+      accountId,
+      row.product,
+      row.starts_at,
+      row.ends_at,
+      row.meta,
+      row.auto_renew,
+      row.origin,
+      row.external_id,
+      row.period_months,
+      row.cancelled_at,
     )
     .first<{ id: number }>();
   if (inserted === null) throw new Error("No subscription was inserted");
@@ -51,8 +66,17 @@ export type TestWebhook = Record<string, unknown>;
 /** A purchase of Plus by `uid`, just now, for a month. */
 export function toWebhook(uid: number | string, changes: TestWebhook = {}): TestWebhook {
   return {
-    ...{ version: 2, type: "access_granted", event: "new_purchase", aid: testAid, uid: String(uid), rid: "RPLUS" },
-    ...{ access_id: "ACC1", expires: testNow + 30 * DAY, subscription_id: "SUB1", term_id: "TERM1", timestamp: testNow },
+    version: 2,
+    type: "access_granted",
+    event: "new_purchase",
+    aid: testAid,
+    uid: String(uid),
+    rid: "RPLUS",
+    access_id: "ACC1",
+    expires: testNow + 30 * DAY,
+    subscription_id: "SUB1",
+    term_id: "TERM1",
+    timestamp: testNow,
     ...changes,
   };
 }

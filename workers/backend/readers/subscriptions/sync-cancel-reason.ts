@@ -94,7 +94,12 @@ async function keep({ env, now }: Call, row: KeptSubscription, change: RenewalCh
       ? []
       : [
           env.DB.prepare(updateSql).bind(
-            ...[row.id, input.uid, change.ends_at, change.auto_renew, change.period_months, change.cancelled_at],
+            row.id,
+            input.uid,
+            change.ends_at,
+            change.auto_renew,
+            change.period_months,
+            change.cancelled_at,
           ),
         ]),
     ...(reason === "" ? [] : [env.DB.prepare(reasonSql).bind(row.id, input.didCancel ? 1 : 0, reason, now, MAX_REASONS)]),

@@ -63,8 +63,13 @@ describe("ending a subscription of ours", () => {
     expect(await sync({ subscriptionId: String(id), isKayakSubs: true })).toMatchObject({
       items: [
         {
-          ...{ id: String(id), resourceName: "Plus im Shop", rid: "RK", autoRenew: false, isKayakSubs: true },
-          ...{ expirationDate: "2027-01-25T08:00:00Z", expirationMsg: "Endet am 25. Jänner 2027" },
+          id: String(id),
+          resourceName: "Plus im Shop",
+          rid: "RK",
+          autoRenew: false,
+          isKayakSubs: true,
+          expirationDate: "2027-01-25T08:00:00Z",
+          expirationMsg: "Endet am 25. Jänner 2027",
         },
       ],
     });

@@ -11,23 +11,17 @@ export const subscriptionTables: readonly TableFacts[] = [
   {
     name: "subscriptions",
     exported: { key: ["id"], isPersonal: true, owners: [{ column: "account_id", table: "accounts" }] },
-    cleanUps: {
-      subscriptions: { key: "id", due: "auto_renew = 0 AND ends_at <= ?1", before: daysAgo(TAX_DAYS) },
-    },
+    cleanUps: { subscriptions: { key: "id", due: "auto_renew = 0 AND ends_at <= ?1", before: daysAgo(TAX_DAYS) } },
   },
   {
     name: "cancel_reasons",
     exported: { key: ["id"], isPersonal: true, owners: [{ column: "subscription_id", table: "subscriptions" }] },
-    cleanUps: {
-      "cancel-reasons": { key: "id", due: "created_at <= ?1", before: daysAgo(2 * 366) },
-    },
+    cleanUps: { "cancel-reasons": { key: "id", due: "created_at <= ?1", before: daysAgo(2 * 366) } },
   },
   {
     name: "print_cards",
     exported: { key: ["number"], isPersonal: true, owners: [{ column: "account_id", table: "accounts", orNull: true }] },
-    cleanUps: {
-      "print-cards": { key: "number", due: "ends_at <= ?1 AND source IS NOT 'demo'", before: daysAgo(3 * 366) },
-    },
+    cleanUps: { "print-cards": { key: "number", due: "ends_at <= ?1 AND source IS NOT 'demo'", before: daysAgo(3 * 366) } },
   },
   {
     name: "paywall_events",

@@ -94,8 +94,14 @@ export async function findOffer({ env, now }: Call, token: string): Promise<Open
     offerLong: row.offer_long,
     offerShort: row.offer_short,
     card: {
-      ...{ number, lastname, firstname, email },
-      ...{ ownerId: owner_id, ownerState: owner_state, startsAt: starts_at, endsAt: ends_at },
+      number,
+      lastname,
+      firstname,
+      email,
+      ownerId: owner_id,
+      ownerState: owner_state,
+      startsAt: starts_at,
+      endsAt: ends_at,
     },
   };
 }

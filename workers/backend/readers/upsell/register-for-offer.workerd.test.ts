@@ -56,8 +56,13 @@ describe("Accepting an offer without an account", () => {
         "SELECT login, email, firstname, lastname, state, agb_accepted_at, marketing_accepted FROM accounts",
       ).first(),
     ).toEqual({
-      ...{ login: "neu@example.com", email: "neu@example.com", firstname: "Maria", lastname: "Moosbrugger" },
-      ...{ state: "pending", agb_accepted_at: testNow, marketing_accepted: 1 },
+      login: "neu@example.com",
+      email: "neu@example.com",
+      firstname: "Maria",
+      lastname: "Moosbrugger",
+      state: "pending",
+      agb_accepted_at: testNow,
+      marketing_accepted: 1,
     });
     expect([await readCardOwner(), await readSubscriptions()]).toEqual([id, access(id)]);
 

@@ -26,13 +26,15 @@ test("a spreadsheet's semicolons, quotes, byte order mark and German heads are r
   expect(refused).toEqual([]);
   expect(shifts.map(({ entry }) => entry)).toEqual([
     {
-      ...{ kind: "pharmacy", name: "Rhein; Apotheke", address: "Hauptstraße 1", municipality: "gotzis", district: "feldkirch" },
-      ...{ phone: "05523 62 111", note: 'Bitte "läuten"' },
+      kind: "pharmacy",
+      name: "Rhein; Apotheke",
+      address: "Hauptstraße 1",
+      municipality: "gotzis",
+      district: "feldkirch",
+      phone: "05523 62 111",
+      note: 'Bitte "läuten"',
     },
-    {
-      ...{ kind: "vet", name: "Mag. Stall", address: null, municipality: null, district: "bludenz" },
-      ...{ phone: "+43 5552 1", note: null },
-    },
+    { kind: "vet", name: "Mag. Stall", address: null, municipality: null, district: "bludenz", phone: "+43 5552 1", note: null },
   ]);
   expect(times(german)).toEqual([
     ["2026-11-22T07:00", "2026-11-23T07:00"],

@@ -35,8 +35,14 @@ describe("an answer of the price comparison", () => {
   test("becomes stations with prices in thousandths, and their hours", () => {
     expect(parse([toWire(1, 1.549)])).toEqual([
       {
-        ...{ id: 1, name: "Station 1", address: "Hauptstraße 1", postal_code: "6850", city: "Dornbirn" },
-        ...{ latitude: 47.41, longitude: 9.74, price: 1549 },
+        id: 1,
+        name: "Station 1",
+        address: "Hauptstraße 1",
+        postal_code: "6850",
+        city: "Dornbirn",
+        latitude: 47.41,
+        longitude: 9.74,
+        price: 1549,
         hours: [
           { day: "MO", from: "06:00", to: "20:00" },
           { day: "FE", from: "00:00", to: "24:00" },

@@ -69,7 +69,13 @@ test("records that cannot be taken are named and hinder no other", async () => {
   ]);
   expect(results.map(({ outcome }) => outcome)).toEqual(["taken", ...Array(6).fill("refused")]);
   expect(results.map(({ reason }) => reason?.split(":")[0])).toEqual([
-    ...[undefined, "date", "text", "period", "sign", "text", "record"],
+    undefined,
+    "date",
+    "text",
+    "period",
+    "sign",
+    "text",
+    "record",
   ]);
 });
 

@@ -20,9 +20,7 @@ const resortSchema = v.pipe(
   v.check(({ openLifts, lifts }) => openLifts <= lifts, "has more open lifts than lifts"),
 );
 
-const reportSchema = v.object({
-  resorts: v.pipe(v.array(resortSchema), v.nonEmpty("are none"), v.maxLength(MAX_RESORTS)),
-});
+const reportSchema = v.object({ resorts: v.pipe(v.array(resortSchema), v.nonEmpty("are none"), v.maxLength(MAX_RESORTS)) });
 
 export type SnowReport = v.InferOutput<typeof reportSchema>;
 

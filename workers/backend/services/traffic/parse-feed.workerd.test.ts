@@ -169,9 +169,18 @@ describe("RSS", () => {
       <item><guid>leer</guid></item>`;
     expect(parseFeed(toRss(items))).toEqual([
       {
-        ...{ id: "17", kind: "ACCIDENT", severity: "UNKNOWN", road: "A14", direction: null, starts: null, ends: null },
-        ...{ place: "A 14 Rheintalautobahn: Unfall bei Dornbirn Süd", text: "Zeitverlust & Stau 15 Minuten" },
-        ...{ latitude: 47.3889, longitude: 9.7147, updated: "2026-11-22T15:30:00.000Z" },
+        id: "17",
+        kind: "ACCIDENT",
+        severity: "UNKNOWN",
+        road: "A14",
+        direction: null,
+        starts: null,
+        ends: null,
+        place: "A 14 Rheintalautobahn: Unfall bei Dornbirn Süd",
+        text: "Zeitverlust & Stau 15 Minuten",
+        latitude: 47.3889,
+        longitude: 9.7147,
+        updated: "2026-11-22T15:30:00.000Z",
       },
       expect.objectContaining({ kind: "CLOSURE", road: "L200", latitude: 47.43, text: null }),
     ]);

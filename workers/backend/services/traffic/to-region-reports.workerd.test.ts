@@ -9,9 +9,18 @@ const places = [
   { id: 80001, title: "Brand" },
 ];
 const report = (changes: Partial<SourceReport> = {}): SourceReport => ({
-  ...{ id: "1", kind: "ACCIDENT", severity: "HIGH", road: "A14", place: "Dornbirn Süd", direction: null },
-  ...{ text: "Ein Fahrstreifen ist blockiert", latitude: 47.4125, longitude: 9.7438 },
-  ...{ starts: "2026-11-22T16:00:00.000Z", ends: null, updated: "2026-11-22T16:30:00.000Z" },
+  id: "1",
+  kind: "ACCIDENT",
+  severity: "HIGH",
+  road: "A14",
+  place: "Dornbirn Süd",
+  direction: null,
+  text: "Ein Fahrstreifen ist blockiert",
+  latitude: 47.4125,
+  longitude: 9.7438,
+  starts: "2026-11-22T16:00:00.000Z",
+  ends: null,
+  updated: "2026-11-22T16:30:00.000Z",
   ...changes,
 });
 const run = (...reports: SourceReport[]) => toRegionReports(reports, now, places);

@@ -11,8 +11,22 @@ const folders: Record<WorkerName, string> = { portal: "build/server", backend: "
 
 /** What the build says of itself, and an environment does not change. */
 const ofTheBuild = [
-  ...["main", "no_bundle", "rules", "assets", "build", "dev", "jsx_factory", "jsx_fragment", "upload_source_maps", "tsconfig"],
-  ...["compatibility_date", "compatibility_flags", "configPath", "userConfigPath", "topLevelName", "definedEnvironments"],
+  "main",
+  "no_bundle",
+  "rules",
+  "assets",
+  "build",
+  "dev",
+  "jsx_factory",
+  "jsx_fragment",
+  "upload_source_maps",
+  "tsconfig",
+  "compatibility_date",
+  "compatibility_flags",
+  "configPath",
+  "userConfigPath",
+  "topLevelName",
+  "definedEnvironments",
 ];
 
 type Configuration = Record<string, unknown>;

@@ -28,7 +28,9 @@ export function createFetchBytes({ allowsPrivate, sleep, signal }: Options): Fet
     for (let attempt = 1; ; attempt += 1) {
       try {
         const bytes = await download(address, {
-          ...{ allowsPrivate, signal, maxBytes },
+          allowsPrivate,
+          signal,
+          maxBytes,
           ...(maxBytes > MAX_MEDIA_BYTES ? { timeoutMs: LARGE_TIMEOUT_MS } : {}),
         });
         failures.delete(host);

@@ -14,12 +14,7 @@ const TIMEOUT_MS = 60_000;
 const POLITE_PAUSE_MS = 100;
 const MAX_REPLY_BYTES = 100 * 1024 * 1024;
 
-type Options = {
-  ask: AskSite;
-  sleep(milliseconds: number): Promise<void>;
-  signal: AbortSignal;
-  onRetry?(message: string): void;
-};
+type Options = { ask: AskSite; sleep(milliseconds: number): Promise<void>; signal: AbortSignal; onRetry?(message: string): void };
 
 export function createRestClient({ ask, sleep, signal, onRetry = () => {} }: Options): RestClient {
   let isFirst = true;

@@ -36,20 +36,46 @@ export type EntryCollector = {
 
 const CHANNEL_FIELDS = new Set(["title", "link", "language", "wp:base_site_url", "wp:base_blog_url", "wp:wxr_version"]);
 const ITEM_FIELDS = new Set([
-  ...["title", "link", "pubDate", "dc:creator", "guid", "content:encoded", "excerpt:encoded", "wp:post_id", "wp:post_date"],
-  ...["wp:post_date_gmt", "wp:post_modified", "wp:post_modified_gmt", "wp:post_name", "wp:status", "wp:post_parent"],
-  ...["wp:post_type", "wp:post_password", "wp:attachment_url"],
+  "title",
+  "link",
+  "pubDate",
+  "dc:creator",
+  "guid",
+  "content:encoded",
+  "excerpt:encoded",
+  "wp:post_id",
+  "wp:post_date",
+  "wp:post_date_gmt",
+  "wp:post_modified",
+  "wp:post_modified_gmt",
+  "wp:post_name",
+  "wp:status",
+  "wp:post_parent",
+  "wp:post_type",
+  "wp:post_password",
+  "wp:attachment_url",
 ]);
 /** The settings of posts that the import understands. */
 const META_KEYS = new Set([
-  ...["_thumbnail_id", "_wp_attachment_image_alt", "is_premium", "_is_premium", "footnotes"],
-  ...["_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"],
+  "_thumbnail_id",
+  "_wp_attachment_image_alt",
+  "is_premium",
+  "_is_premium",
+  "footnotes",
+  "_yoast_wpseo_metadesc",
+  "rank_math_description",
+  "_aioseo_description",
 ]);
 
 /** Neither address nor network of its author is read. */
 const COMMENT_FIELDS = new Set([
-  ...["wp:comment_id", "wp:comment_author", "wp:comment_date_gmt", "wp:comment_content", "wp:comment_parent"],
-  ...["wp:comment_approved", "wp:comment_type"],
+  "wp:comment_id",
+  "wp:comment_author",
+  "wp:comment_date_gmt",
+  "wp:comment_content",
+  "wp:comment_parent",
+  "wp:comment_approved",
+  "wp:comment_type",
 ]);
 const MAX_COMMENTS = 1000;
 

@@ -2,9 +2,7 @@
 import { findInvalidUtf8, lengthOfWholeUtf8 } from "./utf8.ts";
 
 /** What was found out about the file besides its text. */
-export type TextNotes = {
-  note(what: string, detail?: string | null): void;
-};
+export type TextNotes = { note(what: string, detail?: string | null): void };
 
 /** The bytes are not what the file says they are: read on, texts would lose their umlauts. */
 export class EncodingError extends Error {

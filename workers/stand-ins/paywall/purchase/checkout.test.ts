@@ -30,21 +30,24 @@ describe("a checkout", () => {
     const expires = Date.UTC(2026, 11, 21, 8) / 1000;
     expect([status, complete]).toMatchObject([
       "paid",
-      {
-        termId: "TMTALBPREMM",
-        rid: "RTALBPLUSPREMIUM",
-        chargeAmount: 16.9,
-        uid: "7",
-        startedAt: START,
-        expires,
-      },
+      { termId: "TMTALBPREMM", rid: "RTALBPLUSPREMIUM", chargeAmount: 16.9, uid: "7", startedAt: START, expires },
     ]);
     const { subscriptions } = await standIn.readState();
     const { subscription_id, access_id } = subscriptions[0];
     expect(standIn.publisher.taken).toEqual([
       {
-        ...{ version: 2, type: "access_granted", event: "new_purchase", aid: "TESTAID", uid: "7", rid: "RTALBPLUSPREMIUM" },
-        ...{ access_id, expires, subscription_id, term_id: "TMTALBPREMM", timestamp: START, auto_renew: true },
+        version: 2,
+        type: "access_granted",
+        event: "new_purchase",
+        aid: "TESTAID",
+        uid: "7",
+        rid: "RTALBPLUSPREMIUM",
+        access_id,
+        expires,
+        subscription_id,
+        term_id: "TMTALBPREMM",
+        timestamp: START,
+        auto_renew: true,
       },
     ]);
   });

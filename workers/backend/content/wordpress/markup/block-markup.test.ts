@@ -132,7 +132,11 @@ describe("a text of the block editor", () => {
     const file = (name: string) => ({ media: `url:https://example.at/${name}` });
     expect(blocks).toMatchObject([
       {
-        ...{ kind: "media", medium: "VIDEO", sources: [file("fest.mp4")], caption: "Das Fest", poster: file("fest.jpg") },
+        kind: "media",
+        medium: "VIDEO",
+        sources: [file("fest.mp4")],
+        caption: "Das Fest",
+        poster: file("fest.jpg"),
         tracks: [{ ...file("fest.vtt"), language: "de", label: "Deutsch" }],
       },
       { kind: "media", medium: "AUDIO", sources: [file("ton.mp3")], tracks: [], poster: null },

@@ -27,7 +27,7 @@ describe("a text of the classic editor", () => {
   test("keeps lists, headings and quotes between bare lines", () => {
     expect(
       kinds("Text\n<h3>Titel</h3>\nText\n<ul>\n<li>a</li>\n</ul>\n<blockquote>Zitat\n\nzwei</blockquote>\n<hr />\nEnde"),
-    ).toEqual([...["paragraph", "heading", "paragraph", "list", "quote", "separator", "paragraph"]]);
+    ).toEqual(["paragraph", "heading", "paragraph", "list", "quote", "separator", "paragraph"]);
   });
 
   test("keeps a captioned picture as picture with caption", () => {

@@ -11,8 +11,26 @@ import type { WordPressAttachment, WordPressAuthor, WordPressItem } from "#worke
 export type JsonObject = Record<string, unknown>;
 
 export const ITEM_FIELDS = [
-  ...["id", "date", "date_gmt", "modified", "modified_gmt", "slug", "status", "type", "link", "title", "content"],
-  ...["excerpt", "author", "featured_media", "parent", "categories", "tags", "meta", "is_premium", "yoast_head_json.description"],
+  "id",
+  "date",
+  "date_gmt",
+  "modified",
+  "modified_gmt",
+  "slug",
+  "status",
+  "type",
+  "link",
+  "title",
+  "content",
+  "excerpt",
+  "author",
+  "featured_media",
+  "parent",
+  "categories",
+  "tags",
+  "meta",
+  "is_premium",
+  "yoast_head_json.description",
 ].join(",");
 
 export function isObject(value: unknown): value is JsonObject {

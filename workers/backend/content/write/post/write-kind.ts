@@ -106,12 +106,7 @@ function toResult(
   notes: string[],
   id: number | null,
 ): ContentRecordResult {
-  return {
-    source,
-    outcome,
-    ...(notes.length === 0 ? {} : { reason: notes.join("; ") }),
-    ...(id === null ? {} : { id }),
-  };
+  return { source, outcome, ...(notes.length === 0 ? {} : { reason: notes.join("; ") }), ...(id === null ? {} : { id }) };
 }
 
 function storedStatement<Kind extends ParsedContentRecord["kind"], Row>(

@@ -181,7 +181,14 @@ export function textStatements(db: D1Database, rows: PostRow[], changed: PostRow
 function toPostToSearch(row: PostRow): PostToSearch {
   const { source, type, title, kicker, excerpt, municipality, isPremium, isLiveticker, authors, terms } = row;
   return {
-    ...{ source, type, title, kicker, excerpt, municipality, isPremium, isLiveticker },
+    source,
+    type,
+    title,
+    kicker,
+    excerpt,
+    municipality,
+    isPremium,
+    isLiveticker,
     text: row.searchText,
     names: [...authors.map(({ name }) => name), municipality ?? "", ...terms.map((term) => term.title)],
     topics: terms.filter(({ taxonomy }) => taxonomy === "topic").map(({ slug }) => slug),

@@ -106,8 +106,17 @@ test("a full post stands in all its feeds, with its terms, authors, redirects an
   });
   expect(await feedsOf("test:1")).toEqual(
     [
-      ...["all", "author:lea", "brand:rheinbote", "category:politik", "front", "municipality:dornbirn"],
-      ...["premium", "story", "tag:wasser", "topic:rhesi", "type:post"],
+      "all",
+      "author:lea",
+      "brand:rheinbote",
+      "category:politik",
+      "front",
+      "municipality:dornbirn",
+      "premium",
+      "story",
+      "tag:wasser",
+      "topic:rhesi",
+      "type:post",
     ].sort(),
   );
   expect(await first("SELECT key FROM feeds WHERE id = ?", post?.main_feed_id)).toEqual({ key: "topic:rhesi" });

@@ -54,7 +54,13 @@ function toPostToSearch(row: StoredPost): PostToSearch {
   const { free } = splitText({ blocks: row.blocks ?? "[]", free_block_count: row.free_block_count ?? 0 }, isPremium);
   const terms = JSON.parse(row.terms) as [taxonomy: string, slug: string, title: string][];
   return {
-    ...{ source, type, title, kicker, excerpt, municipality, isPremium },
+    source,
+    type,
+    title,
+    kicker,
+    excerpt,
+    municipality,
+    isPremium,
     text: toSearchedText(free),
     names: [...(JSON.parse(row.authors) as string[]), municipality ?? "", ...terms.map(([, , termTitle]) => termTitle)],
     topics: terms.flatMap(([taxonomy, slug]) => (taxonomy === "topic" ? [slug] : [])),

@@ -10,9 +10,17 @@ const keyPattern = /^[a-z0-9][a-z0-9/_.-]{0,200}$/;
 const contentTypes: ReadonlySet<string> = new Set(["image/avif", "image/webp", "image/jpeg", "image/png", "image/gif"]);
 const maxBytes = 20 * 1024 * 1024;
 const filmTypes: ReadonlySet<string> = new Set([
-  ...["video/mp4", "video/webm", "audio/mpeg", "audio/mp4", "audio/ogg", "audio/wav", "text/vtt"],
+  "video/mp4",
+  "video/webm",
+  "audio/mpeg",
+  "audio/mp4",
+  "audio/ogg",
+  "audio/wav",
+  "text/vtt",
   // HLS: a list and its pieces.
-  ...["application/vnd.apple.mpegurl", "video/mp2t", "video/iso.segment"],
+  "application/vnd.apple.mpegurl",
+  "video/mp2t",
+  "video/iso.segment",
 ]);
 /** One request brings no more to a Worker; the bytes pass through without being held. */
 const maxFilmBytes = 95 * 1024 * 1024;

@@ -22,8 +22,14 @@ const finish = (rows: Record<string, number>, sequences: Record<string, number> 
   send("POST", "/finish", { rows, sequences });
 const author = (id: number, slug: string) => ({ id, slug, name: "Berta Berg" });
 const account = (id: number) => ({
-  ...{ id, login: `r${id}`, login_key: `r${id}`, email: `r${id}@example.com`, email_key: `r${id}@example.com` },
-  ...{ password_hash: "x", state: "active", created_at: 1 },
+  id,
+  login: `r${id}`,
+  login_key: `r${id}`,
+  email: `r${id}@example.com`,
+  email_key: `r${id}@example.com`,
+  password_hash: "x",
+  state: "active",
+  created_at: 1,
 });
 
 beforeEach(async () => {

@@ -76,9 +76,14 @@ async function takeIssue(env: Env, record: IssueRecord, now: number): Promise<Re
   if (record.posts.length === 0 && record.intro === undefined)
     return { ...result, outcome: "refused", reason: "An issue needs an intro or posts" };
   const id = await writeIssue(env, {
-    ...{ newsletter: newsletter.slug, day, subject: record.subject, intro: record.intro ?? null },
+    newsletter: newsletter.slug,
+    day,
+    subject: record.subject,
+    intro: record.intro ?? null,
     sections: record.posts.length === 0 ? [] : [{ title: null, posts: record.posts }],
-    ...{ coversUntil: now, composedAt: now, isSent: record.send },
+    coversUntil: now,
+    composedAt: now,
+    isSent: record.send,
   });
   return { ...result, outcome: id === null ? "known" : "written" };
 }

@@ -141,8 +141,13 @@ describe("readers of a former system", () => {
       subscriptions: [
         { product: "plus", starts: "2020-01-01T00:00:00Z", ends: null, autoRenew: true, meta: [{ key: "rid", value: "R1" }] },
         {
-          ...{ product: "pur", starts: "2020-01-01T00:00:00Z", ends: "2021-01-01T00:00:00Z", cancelled: "2020-12-01T00:00:00Z" },
-          ...{ origin: "provider", externalId: "SUB1", periodMonths: 12 },
+          product: "pur",
+          starts: "2020-01-01T00:00:00Z",
+          ends: "2021-01-01T00:00:00Z",
+          cancelled: "2020-12-01T00:00:00Z",
+          origin: "provider",
+          externalId: "SUB1",
+          periodMonths: 12,
         },
       ],
       newsletters: ["morgen", "morgen"],

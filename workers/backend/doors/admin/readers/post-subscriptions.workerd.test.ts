@@ -62,8 +62,16 @@ describe("a shop's subscription", () => {
     expect(await push(full)).toEqual([{ subscription: "K-1", outcome: "updated" }]);
     const [kept] = await listSubscriptions(env.DB, maria);
     expect(kept).toEqual({
-      ...{ id: kept?.id, product: "kayak_plus", starts_at: 1796083200, ends_at: 1801440000, meta: JSON.stringify(meta) },
-      ...{ auto_renew: 1, origin: "admin", external_id: "K-1", period_months: 1, cancelled_at: null },
+      id: kept?.id,
+      product: "kayak_plus",
+      starts_at: 1796083200,
+      ends_at: 1801440000,
+      meta: JSON.stringify(meta),
+      auto_renew: 1,
+      origin: "admin",
+      external_id: "K-1",
+      period_months: 1,
+      cancelled_at: null,
     });
     await push({ ...record, login: "maria", product: "kayak_plus_premium", ends: null });
     expect(await listSubscriptions(env.DB, maria)).toMatchObject([

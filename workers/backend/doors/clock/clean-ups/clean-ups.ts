@@ -18,10 +18,7 @@ export type CleanUp = { name: string; run: (env: Env, now: Date) => Promise<void
 /** In this order. A job is bounded: what is left is the next run's. */
 export const cleanUps: readonly CleanUp[] = [
   ...tables.flatMap(({ name: table, cleanUps: due = {} }) =>
-    Object.entries(due).map(([name, rows]) => ({
-      name,
-      run: ({ DB }: Env, now: Date) => deleteDueRows(DB, table, rows, now),
-    })),
+    Object.entries(due).map(([name, rows]) => ({ name, run: ({ DB }: Env, now: Date) => deleteDueRows(DB, table, rows, now) })),
   ),
   { name: "newsletter-deliveries", run: ({ DB }, now) => deleteOldDeliveries(DB, Math.floor(now.getTime() / 1000)) },
   { name: "tips", run: cleanUpTips },

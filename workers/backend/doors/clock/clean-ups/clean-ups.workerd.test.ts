@@ -20,109 +20,133 @@ const account = 4711;
 
 const cases: Record<string, Case> = {
   sessions: {
-    ...{ keptDays: 0, table: "account_sessions" },
+    keptDays: 0,
+    table: "account_sessions",
     row: (at, n) => `(id, account_id, hash, token_digest, method, created_at, last_seen_at, expires_at)
       VALUES (${n}, ${account}, 'h${n}', 't${n}', 'password', 0, 0, ${at})`,
   },
   keys: { keptDays: 0, table: "one_time_keys", row: (at, n) => `(digest, purpose, expires_at) VALUES ('${n}', 'reset', ${at})` },
   offers: {
-    ...{ keptDays: 0, table: "upsell_entitlements" },
+    keptDays: 0,
+    table: "upsell_entitlements",
     row: (at, n) =>
       `(digest, card_number, campaign, created_at, expires_at) VALUES ('${n}', '77', (SELECT min(number) FROM upsell_campaigns), 0, ${at})`,
   },
   registrations: {
-    ...{ keptDays: 7, table: "accounts" },
+    keptDays: 7,
+    table: "accounts",
     row: (at, n) => `(id, login, login_key, email, email_key, password_hash, state, created_at)
       VALUES (${n}, '${n}', '${n}', '${n}', '${n}', '', 'pending', ${at})`,
   },
   subscriptions: {
-    ...{ keptDays: 8 * 366, table: "subscriptions" },
+    keptDays: 8 * 366,
+    table: "subscriptions",
     row: (at, n) => `(id, account_id, product, starts_at, ends_at) VALUES (${n}, ${account}, 'plus', 0, ${at})`,
   },
   takedowns: {
-    ...{ keptDays: 366, table: "tombstones" },
+    keptDays: 366,
+    table: "tombstones",
     row: (at, n) =>
       `(post_id, title, reason, taken_by, taken_at, facts, lifted_by, lifted_at) VALUES (${n}, 'T', 'G', 'L', 0, '{}', 'L', ${at})`,
   },
   "former-staff": {
-    ...{ keptDays: 400, table: "staff" },
+    keptDays: 400,
+    table: "staff",
     row: (at, n) => `(id, name, mail, roles, state, created_at, locked_at) VALUES (${n}, 'N', '${n}', '', 'locked', 0, ${at})`,
   },
   "open-invitations": {
-    ...{ keptDays: 30, table: "staff" },
+    keptDays: 30,
+    table: "staff",
     row: (at, n) =>
       `(id, name, mail, roles, state, created_at, invitation_expires_at) VALUES (${n}, 'N', '${n}', '', 'invited', 0, ${at})`,
   },
   "cancel-reasons": {
-    ...{ keptDays: 2 * 366, table: "cancel_reasons" },
+    keptDays: 2 * 366,
+    table: "cancel_reasons",
     row: (at, n) => `(id, subscription_id, did_cancel, reason, created_at) VALUES (${n}, 5, 1, 'zu teuer', ${at})`,
   },
   cancellations: {
-    ...{ keptDays: 4 * 366, table: "cancellations" },
+    keptDays: 4 * 366,
+    table: "cancellations",
     row: (at, n) =>
       `(id, form_key, kind, name, email, contract, reason, received_at) VALUES (${n}, '${n}', 'ordinary', 'n', 'e', 'c', '', ${at})`,
   },
   "print-cards": {
-    ...{ keptDays: 3 * 366, table: "print_cards" },
+    keptDays: 3 * 366,
+    table: "print_cards",
     row: (at, n) => `(number, lastname, lastname_key, starts_at, ends_at) VALUES ('${n}', 'Fink', 'fink', 0, ${at})`,
   },
   mail: { keptDays: 14, table: "mail_outbox", row: (at, n) => `(id, message, send_again_at) VALUES (${n}, '{}', ${at})` },
   bounces: {
-    ...{ keptDays: 366, table: "mail_bounces" },
+    keptDays: 366,
+    table: "mail_bounces",
     row: (at, n) => `(email_key, bounces, last_at, paused_at, reason) VALUES ('${n}', 1, ${at}, ${at}, 'complaint')`,
   },
   "temporary-bounces": {
-    ...{ keptDays: 31, table: "mail_bounces" },
+    keptDays: 31,
+    table: "mail_bounces",
     row: (at, n) => `(email_key, bounces, last_at, reason) VALUES ('${n}', 1, ${at}, 'temporary')`,
   },
   "hidden-comments": {
-    ...{ keptDays: 3 * 366, table: "hidden_comments" },
+    keptDays: 3 * 366,
+    table: "hidden_comments",
     row: (at, n) => `(source, hidden_at) VALUES ('${n}', ${at})`,
   },
   "paywall-events": { keptDays: 401, table: "paywall_events", row: (at, n) => `(id, received_at) VALUES ('${n}', ${at})` },
   "consent-proofs": {
-    ...{ keptDays: 0, table: "consent_proofs" },
+    keptDays: 0,
+    table: "consent_proofs",
     row: (at, n) => `(id, answer, kept_at, expires_at) VALUES ('${n}', '{}', 0, ${at})`,
   },
   "view-networks": { keptDays: 1, table: "view_networks", row: (at, n) => `(day, digest) VALUES (${quote(dayOf(at))}, '${n}')` },
   views: { keptDays: 30, table: "post_views", row: (at, n) => `(day, post_id, views) VALUES (${quote(dayOf(at))}, ${n}, 1)` },
   "grant-counts": {
-    ...{ keptDays: 401, table: "grant_counts" },
+    keptDays: 401,
+    table: "grant_counts",
     row: (at, n) => `(day, reason, host, count) VALUES (${Math.floor(at / DAY_S)}, 'BOT', '${n}', 1)`,
   },
   "duty-shifts": {
-    ...{ keptDays: 31, table: "duty_shifts" },
+    keptDays: 31,
+    table: "duty_shifts",
     row: (at, n) => `(starts_at, ends_at, source, entry) VALUES (${at - 60}, ${at}, '${n}', '{}')`,
   },
   horoscopes: {
-    ...{ keptDays: 401, table: "horoscopes" },
+    keptDays: 401,
+    table: "horoscopes",
     row: (at, n) => `(period, start, sign, text) VALUES ('day', ${quote(dayOf(at))}, '${n}', '')`,
   },
   "fuel-prices": {
-    ...{ keptDays: 367, table: "fuel_price_days" },
+    keptDays: 367,
+    table: "fuel_price_days",
     row: (at, n) => `(fuel, day, district, lowest, median) VALUES ('DIE', ${quote(dayOf(at))}, ${n}, 1, 1)`,
   },
   "newsletter-deliveries": {
-    ...{ keptDays: 3, table: "newsletter_deliveries" },
+    keptDays: 3,
+    table: "newsletter_deliveries",
     row: (at, n) =>
       `(issue_id, kind, reader_id, try_at) SELECT id, 'guest', ${n}, 0 FROM newsletter_issues WHERE sends_from = ${at}`,
   },
   tips: {
-    ...{ keptDays: 0, table: "tips" },
+    keptDays: 0,
+    table: "tips",
     row: (at, n) => `(id, ticket, code_digest, text, place, name, contact, file_count, created_at, delete_at)
       VALUES (${n}, '${n}', '${n}', '', '', '', '', 0, 0, ${at})`,
   },
   staff: { keptDays: 400, table: "staff_log", row: (at, n) => `(id, at, kind, subject) VALUES (${n}, ${at - 1}, 'sign-in', '')` },
   "cron-runs": {
-    ...{ keptDays: 30, table: "cron_runs" },
+    keptDays: 30,
+    table: "cron_runs",
     row: (at, n) => `(job, started_at, duration_ms) VALUES ('${n}', ${at - 1}, 1)`,
   },
   "metric-counts": {
-    ...{ keptDays: 30, table: "metric_counts" },
+    keptDays: 30,
+    table: "metric_counts",
     row: (at, n) => `(minute, name, label, detail, count) VALUES (${Math.floor(at / 3600) * 60 - 1}, '${n}', '', '', 1)`,
   },
   builds: {
-    ...{ keptDays: 400, table: "seen_builds", beside: 20 },
+    keptDays: 400,
+    table: "seen_builds",
+    beside: 20,
     row: (at, n) => `(part, id, first_at) VALUES ('portal', '${n}', ${at - 1})`,
   },
 };

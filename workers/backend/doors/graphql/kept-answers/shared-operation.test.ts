@@ -10,17 +10,15 @@ const isShared = (text: string, variables: Record<string, unknown> = {}, name: s
 
 /** A field of Query that is not named here has to be put into one of the lists, with a reason. */
 const ofSomebody = [
-  ...[
-    "account",
-    "bookmarks",
-    "GetKayakSubscriptions",
-    "newsletter_of_key",
-    "newsroom",
-    "preview",
-    "SubscriptionStatus",
-    "tip",
-    "upsellOffer",
-  ],
+  "account",
+  "bookmarks",
+  "GetKayakSubscriptions",
+  "newsletter_of_key",
+  "newsroom",
+  "preview",
+  "SubscriptionStatus",
+  "tip",
+  "upsellOffer",
   // What a guest has saved: hardly two ask for the same.
   "posts_by_id",
 ];

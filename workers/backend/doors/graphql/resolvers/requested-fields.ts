@@ -14,11 +14,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-export type RequestedField = {
-  name: string;
-  args: Record<string, unknown>;
-  fields(): RequestedField[];
-};
+export type RequestedField = { name: string; args: Record<string, unknown>; fields(): RequestedField[] };
 
 /** The fields asked for below the field that `info` stands at, fragments resolved. */
 export function toRequestedFields(info: GraphQLResolveInfo): RequestedField[] {

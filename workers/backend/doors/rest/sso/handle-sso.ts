@@ -9,10 +9,7 @@ import { postForgetPassword } from "./sso-forget-password.ts";
 import { postLogin } from "./sso-login.ts";
 import { postLogout } from "./sso-logout.ts";
 
-export type SsoCall = {
-  method: "GET" | "POST";
-  answer: (request: Request, env: Env) => Promise<Response>;
-};
+export type SsoCall = { method: "GET" | "POST"; answer: (request: Request, env: Env) => Promise<Response> };
 
 const calls = new Map<string, SsoCall>([
   ["login", { method: "POST", answer: postLogin }],

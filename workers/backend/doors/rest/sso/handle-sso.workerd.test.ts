@@ -73,12 +73,7 @@ test.each([
 });
 
 describe("POST logout", () => {
-  const reply = (login: string | null) => ({
-    data: {
-      logout_result: expectLogout(login),
-    },
-    message: null,
-  });
+  const reply = (login: string | null) => ({ data: { logout_result: expectLogout(login) }, message: null });
 
   test("ends the session of the Authorization header, without a body", async () => {
     const { user } = await askAccount(env, "login", { username: "anna", password: testPassword });

@@ -59,7 +59,10 @@ describe("GET /wp-json/wp/v2/posts", () => {
     const { body } = await call(env, `wp/v2/posts/${freePostId}`);
     expect(body).toMatchObject({
       meta: {
-        ...{ description: "Für Suchmaschinen", piTriggerManual: true, piPaywallAsModal: true, piTag: "promotion" },
+        description: "Für Suchmaschinen",
+        piTriggerManual: true,
+        piPaywallAsModal: true,
+        piTag: "promotion",
         piVariables: [{ key: "k", value: "w" }],
       },
       tracking: { origin: "talblick", video_count: 1, slideshow_count: 1, is_liveticker: true, is_paid: false },
@@ -70,8 +73,21 @@ describe("GET /wp-json/wp/v2/posts", () => {
       informantButton: { link: "/tipp-geben", text: "Hinweis geben" },
     });
     expect(body.content_blocks.map((block: { __typename: string }) => block.__typename)).toEqual([
-      ...["ParagraphBlock", "HeadingBlock", "ListBlock", "QuoteBlock", "TableBlock", "ImageBlock", "GalleryBlock", "EmbedBlock"],
-      ...["VideoBlock", "TickerBlock", "FactsBlock", "CodeBlock", "ButtonBlock", "SeparatorBlock", "HtmlBlock"],
+      "ParagraphBlock",
+      "HeadingBlock",
+      "ListBlock",
+      "QuoteBlock",
+      "TableBlock",
+      "ImageBlock",
+      "GalleryBlock",
+      "EmbedBlock",
+      "VideoBlock",
+      "TickerBlock",
+      "FactsBlock",
+      "CodeBlock",
+      "ButtonBlock",
+      "SeparatorBlock",
+      "HtmlBlock",
     ]);
     expect(body.content_blocks[5]).toEqual({
       __typename: "ImageBlock",

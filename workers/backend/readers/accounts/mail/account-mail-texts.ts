@@ -6,7 +6,12 @@ export const ACTIVATION_HOURS = 48;
 export const RESET_HOURS = 2;
 
 const timeFormat = new Intl.DateTimeFormat("de-AT", {
-  ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", timeZone: "Europe/Vienna" },
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/Vienna",
 });
 
 /** `returnTo` is where the reader came from, or null. */

@@ -17,8 +17,5 @@ export function countScrypts(): { reset(): void; costs(): Cost[] } {
     const isFull = options.p === fullCost.p;
     scrypt(password, salt, length, isFull ? { ...options, N: 2, r: 1, p: 1 } : options, callback);
   });
-  return {
-    reset: () => void spy.mockClear(),
-    costs: () => spy.mock.calls.map(([, , , { N, r, p }]) => ({ N, r, p })),
-  };
+  return { reset: () => void spy.mockClear(), costs: () => spy.mock.calls.map(([, , , { N, r, p }]) => ({ N, r, p })) };
 }

@@ -108,7 +108,9 @@ function toNewsletterChoices(rows: NewsletterRow[]): NewsletterChoice[] {
   return rows
     .toSorted((one, other) => one.position - other.position)
     .map(({ slug, title, description, frequency, is_subscribed }) => ({
-      ...{ slug, title, isSubscribed: is_subscribed === 1 },
+      slug,
+      title,
+      isSubscribed: is_subscribed === 1,
       description: frequency === "" ? description : `${description} Kommt ${frequency}.`,
     }));
 }

@@ -23,8 +23,13 @@ describe("the overview", () => {
     const account = await readAccount(createTestCall(), keys);
     expect(account).toEqual({
       user: {
-        ...{ user_id: id, login: "maria", email: "maria@example.com", lastname: "Moosbrugger", fullname: "Maria Moosbrugger" },
-        ...{ hash: keys.h, token: keys.t },
+        user_id: id,
+        login: "maria",
+        email: "maria@example.com",
+        lastname: "Moosbrugger",
+        fullname: "Maria Moosbrugger",
+        hash: keys.h,
+        token: keys.t,
       },
       firstname: "Maria",
       created: "2027-01-15T07:43:20.000Z",
@@ -44,8 +49,15 @@ describe("the overview", () => {
       ]),
       subscriptions: [
         {
-          ...{ id: expect.any(String), product: "plus", resourceName: "Talblick Plus", startDate: "1970-01-01T00:00:01Z" },
-          ...{ expirationDate: null, autoRenew: false, isCancelled: false, manager: "NEWSROOM", isKayakSubs: false },
+          id: expect.any(String),
+          product: "plus",
+          resourceName: "Talblick Plus",
+          startDate: "1970-01-01T00:00:01Z",
+          expirationDate: null,
+          autoRenew: false,
+          isCancelled: false,
+          manager: "NEWSROOM",
+          isKayakSubs: false,
         },
       ],
       sessions: [
@@ -139,8 +151,12 @@ test("the export holds everything that is kept, and no key to the account", asyn
     newsletters: [{ newsletter: "sport" }],
     subscriptions: [
       {
-        ...{ product: "plus", meta: '[{"key":"k","value":"Abo-Meta"}]', origin: "admin", external_id: null },
-        ...{ period_months: null, cancelled_at: null },
+        product: "plus",
+        meta: '[{"key":"k","value":"Abo-Meta"}]',
+        origin: "admin",
+        external_id: null,
+        period_months: null,
+        cancelled_at: null,
       },
     ],
     cancel_reasons: [{ did_cancel: 1, reason: "Zu teuer", created_at: 2 }],

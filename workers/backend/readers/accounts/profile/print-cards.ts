@@ -46,7 +46,10 @@ export async function findCard(
   if (row === null || !isRight) return null;
   const { lastname, firstname, email, account_id: accountId } = row;
   return {
-    ...{ number: row.number, lastname, firstname, email },
+    number: row.number,
+    lastname,
+    firstname,
+    email,
     isValid: isValidAt(now, row),
     account: accountId === null ? null : await readAccountRow(env.DB, accountId),
   };

@@ -3,11 +3,7 @@ import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
 import type { SubscriptionRecord } from "./reader-record.ts";
 
 /** `subscription` is the externalId. */
-export type SubscriptionRecordResult = {
-  subscription: string;
-  outcome: "created" | "updated" | "refused";
-  reason?: string;
-};
+export type SubscriptionRecordResult = { subscription: string; outcome: "created" | "updated" | "refused"; reason?: string };
 
 /** What is known before anything is written: whose a record is, and whose its name is already. */
 type KnownRow = { position: number; account: number | null; owner: number | null; origin: string | null };

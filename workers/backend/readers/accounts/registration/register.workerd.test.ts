@@ -22,8 +22,14 @@ beforeEach(async () => {
 });
 
 const valid: RegistrationInput = {
-  ...{ email: "Josef@Example.com", username: "Josef", password: "sehr-geheim", agbAccepted: true, marketingAccepted: false },
-  ...{ nodoi: false, migrate: false, userData: null },
+  email: "Josef@Example.com",
+  username: "Josef",
+  password: "sehr-geheim",
+  agbAccepted: true,
+  marketingAccepted: false,
+  nodoi: false,
+  migrate: false,
+  userData: null,
 };
 const mailSent = {
   kind: "mail-sent",
@@ -40,9 +46,19 @@ describe("a new reader", () => {
     const [account, ...others] = await readAccounts();
     expect(others).toEqual([]);
     expect(account).toMatchObject({
-      ...{ login: "Josef", login_key: "josef", email: "Josef@Example.com", email_key: "josef@example.com", state: "pending" },
-      ...{ agb_accepted_at: testNow, marketing_accepted: 1, migrate: 1, user_data: userData, source: null },
-      ...{ created_at: testNow, activated_at: null, password_hash: expect.stringMatching(/^\$scrypt\$ln=14,r=8,p=5\$/) },
+      login: "Josef",
+      login_key: "josef",
+      email: "Josef@Example.com",
+      email_key: "josef@example.com",
+      state: "pending",
+      agb_accepted_at: testNow,
+      marketing_accepted: 1,
+      migrate: 1,
+      user_data: userData,
+      source: null,
+      created_at: testNow,
+      activated_at: null,
+      password_hash: expect.stringMatching(/^\$scrypt\$ln=14,r=8,p=5\$/),
     });
     expect(call.queued).toEqual([{ kind: "activation", accountId: account?.id, origin: testOrigin }]);
     expect(await countRows("account_sessions")).toBe(0);

@@ -11,14 +11,13 @@ import { answerCookieImage, createClearingImage, createSettingImage } from "./co
 beforeEach(deleteAccountsForTest);
 
 const user: SsoUser = {
-  ...{
-    user_id: 7,
-    login: "maria",
-    email: "maria+lesen@example.com",
-    lastname: "Moosbrugger",
-    fullname: "Maria Moosbrugger; geb. Küng",
-  },
-  ...{ hash: createSecret(16), token: createSecret(32) },
+  user_id: 7,
+  login: "maria",
+  email: "maria+lesen@example.com",
+  lastname: "Moosbrugger",
+  fullname: "Maria Moosbrugger; geb. Küng",
+  hash: createSecret(16),
+  token: createSecret(32),
 };
 const gif = [..."GIF89a"].map((character) => character.charCodeAt(0));
 
@@ -52,8 +51,12 @@ describe("the image after a login", () => {
     expect(device).toEqual({ name: "PortalDevice", value: expect.stringMatching(/^[\w.-]{100,300}$/), ...hostOnly });
     expect(session).toEqual({ name: "SsoSessionCookie", value: user.hash, ...attributes });
     expect(Object.fromEntries(new URLSearchParams(sso?.value))).toEqual({
-      ...{ username: "maria", fullname: "Maria Moosbrugger; geb. Küng", id: "7", email: "maria+lesen@example.com" },
-      ...{ h: user.hash, t: user.token },
+      username: "maria",
+      fullname: "Maria Moosbrugger; geb. Küng",
+      id: "7",
+      email: "maria+lesen@example.com",
+      h: user.hash,
+      t: user.token,
     });
   });
 

@@ -27,7 +27,14 @@ export async function writeIssue(env: ChangeEnv, issue: NewIssue): Promise<numbe
   const { newsletter, day, subject, intro, sections, coversUntil, composedAt, isSent } = issue;
   const [written] = await env.DB.batch<{ id: number }>([
     env.DB.prepare(insertSql).bind(
-      ...[newsletter, day, subject, intro, JSON.stringify(sections), coversUntil, composedAt, isSent ? composedAt : null],
+      newsletter,
+      day,
+      subject,
+      intro,
+      JSON.stringify(sections),
+      coversUntil,
+      composedAt,
+      isSent ? composedAt : null,
     ),
     raiseVersionStatement(env.DB),
   ]);

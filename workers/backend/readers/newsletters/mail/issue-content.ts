@@ -68,7 +68,10 @@ function toItem(row: PostRow, origin: string): IssueItem {
   const href = row.external !== null && /^https?:\/\//.test(row.external) ? row.external : `${origin}${toPostLink(row)}`;
   const { title, kicker, excerpt } = row;
   return {
-    ...{ title, kicker, excerpt, href },
+    title,
+    kicker,
+    excerpt,
+    href,
     isPremium: row.is_premium === 1,
     wide: toMailPicture(row, "16-9", origin),
     small: toMailPicture(row, "4-3", origin),

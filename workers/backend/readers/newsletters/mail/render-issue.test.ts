@@ -17,19 +17,22 @@ const picture = (name: string) => ({
 
 function item(number: number, changes: Partial<IssueItem> = {}): IssueItem {
   return {
-    ...{
-      title: `Geschichte ${number} & mehr`,
-      kicker: "Bodensee",
-      excerpt: "Was <dort> geschah.",
-      href: `${origin}/g/${number}`,
-    },
-    ...{ isPremium: false, wide: picture(`weit-${number}`), small: picture(`klein-${number}`) },
+    title: `Geschichte ${number} & mehr`,
+    kicker: "Bodensee",
+    excerpt: "Was <dort> geschah.",
+    href: `${origin}/g/${number}`,
+    isPremium: false,
+    wide: picture(`weit-${number}`),
+    small: picture(`klein-${number}`),
     ...changes,
   };
 }
 
 const content: IssueContent = {
-  ...{ newsletter: "Am Morgen", subject: "Am Morgen: Geschichte 1 & mehr", intro: null, date: "Montag, 23. November 2026" },
+  newsletter: "Am Morgen",
+  subject: "Am Morgen: Geschichte 1 & mehr",
+  intro: null,
+  date: "Montag, 23. November 2026",
   sections: [
     { title: null, items: [item(1), item(2, { isPremium: true, kicker: null })] },
     { title: "Sport <&>", items: [item(3, { small: null, excerpt: null }), item(4)] },

@@ -18,11 +18,7 @@ export function createIssueMails(
   { newsletter, origin, env }: { newsletter: string; origin: string; env: Pick<Env, "MAIL_FROM" | "MAIL_IMPRINT"> },
 ): (recipient: Recipient) => Mail {
   const from = parseSender(env.MAIL_FROM);
-  const frame = {
-    ...{ brand: from.name, origin },
-    imprint: env.MAIL_IMPRINT?.trim() || null,
-    leave: toLeaveAddress(origin, KEY_PLACE),
-  };
+  const frame = { brand: from.name, origin, imprint: env.MAIL_IMPRINT?.trim() || null, leave: toLeaveAddress(origin, KEY_PLACE) };
   const text = renderIssueText(content, frame);
   const html = renderIssueHtml(content, frame);
   const host = from.email.slice(from.email.indexOf("@") + 1);

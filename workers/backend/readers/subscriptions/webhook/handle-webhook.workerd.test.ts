@@ -55,8 +55,15 @@ describe("access that was granted", () => {
   test("is a subscription of the provider's from now to its end", async () => {
     expect(await deliver(toWebhook(uid))).toBe("200 applied");
     expect(await readOnly()).toEqual({
-      ...{ id: expect.any(Number), product: "plus", starts_at: testNow, ends_at: end, auto_renew: 1, cancelled_at: null },
-      ...{ origin: "provider", external_id: "SUB1", period_months: null },
+      id: expect.any(Number),
+      product: "plus",
+      starts_at: testNow,
+      ends_at: end,
+      auto_renew: 1,
+      cancelled_at: null,
+      origin: "provider",
+      external_id: "SUB1",
+      period_months: null,
       meta: '[{"key":"rid","value":"RPLUS"},{"key":"termId","value":"TERM1"}]',
     });
     expect([await flagsAt(end - 1), await flagsAt(end)]).toEqual([plus, []]);
@@ -316,9 +323,7 @@ describe("the path /webhooks/paywall", () => {
     const response = await send(
       `/webhooks/paywall?data=${encodeURIComponent(seal(toWebhook(uid)))}`,
       {},
-      {
-        DB: broken as unknown as D1Database,
-      },
+      { DB: broken as unknown as D1Database },
     );
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
     expect(logged).toHaveBeenCalledOnce();

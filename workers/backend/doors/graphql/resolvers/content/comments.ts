@@ -23,7 +23,9 @@ export const commentFields = {
       shown.map(({ id }) => id),
     );
     return {
-      ...{ total: threads.length, page, total_pages: Math.ceil(threads.length / perPage) },
+      total: threads.length,
+      page,
+      total_pages: Math.ceil(threads.length / perPage),
       items: shown.flatMap(({ id, depth }) => {
         const text = texts.get(id);
         return text === undefined ? [] : [toComment(text, depth)];

@@ -71,8 +71,11 @@ describe("the front page", () => {
     ]);
     expect(home.sections[0]).toMatchObject({ ratio: "SMALL", button_text: null, shows_pictures: true });
     expect(home.sections[1]).toMatchObject({
-      ...{ title: "Politik", link: "/news/politik" },
-      ...{ ratio: "CARD", button_text: "Alle Politik", shows_pictures: false },
+      title: "Politik",
+      link: "/news/politik",
+      ratio: "CARD",
+      button_text: "Alle Politik",
+      shows_pictures: false,
     });
   });
 

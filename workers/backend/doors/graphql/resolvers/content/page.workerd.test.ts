@@ -25,7 +25,10 @@ describe("topics, places and pages", () => {
   test("a tag has its page among the topics, and its posts link to it", async () => {
     expect((await askPage(env, "post")).post.tags).toMatchObject([{ slug: "hochwasser", page_link: "/themen/hochwasser" }]);
     expect((await askPage(env, "tag")).topic).toMatchObject({
-      ...{ slug: "hochwasser", title: "Hochwasser", page_link: "/themen/hochwasser", post_count: 1 },
+      slug: "hochwasser",
+      title: "Hochwasser",
+      page_link: "/themen/hochwasser",
+      post_count: 1,
       posts: { items: [{ id: freePostId }], total: 1 },
     });
   });

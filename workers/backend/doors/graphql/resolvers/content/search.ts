@@ -139,11 +139,7 @@ async function readHits(context: BackendContext, search: ParsedSearch, ids: read
     const text = toSearchText(free);
     const inText = toExcerpt(text, search);
     const isInText = inText.some((part) => part.is_hit);
-    return {
-      post,
-      title: markHits(title, search),
-      excerpt: isInText || excerpt === null ? inText : toExcerpt(excerpt, search),
-    };
+    return { post, title: markHits(title, search), excerpt: isInText || excerpt === null ? inText : toExcerpt(excerpt, search) };
   });
 }
 

@@ -133,11 +133,7 @@ describe("suggestions", () => {
       { title: "Verkehr", link: null, kind: null },
       { title: "Verkehr im Tal", link: "/themen/verkehr", kind: "TOPIC" },
     ]);
-    expect(await suggest("streit um park")).toContainEqual({
-      title: "Streit um Parkplätze",
-      link: "/beitrag-2/2",
-      kind: null,
-    });
+    expect(await suggest("streit um park")).toContainEqual({ title: "Streit um Parkplätze", link: "/beitrag-2/2", kind: null });
     expect((await suggest("streit um park"))[0]).toEqual({ title: "streit um Parkplätze", link: null, kind: null });
   });
 

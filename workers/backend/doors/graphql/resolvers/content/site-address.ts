@@ -43,9 +43,7 @@ export const siteAddressResolvers = {
     site_addresses: (_: unknown, args: AddressArguments, context: BackendContext) =>
       args.kind === "POST" ? listPosts(args, context) : listSlugs(args.kind, args, context),
   },
-  PostMonth: {
-    modified: ({ modified_at }: PostMonthRow) => toIsoDate(modified_at),
-  },
+  PostMonth: { modified: ({ modified_at }: PostMonthRow) => toIsoDate(modified_at) },
 };
 
 async function listPosts(args: AddressArguments, { queries, now }: BackendContext): Promise<AddressListView> {

@@ -64,12 +64,8 @@ export const taxonomyResolvers = {
       return author;
     },
   },
-  Category: {
-    link: ({ slug }: TermRow) => `/news/${slug}`,
-  },
-  Tag: {
-    page_link: toTopicLink,
-  },
+  Category: { link: ({ slug }: TermRow) => `/news/${slug}` },
+  Tag: { page_link: toTopicLink },
   Topic: {
     image: (row: TermRow) => toImage(row, { alt: null, caption: null, credit: null }),
     page_link: toTopicLink,

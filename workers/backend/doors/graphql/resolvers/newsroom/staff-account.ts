@@ -148,7 +148,10 @@ async function resolveAccount({ staff }: Newsroom, _: unknown, { accounts }: Bac
   if (row === null) return null;
   const sessions = await listStaffSessions(env, staff.id, now);
   return {
-    ...{ id: row.id, name: row.name, mail: row.mail, roles: parseRoles(row.roles).map((role) => role.toUpperCase()) },
+    id: row.id,
+    name: row.name,
+    mail: row.mail,
+    roles: parseRoles(row.roles).map((role) => role.toUpperCase()),
     recovery_code_count: async () => {
       const sql = "SELECT COUNT(*) AS count FROM staff_recovery_codes WHERE staff_id = ?1";
       return (await env.DB.prepare(sql).bind(staff.id).first<{ count: number }>())?.count ?? 0;

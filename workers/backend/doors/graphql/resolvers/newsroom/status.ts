@@ -21,7 +21,10 @@ async function resolveStatus({ rights }: Newsroom, _: unknown, context: BackendC
   return {
     checked: toIsoDate(now),
     build: backendBuild,
-    ...{ builds, jobs, sources, queues },
+    builds,
+    jobs,
+    sources,
+    queues,
     counts_place: place,
     counts_problem: problem,
     counts: toPlainCounts(counts),

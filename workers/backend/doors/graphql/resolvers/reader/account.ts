@@ -82,9 +82,7 @@ function answerNewsletter(change: typeof subscribe) {
 }
 
 export const accountResolvers = {
-  Query: {
-    account: answer((call, { h, t }: SessionArguments) => readAccount(call, { h, t })),
-  },
+  Query: { account: answer((call, { h, t }: SessionArguments) => readAccount(call, { h, t })) },
   Account: {
     export: async ({ user }: { user: SsoUser }, _: unknown, { accounts }: BackendContext) => {
       accounts.claimCostlyCall();

@@ -91,10 +91,7 @@ describe("autologin", () => {
 });
 
 describe("logout", () => {
-  const reply = (login: string | null) => ({
-    logout_result: expectLogout(login),
-    logout: true,
-  });
+  const reply = (login: string | null) => ({ logout_result: expectLogout(login), logout: true });
 
   test("ends the session of the Authorization header", async () => {
     const { user } = await askAccount(env, "login", { username: "anna", password: testPassword });

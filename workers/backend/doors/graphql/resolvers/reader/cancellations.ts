@@ -81,7 +81,4 @@ function toReceipt({ id, received_at: at }: CancellationRow) {
   return { number: id, received: toIsoDate(at) };
 }
 
-export const cancellationResolvers = {
-  Query: { cancellation_rules: resolveRules },
-  Mutation: { sendCancellation: resolveSend },
-};
+export const cancellationResolvers = { Query: { cancellation_rules: resolveRules }, Mutation: { sendCancellation: resolveSend } };

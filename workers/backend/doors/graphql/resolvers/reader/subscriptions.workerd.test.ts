@@ -46,8 +46,12 @@ describe("SubscriptionStatus", () => {
   test("tells a reader with their own token what they have, and the provider who they are", async () => {
     const { data } = await ask("status", { userId: anna.user_id }, anna.token);
     expect(data.SubscriptionStatus).toMatchObject({
-      ...{ isKayakPlusSubscriber: true, isKayakPlusPremiumSubscriber: false, isPurSubscriber: true },
-      ...{ hasPlusAccess: true, isGuestKayakPlusPremiumSubscriber: true, isPlusSubscriber: false },
+      isKayakPlusSubscriber: true,
+      isKayakPlusPremiumSubscriber: false,
+      isPurSubscriber: true,
+      hasPlusAccess: true,
+      isGuestKayakPlusPremiumSubscriber: true,
+      isPlusSubscriber: false,
     });
     const reference = JSON.parse((await openFromProvider(testKey, data.SubscriptionStatus.userRef)) ?? "");
     expect(reference).toMatchObject({ uid: String(anna.user_id), email: "anna@example.org" });
@@ -84,7 +88,11 @@ describe("GetKayakSubscriptions", () => {
         items: [
           expect.objectContaining({ resourceName: "Talblick Plus Premium (Gastzugang)", autoRenew: false, rid: "" }),
           {
-            ...{ id: String(kayakId), resourceName: "Talblick Plus", rid: "", autoRenew: true, isKayakSubs: true },
+            id: String(kayakId),
+            resourceName: "Talblick Plus",
+            rid: "",
+            autoRenew: true,
+            isKayakSubs: true,
             expirationDate: new Date((now + 100 * DAY) * 1000).toISOString().replace(".000Z", "Z"),
             expirationMsg: expect.stringMatching(/^Verlängert sich am \d{1,2}\. \p{L}+ \d{4}$/u),
           },
@@ -113,11 +121,7 @@ describe("SyncCancelReason", () => {
 
   test("switches off and answers with the list, or says in German why not", async () => {
     const refused = await ask("sync", { ...variables(), subscriptionId: String(overId) });
-    expect(refused.data.SyncCancelReason).toEqual({
-      success: "0",
-      message: "Dieses Abo ist bereits abgelaufen.",
-      object: null,
-    });
+    expect(refused.data.SyncCancelReason).toEqual({ success: "0", message: "Dieses Abo ist bereits abgelaufen.", object: null });
     const long = { subscriptionId: String(kayakId), cancelReason: "lang ".repeat(1000) };
     const { data } = await ask("sync", { ...variables(), ...long });
     expect(data.SyncCancelReason).toMatchObject({ success: "1", message: expect.stringContaining("Dein Abo endet am") });

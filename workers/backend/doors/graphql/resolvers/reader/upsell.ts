@@ -35,8 +35,12 @@ export const upsellResolvers = {
       accounts.claimCostlyCall();
       const { token, agbAccepted, upsellType, email, pw, marketingAccepted } = requireShortArguments(args);
       const input = {
-        ...{ token, agbAccepted, upsellType },
-        ...{ email: email ?? null, password: pw ?? null, marketingAccepted: marketingAccepted ?? null },
+        token,
+        agbAccepted,
+        upsellType,
+        email: email ?? null,
+        password: pw ?? null,
+        marketingAccepted: marketingAccepted ?? null,
       };
       return toSaveReply(await saveOffer(await accounts.openCall(), input, accounts.bearerToken));
     },

@@ -75,7 +75,11 @@ describe("a reader who is signed in", () => {
   test("gets the access at once, and their renewed subscriptions", async () => {
     const known = {
       user: expect.objectContaining({ login: "anna", hash: anna.hash, token: anna.token }),
-      ...{ success: "1", error: "0", message: null, cookie: null, attributes: [] },
+      success: "1",
+      error: "0",
+      message: null,
+      cookie: null,
+      attributes: [],
     };
     const reply = await ask("entitle", card, anna.token);
     const granted = { ...offered, upsellType: "digi", subscriber: { ...subscriber, email: "v•••@print.example" } };

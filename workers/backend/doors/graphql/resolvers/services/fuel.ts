@@ -28,7 +28,5 @@ export const fuelResolvers = {
       };
     },
   },
-  FuelDay: {
-    district: ({ district }: FuelDayRow) => districts[district as District],
-  },
+  FuelDay: { district: ({ district }: FuelDayRow) => districts[district as District] },
 };
