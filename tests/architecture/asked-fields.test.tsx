@@ -140,7 +140,7 @@ function toVariants(data: Record<string, unknown>): unknown[] {
   return layouts.map((layout) => ({ home: { sections: home.sections.map((section) => ({ ...section, ...layout })) } }));
 }
 
-/** Videos of the platform, then films of the publisher's own, of posts that nobody has to pay for. */
+/** Videos of the platform, then films of the publisher's own, of free posts. */
 function toPlayable(data: Record<string, unknown>): unknown[] {
   const text = JSON.stringify(data);
   if (!text.includes('"film":')) return [];

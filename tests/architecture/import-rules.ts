@@ -169,7 +169,7 @@ export const layers: Layer[] = [
     ],
   },
   { path: "workers/programs/commands/", may: ["workers/backend/", "workers/demo/", "workers/programs/"] },
-  // Programs that take down, export, back up: they reach a back end over HTTP, or a state that nobody uses.
+  // Programs that take down, export, back up: they reach a back end over HTTP, or a state that is not in use.
   {
     path: "workers/programs/takedown/",
     may: ["workers/backend/newsroom/takedowns/takedown-facts.ts", "workers/programs/command-line/"],

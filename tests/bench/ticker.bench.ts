@@ -46,7 +46,7 @@ async function until(check: () => boolean): Promise<void> {
 
 const before = readProcessMemory(portal.pid);
 const opening = performance.now();
-// What is there already is nobody's news.
+// Entries that are there already are no news.
 let readers = await openAll(new Date().toISOString());
 const opened = performance.now() - opening;
 const memory = readProcessMemory(portal.pid) - before;

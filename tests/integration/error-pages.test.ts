@@ -170,7 +170,7 @@ const sendBrokenPost = () => ({ data: { post: { ...wirePost(), content_blocks: 7
 /** The menu fails while the page is rendered, the error page with it. */
 const sendBrokenMenu = () => ({ data: { ...wireMenus, header: [{ title: { a: 1 }, link: "/x", children: [] }] } });
 
-describe("an error that nobody foresaw", () => {
+describe("an unforeseen error", () => {
   test("is the generic page with 500 for readers, without a hint at what it was", async () => {
     edge.backend.answer("GetPostByID", sendBrokenPost);
     const answer = await published("/ein-titel/100", { headers: reader });

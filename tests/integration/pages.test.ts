@@ -56,7 +56,7 @@ test("a reader gets each page as a German document, asked from the back end in o
   }
 });
 
-test("what React Router's own client would ask for is no address, and nobody is asked for it", async () => {
+test("what React Router's own client would ask for is not found, and the back end is not asked for it", async () => {
   for (const path of ["/_.data", "/_root.data", "/ein-titel/100.data", "/themen.data?_routes=x", "/__manifest?paths=/"]) {
     const { status, headers } = await get(path);
     expect.soft([path, status, headers["content-type"]]).toEqual([path, 404, "text/plain; charset=utf-8"]);

@@ -53,7 +53,7 @@ const failing: [string, Behaviour][] = [
 ];
 
 test.each(failing)(
-  "with a back end that %s the numbers of an emergency are there, and the page is nobody else's",
+  "with a back end that %s the emergency numbers are there, and the page is not cached",
   async (_, behaviour) => {
     edge.backend.behave(behaviour);
     const { status, text, headers } = await get("/notdienste");
@@ -73,7 +73,7 @@ test("a day without a rota says so; one that is over leads to today", async () =
     expect((await get(`/notdienste?${query}`)).status, query).toBe(404);
 });
 
-test("the horoscope of a present without texts is a page, that of another day is none", async () => {
+test("the horoscope of a present without texts is a page, that of another day is not found", async () => {
   const horoscope = { state: never, start: "", texts: [] as object[], previous: "2026-01-02", next: null };
   edge.backend.answer("GetHoroscope", () => ({ data: { horoscope } }));
   const present = await get("/horoskop");

@@ -90,7 +90,7 @@ describe("a reader who is signed in", () => {
     }
   });
 
-  test("an unknown asset asks for nobody", async () => {
+  test("an unknown asset asks for no session", async () => {
     await visit("/assets/weg.js", annasCookies);
     expect(autologins()).toBe(0);
   });

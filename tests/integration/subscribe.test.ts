@@ -71,7 +71,7 @@ describe("/abo", () => {
     }
   });
 
-  test("is nobody else's for who is signed in, and says what they have", async () => {
+  test("is private for a signed-in reader, and says what they have", async () => {
     const { headers, text } = await open("/abo", annasCookies);
     expect(headers["cache-control"]).toBe("private, no-store");
     expect(read(text)).toContain("Dein Abo: Talblick Plus.");
@@ -223,7 +223,7 @@ describe("/zahlung-autorisieren", () => {
     { query: "?id=abc", cookie: annasCookies, state: "ready" },
     { query: "?id=abc&status=freigegeben", cookie: "", state: "done" },
     { query: "?id=abc&status=abgelehnt", cookie: "", state: "refused" },
-  ])("$query is a page for nobody to keep or to pass on: $state", async ({ query, cookie, state }) => {
+  ])("$query is a page that is neither cached nor passed on: $state", async ({ query, cookie, state }) => {
     const { status, headers, text } = await open(`/zahlung-autorisieren${query}`, cookie);
     expect([status, text.includes(`data-state="${state}"`)]).toEqual([200, true]);
     expect(headers["referrer-policy"]).toBe("no-referrer");

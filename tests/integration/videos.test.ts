@@ -51,7 +51,7 @@ test("a page of one video is known by its own address, and says to search engine
 /** As a browser asks for the page of a frame. */
 const framed = { headers: { "sec-fetch-dest": "iframe" } };
 
-test("the player's page is for frames alone: nobody's account fills a window under this site's name", async () => {
+test("the player's page is for frames alone: no account of the platform fills a window under this site's name", async () => {
   const path = "/video/player?account=a1&video=v1";
   for (const headers of [{ "sec-fetch-dest": "" }, { "sec-fetch-dest": "document" }, { "sec-fetch-dest": "object" }])
     expect((await get(path, { headers })).status).toBe(404);
@@ -84,7 +84,7 @@ test("the platform's script comes from where the operator says", async () => {
 });
 
 test.each([[""], ["?account=a1"], ["?video=1"], ["?account=a1&video=%22%3E%3Cscript%3E"], ["?account=..%2Fx&video=1"]])(
-  "/video/player%s is nobody's player",
+  "/video/player%s is no player",
   async (query) => {
     const { status, text } = await get(`/video/player${query}`, framed);
     expect([status, text]).toEqual([404, "not found"]);

@@ -37,7 +37,7 @@ export async function startSeparatePortal({
   variables = {},
 }: Start = {}): Promise<SeparatePortal> {
   const portal = spawn("node", ["workers/programs/local/start.ts"], {
-    // What went well is not told: nobody reads it here.
+    // Successes are not logged: no test reads them here.
     env: { ...process.env, LOG_SAMPLE: "0", ...variables, PORT: "0", TALBLICK_STATE: state },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own, so that `kill` reaches the runtime as well.

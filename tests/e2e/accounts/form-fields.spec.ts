@@ -49,7 +49,7 @@ test.describe("Without script", { tag: "@no-script" }, () => {
         expect.soft((await input.getAttribute("type")) === "password", path).toBe(isPassword);
         await expect.soft(page.locator(`label[for="${await input.getAttribute("id")}"]`), path).not.toHaveText("");
       }
-      // Without script nobody could enable it.
+      // Without script it could not be enabled.
       await expect.soft(findSubmit(form), path).toBeEnabled();
       await expect.soft(page.getByRole("button", { name: /anzeigen$/ }), path).toHaveCount(0);
     }

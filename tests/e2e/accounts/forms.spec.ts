@@ -10,7 +10,7 @@ test.use({ reducedMotion: "reduce" });
 const field = (page: Page, form: string, name: string) => findField(findForm(page, form), name);
 const button = (page: Page, form: string) => findSubmit(findForm(page, form));
 /** Nobody of that name: a login attempt that spends no reader's limit. */
-const nobody = () => `niemand-${randomUUID().slice(0, 8)}`;
+const unknownName = () => `niemand-${randomUUID().slice(0, 8)}`;
 
 test.describe("The button for sending", () => {
   test("is disabled as long as a required field is empty", async ({ page, open }) => {
@@ -39,7 +39,7 @@ test.describe("The button for sending", () => {
     }
   });
 
-  test("is disabled while the form is under way, so that a double click sends it once", async ({ page, open }) => {
+  test("is disabled while the form is being sent, so that a double click sends it once", async ({ page, open }) => {
     await open("/profil?dialog=login");
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ test.describe("The button for sending", () => {
       await released;
       await route.continue();
     });
-    await field(page, "login", "username").fill(nobody());
+    await field(page, "login", "username").fill(unknownName());
     await field(page, "login", "password").fill("Bregenz-1956");
     await button(page, "login").dblclick();
     await expect.poll(() => requests).toBe(1);
@@ -131,7 +131,7 @@ test("An error that is passed in stands under the fields as HTML, with its links
       body: text.replace('"Benutzername oder Passwort ist falsch."', JSON.stringify(message)),
     });
   });
-  await field(page, "login", "username").fill(nobody());
+  await field(page, "login", "username").fill(unknownName());
   await field(page, "login", "password").fill("Bregenz-1956");
   await field(page, "login", "password").press("Enter");
   const alert = findForm(page, "login").getByRole("alert");

@@ -137,7 +137,7 @@ test.describe("The image that sets the cookies", () => {
 });
 
 test.describe("What is personal", () => {
-  test("in the profile, its data and its dialogs is kept by nobody", async ({ portal }) => {
+  test("in the profile, its data and its dialogs is not cached", async ({ portal }) => {
     for (const path of ["/profil", "/profil/daten", "/profil?dialog=generic"]) {
       const { status, headers, text } = await visit(portal.origin, path, { cookie });
       expect([status, headers["cache-control"]], path).toEqual([200, "private, no-store"]);
@@ -145,7 +145,7 @@ test.describe("What is personal", () => {
     }
   });
 
-  test("in a reply to a login is kept by nobody", async ({ portal }) => {
+  test("in a reply to a login is not cached", async ({ portal }) => {
     const { headers, text } = await logIn(portal.origin);
     expect(text).toContain(reader.username);
     expect(headers["cache-control"]).toContain("no-store");

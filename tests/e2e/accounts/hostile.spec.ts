@@ -101,7 +101,7 @@ test.describe("Who guesses passwords", () => {
     return answers;
   }
 
-  test("waits after five attempts, by the same answers for a name that nobody has; the reader comes in, from elsewhere or by a mail", async ({
+  test("waits after five attempts, by the same answers for an unknown name; the reader comes in, from elsewhere or by a mail", async ({
     page,
     open,
     portal,

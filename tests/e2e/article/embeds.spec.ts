@@ -58,7 +58,7 @@ test("Before consent no other site is asked for anything, and each embed says wh
 });
 
 for (const { name, host } of story) {
-  test(`"Einmal laden" asks ${host} and nobody else, and is forgotten on the next page`, async ({ page, open, portal }) => {
+  test(`"Einmal laden" asks ${host} alone, and is forgotten on the next page`, async ({ page, open, portal }) => {
     const asked = await watchOtherSites(page, portal);
     const path = await findStory(portal.origin, stories.everyBlock);
     await open(path);

@@ -140,7 +140,7 @@ test("Where there is no clipboard its event comes all the same; with Facebook's 
   await expect(findDialog(page).getByText("Der Link ist kopiert.")).toHaveCount(0);
 });
 
-test("A device with a share sheet offers it and the clipboard alone, and nobody hears that the sheet was closed", async ({
+test("A device with a share sheet offers it and the clipboard alone, and a closed sheet is not announced", async ({
   page,
   portal,
 }) => {

@@ -109,7 +109,7 @@ test.describe("The slider", { tag: ["@script", "@mobile"] }, () => {
     await expect.poll(() => readSpaces(slider)).toEqual([10, 10, 10, 10, 10]);
   });
 
-  test("shows a card to whoever tabs into it", async ({ page }) => {
+  test("shows a card that is reached by the tab key", async ({ page }) => {
     const slider = await openSlider(page, 4);
     await slider.getByRole("link", { name: "Karte 4" }).focus();
     await expect
@@ -158,7 +158,7 @@ test.describe("A click on a card", () => {
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
-  test("of a grid emits it as well, and opens the story where nobody takes over", async ({ page, open, portal }) => {
+  test("of a grid emits it as well, and opens the story where no listener takes over", async ({ page, open, portal }) => {
     await open("/");
     const card = page.getByRole("main").locator("[data-card]:not([data-island] *)").first();
     const link = card.getByRole("link").first();
@@ -181,7 +181,7 @@ test.describe("A click on a card", () => {
     ]);
   });
 
-  test("is pushed to the data layer, and opens the story where nobody takes over", async ({ page, portal }) => {
+  test("is pushed to the data layer, and opens the story where no listener takes over", async ({ page, portal }) => {
     const slider = await openSlider(page, 5);
     const heard = await listen(page, false);
     const pushed: unknown[] = [];

@@ -35,7 +35,7 @@ function readCounted(page: Page): Promise<string[]> {
   );
 }
 
-/** To its last moment, so that nobody waits for the film. */
+/** To its last moment, so that the test does not wait for the film. */
 async function playToTheEnd(page: Page): Promise<void> {
   const video = page.frameLocator("iframe.player-frame").locator("video");
   await video.evaluate((element: HTMLVideoElement) => {
@@ -44,7 +44,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   });
 }
 
-test("A video asks nobody before consent, plays in a frame without an origin, is counted, and goes when consent does", {
+test("A video asks no third party before consent, plays in a frame without an origin, is counted, and goes when consent does", {
   tag: ["@script", "@mobile"],
 }, async ({ page, open, portal }) => {
   const asked = watchOtherSites(page, portal);
@@ -223,7 +223,7 @@ test.describe("While a film plays", () => {
     });
 });
 
-test("A film of our own plays with captions and asks nobody else; a recording jumps, and goes on where its listener left off", async ({
+test("A film of our own plays with captions and asks no third party; a recording jumps, and goes on where its listener left off", async ({
   page,
   open,
   portal,

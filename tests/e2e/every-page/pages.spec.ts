@@ -38,7 +38,7 @@ for (const one of everyPage) {
     const response = await one.visit(page, portal.origin);
     expect(response?.status(), `${one.name}: status`).toBe(one.status);
     const timing = await response?.headerValue("server-timing");
-    // Of a page that is everybody's, the trips that rendering it took, whoever it was rendered for.
+    // Of a shared page, the trips that rendering it took, for whichever reader it was rendered.
     expect
       .soft(timing, `${one.name}: round trips`)
       .toMatch(new RegExp(`(?:backend|rendered);desc="${one.roundTrips} round trips"`));

@@ -54,7 +54,7 @@ const questions: [string, { toString(): string }, (origin: string) => Promise<Va
 test("Each page takes at most two D1 batches, with the menus of its layout", async ({ request, portal }) => {
   for (const [name, document, findVariables] of questions) {
     const operations = [
-      // With a number that nobody else has sent: no answer to it is kept.
+      // With a number that no other request has sent: no answer to it is kept.
       { query: `${GetLayoutDocument.toString()} # ${crypto.randomUUID()}`, variables: {} },
       { query: document.toString(), variables: await findVariables(portal.origin) },
     ];

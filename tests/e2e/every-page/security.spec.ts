@@ -13,7 +13,7 @@ test.beforeAll(async ({ portal }) => {
 
 const readMark = (page: Page) => page.evaluate((mark) => (window as unknown as Record<string, unknown>)[mark], XSS_MARK);
 
-/** Opens a page that came with something at its end that nobody wrote. Gives what the policy had against it, `count` times. */
+/** Opens a page that came with something at its end that the publisher did not write. Gives what the policy had against it, `count` times. */
 async function openWith(page: Page, intruder: string, count: number): Promise<string[]> {
   await page.route("**/impressum", async (route) => {
     const response = await route.fetch();

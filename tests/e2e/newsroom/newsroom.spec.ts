@@ -116,7 +116,7 @@ test("what is written without a connection waits over a reload, and is sent once
     await write(page).press("Control+Enter");
     await expect(findWaiting(page).filter({ hasText: text })).toContainText("Wartet auf Verbindung");
   }
-  // Back above the ground, where nobody answers yet; what was sent arrives, and its answer is lost.
+  // Back online, while the server does not answer yet; what was sent arrives, and its answer is lost.
   await page.route("**/stand", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     sent.push(route.request().postData()?.includes("eins") ? "eins" : "zwei");

@@ -68,7 +68,7 @@ test.describe("The demo reader", () => {
   test("Greta sees her subscription from the shop with its mark", async ({ page, openProfile }) => {
     const section = await openProfile("greta");
     await expect(section.getByRole("heading", { name: "Talblick Plus Abo-Shop" })).toHaveCount(1);
-    // The provider's account frame is there for every reader (rules 2.3), whoever it is that they bought from.
+    // The provider's account frame is there for every reader (rules 2.3), from whichever seller they bought.
     await page.locator("#abo-verwaltung").evaluate((element) => element.scrollIntoView());
     await expect(page.locator("#abo-verwaltung iframe")).toBeVisible();
   });

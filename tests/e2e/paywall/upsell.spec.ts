@@ -152,8 +152,8 @@ test.describe("A reader", bothReaders, () => {
   test("without an offer learns why there is none", async ({ journey }) => {
     const refusals = [
       ["Werner, whose print subscription is over", "40010004", "Bechter", "", /läuft gerade kein Print-Abo/],
-      ["Theresia with a campaign that is none", "40010001", "Schedler", "&campno=SOMMER99", /Dieses Angebot gibt es nicht/],
-      ["Veronika with a campaign that is none", "40010003", "Feuerstein", "&campno=SOMMER99", /noch nicht aktiviert.*hier\.$/],
+      ["Theresia with an unknown campaign", "40010001", "Schedler", "&campno=SOMMER99", /Dieses Angebot gibt es nicht/],
+      ["Veronika with an unknown campaign", "40010003", "Feuerstein", "&campno=SOMMER99", /noch nicht aktiviert.*hier\.$/],
       ["somebody with a wrong name", "49990001", "Feuerstein", "", /^Abonummer oder Nachname ist falsch\.$/],
     ] as const;
     for (const [who, number, lastName, query, message] of refusals) {

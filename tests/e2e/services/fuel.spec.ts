@@ -13,7 +13,7 @@ test("a reader finds the cheapest stations near them, and in their municipality"
     await expect(page.getByText("Wähle stattdessen deine Gemeinde.")).toBeVisible();
   });
 
-  await test.step("who gives it sees what is near, and nobody else learns where they are", async () => {
+  await test.step("a reader who gives it sees what is near, and no other party learns where they are", async () => {
     await context.grantPermissions(["geolocation"]);
     await near.click();
     await expect(page.getByText("In deiner Nähe, Entfernung in Luftlinie")).toBeVisible();

@@ -18,7 +18,7 @@ test("Who is on duty now is decided anew by the reader's clock, in a tab that st
     await expect(now.getByRole("status")).toContainText("Seit Mitternacht gilt ein neuer Dienstplan");
     await expect(page.getByRole("region", { name: "Später am Tag" })).toHaveCount(0);
   });
-  await test.step("and after the last shift that nobody is known", async () => {
+  await test.step("and after the last shift that no pharmacy is known", async () => {
     await page.clock.fastForward("48:00:00");
     await expect(now).toContainText("Gerade ist hier niemand eingetragen.");
     await expect(now.getByRole("link", { name: "141" })).toHaveAttribute("href", "tel:141");
@@ -73,7 +73,7 @@ test("A widget stands in another site's frame as high as it is and sorts there; 
       await expect(rows.nth(1)).toContainText(first);
     }
   });
-  await test.step("nobody is asked for consent, and no cookie comes", async () => {
+  await test.step("no consent is asked for, and no cookie comes", async () => {
     await expect(frame.getByRole("dialog")).toHaveCount(0);
     await expect(frame.getByText("Cookie")).toHaveCount(0);
     expect(await page.context().cookies(portal.origin)).toEqual([]);

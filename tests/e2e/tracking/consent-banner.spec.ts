@@ -16,7 +16,7 @@ async function readStatus(page: Page): Promise<ConsentStatus | null> {
   return parseConsentStatus(await page.evaluate((key) => localStorage.getItem(key), CONSENT_STATUS_KEY));
 }
 
-test("The banner comes after the page, shifts nothing, traps nobody and has no faults", {
+test("The banner comes after the page, shifts nothing, traps no focus and has no faults", {
   tag: ["@script", "@mobile", "@dark"],
 }, async ({ page, open, request }) => {
   await page.addInitScript(() => {
@@ -195,7 +195,7 @@ test("A Pur reader is not asked, and finds the settings of the account behind th
   await findOpenDialog(page, "PurePreferences").waitFor();
 });
 
-test("Without script nobody is asked, and the footer's link explains why", { tag: "@no-script" }, async ({ page }) => {
+test("Without script no consent is asked for, and the footer's link explains why", { tag: "@no-script" }, async ({ page }) => {
   await page.goto("/impressum");
   await expect(findBanner(page)).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookie-Einstellungen" }).click();

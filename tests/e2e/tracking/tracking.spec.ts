@@ -66,7 +66,7 @@ test.describe("A reader who was not asked yet", () => {
     const settings = page.getByRole("contentinfo").getByRole("link", { name: "Cookie-Einstellungen" });
     const dialog = findDialogTitled(page, "Cookie-Einstellungen");
 
-    await test.step("before they answer nobody hears anything", async () => {
+    await test.step("before they answer no tracker is loaded", async () => {
       await findDialogTitled(page, "Was dürfen wir laden?").waitFor();
       await page.mouse.wheel(0, 600);
       await page.clock.runFor(15_000);
@@ -126,7 +126,7 @@ test.describe("A reader who was not asked yet", () => {
       await page.evaluate(() => Object.assign(window, { taken: (window as unknown as Layers).dataLayer }));
       await dialog.getByRole("button", { name: "Nur notwendige" }).click();
       await expect(scripts).toHaveCount(0);
-      // The container is told, by the list it took; the page goes on with one that nobody has.
+      // The container is told, by the list it took; the page goes on with one that does not exist.
       const [told, isTaken] = await page.evaluate(() => {
         const { taken, dataLayer } = window as unknown as Layers;
         return [taken.at(-1), Object.hasOwn(dataLayer, "push")];
@@ -148,7 +148,7 @@ test.describe("A reader who was not asked yet", () => {
   });
 });
 
-test("A tracker that is taken back on its way never runs, and one that does not come keeps nobody from reading on", async ({
+test("A tracker that is taken back on its way never runs, and one that does not come holds up no reader", async ({
   portal,
   openBrowser,
 }) => {

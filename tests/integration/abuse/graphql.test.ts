@@ -38,7 +38,7 @@ test.each<[string, unknown]>([
   ["a limit beyond any page", { query: "{ posts(per_page: 2147483647) { items { id } } }" }],
   ["a negative page", { query: "{ posts(page: -1) { items { id } } }" }],
   ["2,000 directives", { query: `{ __typename ${repeat(2000, () => "@skip(if: false)")} }` }],
-  ["a hash that is none", { extensions: { persistedQuery: { version: 1, sha256Hash: "x".repeat(50_000) } } }],
+  ["a hash of the wrong form", { extensions: { persistedQuery: { version: 1, sha256Hash: "x".repeat(50_000) } } }],
   ["variables of 200 kB", { query: "query($a: String) { __typename }", variables: { a: "x".repeat(200_000) } }],
   ["variables 20,000 deep", `{"query":"{ __typename }","variables":${nested(20_000, "[", "]")}}`],
   ["a list 40,000 deep", nested(40_000, "[", "]")],

@@ -19,7 +19,7 @@ import { wirePremiumPost } from "#tests/support/wire/wire.ts";
 const { edge, portal } = prepareEdge();
 
 describe("a search engine's crawler", () => {
-  test("by default gets the whole text for its user agent, for nobody else to keep", async () => {
+  test("by default gets the whole text for its user agent, uncached", async () => {
     const answer = await visit(portal, PREMIUM, { "user-agent": googlebot });
     expect([isWhole(answer), isPrivate(answer), roundTrips(answer)]).toEqual([true, true, 1]);
     expect(grantOf(edge)).toMatchObject({ aud: "grant", post: 101, reason: "BOT" });
@@ -51,7 +51,7 @@ describe("a search engine's crawler", () => {
       expect([address, isWhole(await from(address))]).toEqual([address, false]);
   });
 
-  test("that cannot be verified is none for /api/validate-bot either", async () => {
+  test("that cannot be verified is no bot for /api/validate-bot either", async () => {
     const strict = await edge.startPortal({ BOT_VERIFICATION: "address" });
     const { text } = await strict(`/api/validate-bot?ua=${encodeURIComponent(googlebot)}`);
     expect(JSON.parse(text)).toEqual({ valid: false });
@@ -59,7 +59,7 @@ describe("a search engine's crawler", () => {
 });
 
 describe("a reader whom a partner sent", () => {
-  test("reads the whole text on the partner's account, for nobody else to keep", async () => {
+  test("reads the whole text on the partner's account, uncached", async () => {
     const answer = await visit(portal, PREMIUM, { referer: "https://www.partner.example/a" });
     expect([isWhole(answer), isPrivate(answer), roundTrips(answer)]).toEqual([true, true, 1]);
     expect(grantOf(edge)).toMatchObject({ post: 101, reason: "PARTNER", host: "partner.example" });
@@ -106,7 +106,7 @@ describe("a reader who has just bought", () => {
     data: [{ access_id: "a1", granted: true, expire_date: null, resource: { rid, name: "Plus" } }],
   });
 
-  test("gets the rest of the post as soon as the provider confirms it, for nobody else to keep", async () => {
+  test("gets the rest of the post as soon as the provider confirms it, uncached", async () => {
     provider.answer(bought());
     const answer = await visit(selling, PREMIUM, { ...signedIn, ...event });
     expect([isWhole(answer), isPrivate(answer)]).toEqual([true, true]);

@@ -77,7 +77,7 @@ describe("a browser", () => {
     expect((await visit(metered, PREMIUM, { "sec-purpose": "prefetch", cookie: await sign(usedUp()) })).status).toBe(200);
   });
 
-  test("pays nothing for free posts, for pages that are none, or for looking up", async () => {
+  test("pays nothing for free posts, for unknown pages, or for HEAD", async () => {
     for (const path of ["/ein-titel/100", "/", "/nirgendwo/999"]) expect(cookieOf(await visit(metered, path))).toBeNull();
     const looked = await metered(PREMIUM, { method: "HEAD" });
     expect([looked.status, cookieOf(looked)]).toEqual([200, null]);

@@ -9,7 +9,7 @@ const names = () => edge.backend.operations().map(({ operationName }) => operati
 const saved = { post: "201", savedAt: "2025-03-03T10:00:00Z" };
 
 describe("a guest's page", () => {
-  test("asks for nobody's articles, and says what a list without an account needs", async () => {
+  test("asks for no articles without an account, and says what the list needs", async () => {
     const { status, headers, text } = await visit("/merkliste");
     expect(status).toBe(200);
     expect(text).toContain("dafür braucht er JavaScript");
@@ -28,7 +28,7 @@ describe("a guest's page", () => {
 });
 
 describe("a reader's page", () => {
-  test("shows the account's articles in the page's one round trip, for nobody to keep", async () => {
+  test("shows the account's articles in the page's one round trip, uncached", async () => {
     const { status, headers, text } = await visit("/merkliste", annasCookies);
     expect(status).toBe(200);
     expect(text).toContain("Beitrag 201");
@@ -59,7 +59,7 @@ describe("a reader's page", () => {
     expect(operation("saveBookmarks")?.variables.bookmarks).toEqual([{ post: 201, saved_at: "2025-03-03T10:00:00.000Z" }]);
   });
 
-  test("a form of nobody, or of nothing, changes nothing", async () => {
+  test("a form without session, or without fields, changes nothing", async () => {
     const stranger = await send("/merkliste", { intent: "remove-bookmark", ...saved });
     expect([stranger.status, stranger.headers.location]).toEqual([303, "/profil?dialog=login&returnTo=%2Fprofil"]);
     const wrong: Record<string, string>[] = [{}, { post: "x" }, { post: "201", savedAt: "gestern" }];

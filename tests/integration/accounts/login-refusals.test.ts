@@ -124,7 +124,7 @@ describe("logging in", () => {
     ["another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
     ["another site in an older browser", { origin: "https://evil.example" }],
     ["a neighbouring subdomain", { origin: "http://blog.talblick.example", "sec-fetch-site": "same-site" }],
-  ])("%s signs nobody in or out", async (_name, headers) => {
+  ])("%s neither begins nor ends a session", async (_name, headers) => {
     for (const intent of ["login", "logout", "delete-account"]) {
       const answer = await send("/profil", { intent, username: "anna", password: "x" }, { ...signedIn, ...headers });
       expect([answer.status, answer.setCookies]).toEqual([403, []]);

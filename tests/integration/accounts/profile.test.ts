@@ -27,7 +27,7 @@ describe("the profile", () => {
     expect((await send(headers.location ?? "", fields)).headers.location).toBe(back);
   });
 
-  test("shows the reader, for nobody to keep", async () => {
+  test("shows the reader, uncached", async () => {
     const { status, headers, text } = await visit("/profil", annasCookies);
     expect(status).toBe(200);
     expect(text).toContain("anna@mail.example");
@@ -44,14 +44,14 @@ describe("the profile", () => {
     expect(cookies(answer).find(({ name }) => name === "PortalSession")).toMatchObject({ value: "" });
   });
 
-  test("an account without a verified session is shown to nobody", async () => {
+  test("an account without a verified session is never shown", async () => {
     edge.backend.answer("autologin", () => ({ errors: [{ message: "kaputt" }] }));
     const { status, text } = await visit("/profil", annasCookies);
     expect(status).toBe(303);
     expect(text).not.toContain("anna@mail.example");
   });
 
-  test("a back end that fails is the error page, and signs nobody out", async () => {
+  test("a back end that fails is the error page, and ends no session", async () => {
     edge.backend.answer("GetAccount", () => ({ errors: [{ message: "kaputt" }] }));
     const answer = await visit("/profil", annasCookies);
     expect([answer.status, cleared(answer).size]).toEqual([500, 0]);
@@ -171,7 +171,7 @@ describe("the profile", () => {
     expect(cleared(right)).toEqual(new Set(["EvoSSO", "SsoSessionCookie", "apollo:prod.token"]));
   });
 
-  test.each([["unbekannt"], [""], ["__proto__"], ["activate"]])("a form with the intent %j is none of its", async (intent) => {
+  test.each([["unbekannt"], [""], ["__proto__"], ["activate"]])("a form with the intent %j is refused", async (intent) => {
     expect((await send("/profil", { intent }, signedIn)).status).toBe(400);
   });
 });

@@ -68,7 +68,7 @@ describe("registering", () => {
   });
 
   test.each([
-    ["a success that is none", { data: { register: { success: "true", error: "0", message: null } } }, TECHNICAL_ERROR],
+    ["a success of the wrong type", { data: { register: { success: "true", error: "0", message: null } } }, TECHNICAL_ERROR],
     [
       "the server's refusal",
       { data: { register: { success: "0", error: "200", message: "Schon <b>da</b>" } } },

@@ -52,7 +52,7 @@ describe("the check of a card", () => {
     expect(asked("/wp-json/sso/v1/cookie")).toEqual([]);
   });
 
-  test("without an account leads to the offer, and nobody is signed in", async () => {
+  test("without an account leads to the offer, and no session begins", async () => {
     edge.backend.answer("UpsellEntitlement", entitlementAnswer({ ...wireOffer, upsellType: "print" }, cardSso.notActivated));
     const answer = await sendCard({ returnTo: "" });
     expect([answer.status, answer.headers.location]).toEqual([303, `/profil?dialog=upsell-save&key=${OFFER_KEY}`]);
@@ -88,7 +88,7 @@ describe("the check of a card", () => {
     expect(formError(await sendCard())).toBe("Abonummer oder Nachname ist falsch.");
   });
 
-  test("asks nobody about a number that is none", async () => {
+  test("does not ask the provider about a malformed number", async () => {
     const answer = await sendCard({ subscriberNumber: "12a", lastName: "" });
     expect(fieldError(answer, "upsell-entitlement-subscriberNumber")).toBe("Bitte gib eine gültige Abonummer ein");
     expect(fieldError(answer, "upsell-entitlement-lastName")).toBe("Bitte gib deinen Nachnamen ein");
@@ -109,7 +109,7 @@ describe("the check of a card", () => {
 describe("the offer as a page", () => {
   const open = (cookie = "") => visit(`/profil?dialog=upsell-save&key=${OFFER_KEY}&${back}`, cookie);
 
-  test("is private, gives its key to nobody, and takes one round trip", async () => {
+  test("is private, passes its key on to no other site, and takes one round trip", async () => {
     edge.backend.answer("GetUpsellOffer", () => ({ data: { upsellOffer: wireOffer } }));
     const { status, headers, text } = await open(annasCookies);
     expect([status, headers["referrer-policy"], headers["cache-control"]]).toEqual([200, "no-referrer", "private, no-store"]);
@@ -135,7 +135,7 @@ describe("the offer as a page", () => {
     expect(text).toContain(`/profil?dialog=abocard-activation&amp;${back}`);
   });
 
-  test("asks nobody about a key that is none", async () => {
+  test("does not ask the back end about a malformed key", async () => {
     const { text } = await visit(`/profil?dialog=upsell-save&key=${"x".repeat(201)}`);
     expect(text).toContain("Dieses Angebot ist nicht mehr offen");
     expect(operation("GetUpsellOffer")).toBeUndefined();
@@ -242,13 +242,13 @@ describe("the confirmation", () => {
     ["digi", ""],
     ["", annasCookies],
     ["gewonnen", ""],
-  ])("of the type %j is none for who has no access", async (type, cookie) => {
+  ])("of the type %j is not shown to a reader without access", async (type, cookie) => {
     edge.backend.answer("SubscriptionStatus", status(false));
     const { status: code, headers } = await open(type, cookie);
     expect([code, headers.location]).toEqual([303, `/profil?dialog=abocard-activation&${back}`]);
   });
 
-  test("is none when the back end cannot tell", async () => {
+  test("is not shown when the back end cannot tell", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     edge.backend.answer("SubscriptionStatus", () => ({ errors: [{ message: "kaputt" }] }));
     expect((await open("digi", annasCookies)).status).toBe(303);

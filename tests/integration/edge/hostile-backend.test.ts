@@ -72,7 +72,7 @@ test("so are more complaints than anybody reads, and they cost no more than thei
   expect(milliseconds).toBeLessThan(5000);
 });
 
-test("paid text in one block of HTML is for nobody who has not paid, whatever the back end does not know", async () => {
+test("paid text in one block of HTML stays with those who paid, even from a back end that does not know access", async () => {
   const paid = { content_blocks: [{ __typename: "HtmlBlock", html: `<p>${PAID_TEXT}</p>` }] };
   const ignorant: Result = { errors: [unknown("access"), unknown("is_premium")] };
   answerPost = (query) => (/\b(?:access|is_premium)\b/.test(query) ? ignorant : whole(paid));

@@ -80,7 +80,7 @@ describe("payloads", () => {
     for (const page of prerendered) {
       const { status, headers, text } = await portal(`${page}/_payload.json?${id}`);
       const { status: own } = await portal(page);
-      // This back end does not know all that service pages ask: where a page fails, so does its payload, and nobody keeps it.
+      // This back end does not know all that service pages ask: where a page fails, so does its payload, and it is not cached.
       expect.soft([page, status, headers["cache-control"]]).toEqual([page, own, own === 200 ? "public, max-age=60" : "no-store"]);
       if (status !== 200) continue;
       working.push(page);
@@ -90,7 +90,7 @@ describe("payloads", () => {
     expect(working).toEqual(expect.arrayContaining(["/abo", "/mondkalender", "/service"]));
   });
 
-  test("whoever asks, it is what nobody in particular gets", async () => {
+  test("it is the guest's page for every reader", async () => {
     const id = await readId();
     const cookie = "hash=h; token=t; apollo:prod.token=secret; CurrentCity=dornbirn";
     const { status, headers } = await portal(`/abo/_payload.json?${id}`, { headers: { cookie, authorization: "Bearer secret" } });
@@ -107,7 +107,7 @@ describe("payloads", () => {
     ["/abo/_payload.json", 404],
     ["/abo/_payload.json?19700101000000", 404],
     ["//evil.example/abo/_payload.json", 400],
-  ])("%s is none", async (path, expected) => {
+  ])("%s is refused, without a call of the back end", async (path, expected) => {
     const { status, text, headers } = await portal(path);
     const error = expected === 400 ? "Payload URL must not contain a hostname." : "No such payload";
     expect([status, JSON.parse(text), headers["cache-control"]]).toEqual([expected, { error }, "no-store"]);
@@ -181,7 +181,7 @@ describe("methods", () => {
     },
   );
 
-  test("who asks which there are is told, and nobody else is asked", async () => {
+  test("a request for the list is answered, and the back end is not asked", async () => {
     for (const path of ["/", "/graphql", "/wp-json/x", "/health", "/webhooks/paywall", "/unbekannt"]) {
       const { status, headers } = await portal(path, { method: "OPTIONS" });
       expect([path, status, headers.allow]).toEqual([path, 204, "GET, HEAD, POST, OPTIONS"]);

@@ -79,8 +79,8 @@ describe("reports of browsers", () => {
     ["for another project", 400, () => post(event().replace(receiver.dsn, "https://abc@errors.example/1"))],
     ["that make no sense", 400, () => post("hello")],
     ["by another method", 405, () => reporting("/api/fehler", { method: "PUT" })],
-    ["where nobody wants them", 404, () => portal("/api/fehler", { method: "POST", body: event() })],
-    ["asked for where nobody wants them", 204, () => portal("/api/fehler")],
+    ["where reports are off", 404, () => portal("/api/fehler", { method: "POST", body: event() })],
+    ["asked for where reports are off", 204, () => portal("/api/fehler")],
   ])("%s get %i, and go nowhere", async (_, status, send) => {
     receiver.items.length = 0;
     expect((await send()).status).toBe(status);

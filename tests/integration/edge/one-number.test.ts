@@ -4,7 +4,7 @@ import { type Both, startBoth } from "#tests/support/edge/start-both.ts";
 
 let both: Both;
 beforeAll(async () => {
-  // No reserved domains, which nobody's production sends mail from.
+  // No reserved domains: no production sends mail from one.
   const mail = { MAIL_FROM: "Bote <post@bote.internal>", TIPS_MAIL_TO: "", CANCELLATIONS_MAIL_TO: "" };
   both = await startBoth({ APP_ENV: "prod", EDGE_CACHE: "off", LOG_SAMPLE: "1", LOG_SLOW_MS: "0", ...mail });
 });

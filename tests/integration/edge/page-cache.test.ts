@@ -67,7 +67,7 @@ describe("a page", () => {
     expect(again.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
   });
 
-  test("has data that are asked of the back end once, whoever asks again", async () => {
+  test("has data that are asked of the back end once for all readers", async () => {
     const { id } = JSON.parse((await portal("/builds/latest.json")).text);
     const ask = (headers: Record<string, string> = {}) => portal(`/abo/_payload.json?${id}`, { headers });
     const first = await ask();
@@ -82,7 +82,7 @@ describe("a page", () => {
     expect(asked()).toBe(count);
   });
 
-  test("is kept by nobody on the way", async () => {
+  test("is not kept by any cache on the way", async () => {
     for (let round = 0; round < 2; round += 1) {
       const { headers } = await portal("/");
       expect([headers["cache-control"], headers.vary]).toEqual(["private, no-cache", "accept-encoding, cookie"]);
@@ -162,7 +162,7 @@ describe("who is somebody gets a page of their own, and leaves none behind", () 
 });
 
 describe("where free reads are counted", () => {
-  test("premium posts are shared with nobody, all others with everybody", async () => {
+  test("premium posts are private, all others are shared", async () => {
     const metered = await edge.startPortal({ APP_ENV: "prod", EDGE_CACHE: "isolate", METERED_POSTS: "2" });
     const free = await findPost();
     const words = async (path: string) => [word(await metered(path)), word(await metered(path))];

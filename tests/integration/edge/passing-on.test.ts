@@ -96,7 +96,7 @@ describe("what is the back end's", () => {
     expect(asked?.headers).not.toHaveProperty("x-bridge-signature");
   });
 
-  test("a webhook that comes as HEAD is none", async () => {
+  test("a webhook that comes as HEAD is refused", async () => {
     const { status, headers } = await portal("/webhooks/paywall", { method: "HEAD" });
     expect([status, headers.allow, edge.backend.requests]).toEqual([405, "GET, POST", []]);
   });

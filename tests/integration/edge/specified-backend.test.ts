@@ -89,7 +89,7 @@ describe("a premium post of a back end that decides nothing about access", () =>
     expect([text.includes("Frei zwei."), text.includes(PAID_TEXT)]).toEqual([true, false]);
   });
 
-  test("is whole for a subscriber whose session the back end confirms, and for nobody else's cookies", async () => {
+  test("is whole for a subscriber whose session the back end confirms, and for no other cookies", async () => {
     expect((await portal("/bezahlt/8", { headers: { cookie } })).text).toContain(PAID_TEXT);
     const forged = cookie.replaceAll("h-anna", "h-andere");
     expect((await portal("/bezahlt/8", { headers: { cookie: forged } })).text).not.toContain(PAID_TEXT);

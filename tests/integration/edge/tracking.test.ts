@@ -19,13 +19,13 @@ beforeAll(async () => {
 const pages = ["/", "/impressum", PREMIUM, "/gibt/es/nicht"];
 
 describe("without a configuration", () => {
-  test.each(pages)("%s names nobody, neither in its policy nor to its script", async (path) => {
+  test.each(pages)("%s names no third party, neither in its policy nor to its script", async (path) => {
     const { headers, text } = await visit(portal, path);
     expect(headers["content-security-policy"]).not.toMatch(/example|default(?!-src)/);
     expect(text).not.toContain("isTracked");
   });
 
-  test("nobody is told of", async () => {
+  test("no third party is told of", async () => {
     expect((await portal("/api/tracking")).status).toBe(404);
   });
 });
@@ -47,7 +47,7 @@ describe("with one", () => {
     expect(text).not.toContain("tags.example");
   });
 
-  test("the page's script is told who, and nobody can write it", async () => {
+  test("the page's script is told which, and no value of the configuration can break out of it", async () => {
     const { status, headers, text } = await measuring("/api/tracking");
     expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=600"]);
     expect(JSON.parse(text)).toEqual({

@@ -34,7 +34,7 @@ test.each(faults.map((fault) => [fault]))(
   },
 );
 
-test("what nobody has read is an excuse then, is not kept as one, and is there afterwards", async () => {
+test("a page that is not in the cache is an excuse then, is not kept as one, and is there afterwards", async () => {
   const [unread] = portal.posts.slice(-1);
   const path = unread?.path ?? "";
   portal.proxy.set({ faults: ["cut"], share: 1, seed: 1 });

@@ -1,4 +1,4 @@
-/** What a reader sends into bad weather: what was typed stays, and whoever sends it again does it once. */
+/** What a reader sends into bad weather: what was typed stays, and a form that is sent again takes effect once. */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import type { Answer } from "#tests/support/edge/ask.ts";

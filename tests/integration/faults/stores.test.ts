@@ -1,4 +1,4 @@
-/** The portal's key-value stores fail (decision 66): pages keep coming, nobody is signed out, and nothing waits longer than its time. */
+/** The portal's key-value stores fail (decision 66): pages keep coming, no reader is signed out, and nothing waits longer than its time. */
 import { parseSetCookie } from "cookie";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { googlebot, isWhole, PREMIUM } from "#tests/support/edge/access-site.ts";
@@ -66,7 +66,7 @@ test.each(storeFaults)(
   60_000,
 );
 
-test("a store that is silent is asked once a request, and who is nobody never asks it", async () => {
+test("a store that is silent is asked once a request, and not at all for a guest", async () => {
   await stormy.set("is silent");
   expect((await visit("/themen/wohnen", annasCookies)).status).toBe(200);
   expect(await stormy.countAsked()).toBe(1);

@@ -51,7 +51,7 @@ test("each piece is here before the next is given", async () => {
   expect(readFaults(text)).toEqual([]);
 });
 
-test("the second part of the month begins where the first has ended, and a third is none", async () => {
+test("the second part of the month begins where the first has ended, and a third is not found", async () => {
   const portal = await startPortal();
   backend.release(100);
   const second = await portal("/sitemaps/posts-2026-11-2.xml");

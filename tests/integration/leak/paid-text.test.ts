@@ -80,7 +80,7 @@ async function askForShare(posts: readonly PremiumPost[], role: Role, offset: nu
   return found;
 }
 
-test("the paper has premium posts, each with a word of its own", () => {
+test("the paper has premium posts, each with a unique word", () => {
   expect(portal.posts.length).toBeGreaterThan(80);
   expect(new Set(portal.posts.map(({ word }) => word)).size).toBe(portal.posts.length);
 });
@@ -120,7 +120,7 @@ describe("those who may read", () => {
   });
 });
 
-test("nobody else finds one of the words, wherever they ask", async () => {
+test("no other reader finds one of the words, wherever they ask", async () => {
   const other = portal.posts.at(-1);
   if (other === undefined) throw new Error("The paper has no premium post");
   const roles = await createStrangers(portal, other.id);
@@ -135,7 +135,7 @@ test("nobody else finds one of the words, wherever they ask", async () => {
   expect(found).toEqual([]);
 }, 600_000);
 
-test("nobody hears one of the words of a live ticker, by websocket or by asking again and again, but those who may", async () => {
+test("only readers with access get the words of a live ticker, by websocket and by polling", async () => {
   const posts = portal.posts.filter((_, index) => index % SAMPLE === 0).slice(0, 4);
   const strangers = (await createStrangers(portal, portal.posts.at(-1)?.id ?? 0)).filter(
     ({ createGrant }) => createGrant === undefined,
@@ -185,7 +185,7 @@ test("a grant for one post opens no other in the same query", async () => {
   expect(JSON.stringify([a.related_posts, b])).not.toContain(MARK);
 });
 
-test("the back end gives no more to whoever reaches it past the portal", async () => {
+test("the back end gives no more to a client that reaches it past the portal", async () => {
   const found: string[] = [];
   for (const query of toListQueries(portal.posts)) {
     found.push(...findWords([{ how: query.slice(0, 60), answer: await askGraphql(portal.askBackend, { query }, {}) }]));

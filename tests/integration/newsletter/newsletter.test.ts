@@ -1,4 +1,4 @@
-/** The pages of the newsletters through the built portal, without script: shared with nobody's secrets, every form a post (decision 83). */
+/** The pages of the newsletters through the built portal, without script: shared without any reader's data, every form a post (decision 83). */
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ANNA, annasCookies } from "#tests/support/edge/account-answers.ts";
 import { fieldError, formError, origin, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 describe("the list", () => {
-  test("is everybody's for guests: newsletters, last issues, and a form with boxes that nobody has ticked", async () => {
+  test("is shared among guests: newsletters, last issues, and a form with empty boxes", async () => {
     const { status, headers, text } = await portal("/newsletter");
     expect([status, headers["x-cache"]]).toEqual([200, "miss"]);
     expect((await portal("/newsletter?utm_source=x")).headers["x-cache"]).toBe("hit");
@@ -78,7 +78,7 @@ describe("the list", () => {
     expect(names()).not.toContain("GetNewsletterChoices");
   });
 
-  test("shows a reader what they have, in the page's one round trip, for nobody to keep", async () => {
+  test("shows a reader what they have, in the page's one round trip, uncached", async () => {
     const { headers, text } = await visit("/newsletter", annasCookies);
     expect(headers["cache-control"]).toContain("no-store");
     expect(text).toContain(">Abbestellen</button>");
@@ -87,7 +87,7 @@ describe("the list", () => {
     expect(edge.backend.requests.filter(({ path }) => path.startsWith("/graphql"))).toHaveLength(1);
   });
 
-  test("changes a reader's choice by a post, and nobody's without a session", async () => {
+  test("changes a reader's choice by a post, and nothing without a session", async () => {
     const choose = { intent: "newsletter", newsletter: "sport", subscribe: "on" };
     const { status, headers } = await send("/newsletter", choose, signedIn);
     expect([status, headers.location]).toEqual([303, "/newsletter?gespeichert=1"]);
@@ -131,7 +131,7 @@ describe("signing up without an account", () => {
     expect(operation("signUpForNewsletters")).toBeUndefined();
   });
 
-  test("says that it failed where nobody answers, and keeps what was typed", async () => {
+  test("says that it failed where the back end does not answer, and keeps what was typed", async () => {
     edge.backend.answer("signUpForNewsletters", () => ({ errors: [{ message: "kaputt" }] }));
     const answer = await send("/newsletter", {
       intent: "newsletter-sign-up",

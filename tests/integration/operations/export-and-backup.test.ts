@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a draft is seen by nobody without its link, which shows it as each reader would see it, until the text changes", async () => {
+test("a draft is seen through its link alone, which shows it as each reader would see it, until the text changes", async () => {
   const blocks = ["Eins.", "Zwei.", "Drei.", "Ganz zuletzt."].map((html) => ({ kind: "paragraph", html }));
   const draft = {
     kind: "post",

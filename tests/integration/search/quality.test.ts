@@ -29,7 +29,7 @@ describe("of at least a hundred questions", () => {
   });
 
   test("most have it first", () => {
-    // The paper has other posts about some of the questions, which nobody has judged.
+    // The paper has other posts about some of the questions, which have no judgement.
     expect(toMean(judged, "precision")).toBeGreaterThan(0.85);
     expect(toMean(judged, "ndcg")).toBeGreaterThan(0.92);
   });
@@ -55,7 +55,7 @@ test("a page shows its hits marked, what is called so, and is no page for search
   expect((await get("/suche")).text).not.toContain("noindex");
 });
 
-test("filters narrow, are named, and an unknown value is none", async () => {
+test("filters narrow, are named, and an unknown value is ignored", async () => {
   const all = toPlain((await search("Bus")).text);
   const narrowed = (await search("Bus", { gemeinde: "hohenems", zugang: "frei", zeitraum: "jahr" })).text;
   const count = (text: string) => Number(/(\d+) Treffer/.exec(text)?.[1]);

@@ -1,4 +1,4 @@
-/** The newsroom's pages over HTTP: for nobody else, kept by nobody, and whole without script. */
+/** The newsroom's pages over HTTP: private, never cached, and complete without script. */
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hireSomebody } from "#tests/support/journeys/enter-newsroom.ts";
@@ -50,7 +50,7 @@ const measure = () =>
   });
 const readPublic = async () => (await fetch(portal.origin + readerPath)).text();
 
-test("pages, files and refusals alike are kept and found by nobody", async () => {
+test("pages, files and refusals alike are neither cached nor indexed", async () => {
   const answers = [
     await ask("/redaktion", { headers: { cookie: "" } }),
     await ask("/redaktion"),
@@ -201,7 +201,7 @@ test("what is no picture, or too large, is said at its field; strangers may not 
   const page = await large.text();
   expect(page).toContain("Das Bild ist zu groß: höchstens 10 MB.");
   expect(page).toContain("Kein Bild.</textarea>");
-  // The answer comes before the whole body was sent; whoever sends on may find the line closed.
+  // The answer comes before the whole body was sent; a client that goes on sending may find the connection closed.
   const statusOf = async (sending: Promise<Response>, closed: number) => (await sending.catch(() => ({ status: closed }))).status;
   expect(await statusOf(send(17 * 1024 * 1024), 413)).toBe(413);
   expect(await statusOf(send(2 * 1024 * 1024, { cookie: "" }), 401)).toBe(401);

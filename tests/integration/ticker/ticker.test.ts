@@ -36,7 +36,7 @@ test("kill -9 after the acknowledgement loses no entry, and readers hear what th
   async function write(worker: number): Promise<void> {
     for (let index = 0; !isKilled; index += 1) {
       const entry = `w-${worker}-${index}`;
-      // Refused or cut off: nobody was told that it is stored.
+      // Refused or cut off: the client was not told that it is stored.
       const isThere = await newsroom.save(id, { id: entry, html: entry }).then(
         () => true,
         () => false,
@@ -62,7 +62,7 @@ test("kill -9 after the acknowledgement loses no entry, and readers hear what th
   again.close();
 });
 
-test("pages of other sites open no websocket, and there is none elsewhere", async () => {
+test("pages of other sites open no websocket, and no other path has one", async () => {
   const open = (path: string, origin: string) =>
     new Promise<number | "open">((resolve, reject) => {
       const socket = new WebSocket(`${portal.origin.replace("http", "ws")}${path}`, "graphql-transport-ws", { origin });

@@ -1,4 +1,4 @@
-/** Tips through the portal (decision 84): the form without script, parts of files, and what nobody but the newsroom gets. */
+/** Tips through the portal (decision 84): the form without script, parts of files, and what only the newsroom gets. */
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Question } from "#tests/support/edge/ask.ts";
 import { prepareEdge } from "#tests/support/edge/prepare-edge.ts";
@@ -46,7 +46,7 @@ function toForm(fields: Fields, files: readonly Attached[] = []): Question {
 const empty = { text: "", place: "", name: "", contact: "", website: "" };
 const written = { ...empty, text: "Licht im <b>Rathaus</b>\r\nimmer nachts", place: "Hard" };
 const send = (fields: Fields, files?: readonly Attached[]) => portal("/tipp-geben", toForm(fields, files));
-/** The answer comes before the whole body was sent; whoever sends on may find the line closed. */
+/** The answer comes before the whole body was sent; a client that goes on sending may find the connection closed. */
 const statusOfLarge = async (sending: Promise<{ status: number }>) => (await sending.catch(() => ({ status: 413 }))).status;
 const asked = (name: string) => edge.backend.operations().filter(({ operationName }) => operationName === name);
 
@@ -187,7 +187,7 @@ describe("the status", () => {
       body: new URLSearchParams({ intent, code }).toString(),
     });
 
-  test("is shown to who has the code, and to nobody else", async () => {
+  test("is shown only to a reader who has the code", async () => {
     edge.backend.answer("GetTip", ({ code }) => ({
       data: { tip: code === CODE ? { ...receipt, ...counts, state: "READ" } : null },
     }));
@@ -272,7 +272,7 @@ describe("a file", () => {
         : { status: 401, body: {} },
     );
     expect((await portal(path, { headers: { host } })).status).toBe(401);
-    // A reader's session is none.
+    // A reader's session opens nothing here.
     expect((await portal(path, { headers: { host, authorization: "Bearer sitzung", cookie: "EvoSSO=x" } })).status).toBe(401);
     const { status, headers, setCookies } = await portal(path, { headers: { host, cookie: "PortalRedaktion=sitzung" } });
     expect([status, setCookies]).toEqual([200, []]);

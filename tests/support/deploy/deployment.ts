@@ -44,7 +44,7 @@ export function createDrill(changes: Partial<StandInAccount> = {}, run: RunWrang
   const waits: number[] = [];
   let asked = 0;
 
-  /** Of the version as the account has it; null for an empty one, which answers nobody. */
+  /** Of the version as the account has it; null for an empty one, which answers no request. */
   function readBuild(id: string): string | null {
     const versions = account.versions[PORTAL] ?? [];
     const known = versions.slice(0, versions.findIndex((version) => version.id === id) + 1);

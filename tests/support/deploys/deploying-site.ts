@@ -34,7 +34,7 @@ export async function startDeployingSite(backend: { origin: string; grantSecret:
       port: 0,
       build,
       site,
-      // What went well is not told: nobody reads it here.
+      // Successes are not logged: no test reads them here.
       portal: { BACKEND_ORIGIN: backend.origin, GRANT_SECRET: backend.grantSecret, LOG_SAMPLE: "0" },
     });
     const { origin } = await readPortalAddress(workers);

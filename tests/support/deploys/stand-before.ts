@@ -9,7 +9,7 @@ export type Front = {
   stop: () => Promise<void>;
 };
 
-/** `first`: where requests go at first. Answers 502 when nobody is there. */
+/** `first`: where requests go at first. Answers 502 when there is no server. */
 export async function standBefore(first: string): Promise<Front> {
   let target = new URL(first);
   const server = createServer((incoming, answer) => {

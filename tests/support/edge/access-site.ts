@@ -28,7 +28,7 @@ export function grantOf({ backend }: Edge, secret = GRANT_SECRET): Record<string
 
 type Access = ReturnType<typeof wirePremiumPost>["access"];
 
-/** A publisher's back end that sends the whole text, whoever asks, and says this about access. */
+/** A publisher's back end that sends the whole text to every caller, and says this about access. */
 export function sendEverything({ backend }: Edge, access: Partial<Access>, paragraphs = ["Der freie Absatz.", PAID_TEXT]): void {
   const post = wirePremiumPost({
     id: 101,

@@ -89,7 +89,7 @@ export async function startSpecifiedBackend() {
     if (page > 2) return { status: 400, body: { code: "rest_post_invalid_page_number" } };
     setHeader("x-wp-total", "40");
     setHeader("x-wp-totalpages", "2");
-    // The rules allow both forms of the reply; and no list is without a post that nobody can read.
+    // The rules allow both forms of the reply; and no list is without a post that cannot be read.
     return { body: slug === null ? { hits: [{ id: "kaputt" }, ...restPosts(page)] } : restPosts(page) };
   }
 

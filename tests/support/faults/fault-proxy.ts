@@ -6,7 +6,7 @@ import { createRandom } from "./random.ts";
 export const faults = ["cut", "reset", "silence", "cut answer", "half an answer", "status 500", "status 503", "garbage"] as const;
 /**
  * `cut`: the connection ends without an answer; `reset` does so without a goodbye; `silence` never answers. With `cut answer` the back end
- * has acted, and nobody learns of it.
+ * has acted, and the caller does not learn of it.
  */
 export type Fault = (typeof faults)[number];
 

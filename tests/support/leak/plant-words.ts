@@ -1,4 +1,4 @@
-/** A word of its own in the paid part of each premium post, in every kind of place where a text can stand. */
+/** A unique word in the paid part of each premium post, in every kind of place where a text can stand. */
 import type { ContentRecord, PostRecord } from "#workers/backend/content/records/content-record.ts";
 
 /** Beginning of every planted word: no text of the paper holds it. */

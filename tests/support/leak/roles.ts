@@ -13,7 +13,7 @@ export type Role = {
 };
 
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
-/** From where the crawler comes; whoever uses its name elsewhere lies (`BOT_VERIFICATION` address). */
+/** From where the crawler comes; a client that uses its name elsewhere lies (`BOT_VERIFICATION` address). */
 export const CRAWLER_RANGE = "66.249.64.0/27";
 const CRAWLER_ADDRESS = "66.249.64.7";
 const PASSWORD = "talblick-demo";
@@ -117,7 +117,7 @@ export async function createStrangers(portal: PlantedPortal, otherPost: number):
       headers: { "user-agent": GOOGLEBOT, "cf-connecting-ip": "203.0.113.7", "x-forwarded-for": CRAWLER_ADDRESS },
     },
     {
-      name: "a bot at the crawler's address that is none of those with full text",
+      name: "a bot at the crawler's address, not one of those with full text",
       headers: { "user-agent": "bingbot/2.0", "cf-connecting-ip": CRAWLER_ADDRESS },
     },
     { name: "a program that calls itself another bot", headers: { "user-agent": "Mozilla/5.0 (compatible; bingbot/2.0)" } },
@@ -143,7 +143,7 @@ export async function createStrangers(portal: PlantedPortal, otherPost: number):
       headers: {},
       createGrant: async (post) => mintUnsigned({ aud: "grant", post, reason: "BOT", exp: inTwoMinutes() }),
     },
-    { name: "a grant of another key", ...forge(() => ({}), "a-secret-that-nobody-has-given-us") },
+    { name: "a grant of another key", ...forge(() => ({}), "a-secret-of-somebody-else") },
     {
       name: "an altered grant",
       headers: {},

@@ -19,7 +19,7 @@ export type PlantedPortal = {
   /** Its folder; `running.json` names the origins, as under `npm start`. */
   state: string;
   ask: Asked;
-  /** The back end past the portal, as whoever finds its address would ask it. */
+  /** The back end past the portal, as a stranger who found its address would ask it. */
   askBackend: Asked;
   /** Rows of the database, as they stand there. */
   query: (sql: string) => Promise<Record<string, unknown>[]>;

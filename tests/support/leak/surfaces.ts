@@ -49,7 +49,7 @@ export async function askForPage(ask: Asked, { path }: PremiumPost, { headers }:
   return { how: path, answer: await ask(path, { headers }) };
 }
 
-/** A post's live ticker, as whoever polls asks for it and as who subscribes hears it. */
+/** A post's live ticker, by polling and by subscription. */
 export async function askForTicker({ ask, origin }: PlantedPortal, { id }: PremiumPost, { headers }: Role): Promise<Asking[]> {
   const query = `{ ticker(post_id: ${id}) ${toFullSelection("TickerChange", 4)} }`;
   const asked = { how: `GraphQL ticker ${id}`, answer: await askGraphql(ask, { query }, headers) };

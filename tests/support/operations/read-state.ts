@@ -8,7 +8,7 @@ const digest = (data: string | Uint8Array) => createHash("sha256").update(data).
 
 /**
  * Of each table of each database (D1, buckets, key-value stores, Durable Objects) its number of rows and their digest, by `file table`; of each
- * other file its digest. Without what is made anew by whoever runs on the state.
+ * other file its digest. Without what each start on the state makes anew.
  */
 export function readState(state: string): Record<string, string> {
   const found: Record<string, string> = {};

@@ -74,7 +74,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the imprint of the law", path: "/offenlegung", status: 200 },
   { name: "what is kept of readers", path: "/datenschutz", status: 200 },
   { name: "the terms", path: "/agb", status: 200 },
-  { name: "what stands in nobody's way", path: "/barrierefreiheit", status: 200 },
+  { name: "the accessibility statement", path: "/barrierefreiheit", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },
 ];
 

@@ -1,4 +1,4 @@
-/** Print subscribers of their own: what a test activates belongs to nobody else. */
+/** Print subscribers of their own: what a test activates no other test reads. */
 import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Readers with subscriptions of their own: what a test changes belongs to nobody else. */
+/** Readers with subscriptions of their own: what a test changes no other test reads. */
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

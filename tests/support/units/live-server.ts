@@ -18,7 +18,7 @@ const schema = buildSchema(`
 
 export type SeenConnection = { authorization: unknown; protocol: string; closeCode: number | null; closeReason: string | null };
 
-/** Called for each connection in turn, counted from 0, before it is acknowledged; false refuses it. */
+/** Called for each connection, counted from 0, before it is acknowledged; false refuses it. */
 type Greet = (connection: number, socket: WebSocket) => boolean | Promise<boolean> | undefined;
 
 export async function startLiveServer(greet: Greet = () => undefined, options: Partial<ServerOptions> = {}) {
@@ -33,7 +33,7 @@ export async function startLiveServer(greet: Greet = () => undefined, options: P
     socket.on("close", (code, reason) => Object.assign(seen, { closeCode: code, closeReason: String(reason) }));
   });
 
-  /** An object rather than a generator: it ends at once when nobody listens any more. */
+  /** An object rather than a generator: it ends at once when the last listener is gone. */
   function ticker(_: unknown, context: { connectionParams?: Record<string, unknown> }): AsyncIterable<{ ticker: string }> {
     const published = on(entries, "entry");
     let greeting: string | null = String(context.connectionParams?.Authorization);

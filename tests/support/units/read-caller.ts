@@ -1,4 +1,4 @@
-/** What a signed word of the portal (JWS) says, and whether the signature is genuine. */
+/** What a token that the portal signed (JWS) says, and whether its signature is genuine. */
 import { createHmac } from "node:crypto";
 
 /** Fails for a word that this secret did not sign with HS256. */
