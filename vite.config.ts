@@ -56,7 +56,12 @@ export default defineConfig(({ command }) => {
     resolve: { alias: [brandAlias] },
     css: { postcss: { plugins: [foldConstants()] } },
     define: { __BUILD_ID__: JSON.stringify(buildId) },
-    build: { cssTarget: browsers, cssMinify: "lightningcss" },
+    build: {
+      cssTarget: browsers,
+      cssMinify: "lightningcss",
+      // A chunk that is imported need not be announced as well.
+      modulePreload: { resolveDependencies: (file, needed) => needed.filter((one) => one !== file) },
+    },
     environments: {
       talblick_backend: { build: { outDir: `${process.env.BUILD_FOLDER || "build"}/backend` } },
       client: {
