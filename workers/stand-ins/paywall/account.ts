@@ -6,7 +6,7 @@ import type { Provider, Route } from "./provider.ts";
 import type { Subscription } from "./store.ts";
 import { isActive, setAutoRenew, settleDue } from "./subscriptions.ts";
 import { parseUserRef, type Reader } from "./user-ref.ts";
-import { WEBHOOK_PATIENCE_MS, waitAtMost } from "./wait-at-most.ts";
+import { waitForPublisher } from "./webhooks.ts";
 
 const NOT_SIGNED_IN = { problem: "login", message: "Bitte melde dich an, um deine Abos zu sehen." };
 
@@ -35,7 +35,7 @@ async function change(request: Request, provider: Provider): Promise<Response> {
   const subscription = listOwn(provider, reader).find(({ subscription_id }) => subscription_id === subscriptionId);
   if (subscription === undefined) return toJson({ problem: "gone", message: "Dieses Abo ist schon zu Ende." });
   if (subscription.auto_renew !== autoRenew) {
-    await waitAtMost(setAutoRenew(provider, subscription, autoRenew, reason), WEBHOOK_PATIENCE_MS);
+    await waitForPublisher(setAutoRenew(provider, subscription, autoRenew, reason));
   }
   return toJson({ items: toItems(provider, reader) });
 }
