@@ -1,9 +1,10 @@
 /** Counts what the portal answers (decision 97): in memory, by tallies that are at hand, since most answers take less than a millisecond. */
 import { LRUCache } from "lru-cache";
+import { isPayloadPath } from "#app/domain/page/address/payload-url.ts";
+import { toPageKind } from "#app/domain/page/records/find-page.ts";
 import type { PageKind } from "#app/domain/page/records/page-record.ts";
 import { openTally, type Tally } from "#shared/metrics/meter.ts";
 import type { CacheWord } from "#workers/portal/cache/page-response.ts";
-import { toAnswerKind } from "./answer-kind.ts";
 import { toBotKind } from "./bot-kind.ts";
 
 /** `own` is of a page that is not everybody's after all. */
@@ -38,10 +39,12 @@ export function countAnswer(request: Request, status: number): void {
   if (bot !== null) bot.count += 1;
 }
 
+/** What an answer is of. By the path alone: an error is told by its status. */
 function findKind(address: string): PageKind {
   const known = kinds.get(address);
   if (known !== undefined) return known;
-  const kind = toAnswerKind(new URL(address).pathname);
+  const { pathname } = new URL(address);
+  const kind = isPayloadPath(pathname) ? "call" : toPageKind(pathname);
   if (address.length <= MAX_KEPT) kinds.set(address, kind);
   return kind;
 }
