@@ -2,7 +2,6 @@
 
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
-import type { StaffRole } from "#graphql/generated/contract.ts";
 import {
   beginEnrolmentDocument,
   changeStaffPasswordDocument,
@@ -18,6 +17,7 @@ import {
   resetStaffDocument,
   setStaffRolesDocument,
   signOutStaffDocument,
+  type TypedDocumentString,
   unlockStaffDocument,
 } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
@@ -30,71 +30,33 @@ export type StaffAnswer<Result> = { kind: "done"; result: Result } | StaffRefusa
 
 type Calls = Pick<BackendClient, "askTogether">;
 
-export function checkPassword(calls: Calls, mail: string, password: string) {
-  return call(calls, toQuestion(checkStaffPasswordDocument, { mail, password }), (data) => data.checkStaffPassword.ticket);
-}
-
-export function checkCode(calls: Calls, ticket: string, code: string) {
-  return call(calls, toQuestion(checkStaffCodeDocument, { ticket, code }), (data) => data.checkStaffCode);
-}
-
-export function confirmAgain(calls: Calls, code: string) {
-  return call(calls, toQuestion(confirmStaffDocument, { code }), (data) => data.confirmStaff);
-}
-
+export const checkPassword = defineCall(checkStaffPasswordDocument, (data) => data.checkStaffPassword.ticket);
+export const checkCode = defineCall(checkStaffCodeDocument, (data) => data.checkStaffCode);
+export const confirmAgain = defineCall(confirmStaffDocument, (data) => data.confirmStaff);
 /** Done also when it had ended before. */
-export function signOut(calls: Calls) {
-  return call(calls, toQuestion(signOutStaffDocument, {}), (data) => data.signOutStaff);
+export const signOut = defineCall(signOutStaffDocument, (data) => data.signOutStaff);
+export const endSession = defineCall(endStaffSessionDocument, (data) => data.endStaffSession);
+export const changePassword = defineCall(changeStaffPasswordDocument, (data) => data.changeStaffPassword);
+export const renewCodes = defineCall(renewRecoveryCodesDocument, (data) => data.renewRecoveryCodes);
+export const beginEnrolment = defineCall(beginEnrolmentDocument, (data) => data.beginEnrolment);
+export const completeEnrolment = defineCall(completeEnrolmentDocument, (data) => data.completeEnrolment);
+export const invite = defineCall(inviteStaffDocument, (data) => data.inviteStaff);
+export const setRoles = defineCall(setStaffRolesDocument, (data) => data.setStaffRoles);
+export const lock = defineCall(lockStaffDocument, (data) => data.lockStaff);
+export const unlock = defineCall(unlockStaffDocument, (data) => data.unlockStaff);
+export const reset = defineCall(resetStaffDocument, (data) => data.resetStaff);
+export const endSessions = defineCall(endStaffSessionsDocument, (data) => data.endStaffSessions);
+
+/** The call of one operation, with what of its answer is told. */
+export function defineCall<Data, Variables extends Record<string, unknown>, Result>(
+  document: TypedDocumentString<Data, Variables>,
+  pick: (data: Data) => Result,
+): (calls: Calls, variables: Variables) => Promise<StaffAnswer<Result>> {
+  return (calls, variables) => call(calls, toQuestion(document, variables), pick);
 }
 
-export function endSession(calls: Calls, id: number) {
-  return call(calls, toQuestion(endStaffSessionDocument, { id }), (data) => data.endStaffSession);
-}
-
-export function changePassword(calls: Calls, current: string, password: string) {
-  return call(calls, toQuestion(changeStaffPasswordDocument, { current, password }), (data) => data.changeStaffPassword);
-}
-
-export function renewCodes(calls: Calls) {
-  return call(calls, toQuestion(renewRecoveryCodesDocument, {}), (data) => data.renewRecoveryCodes);
-}
-
-export function beginEnrolment(calls: Calls, key: string, sealed: string | null) {
-  return call(calls, toQuestion(beginEnrolmentDocument, { key, sealed }), (data) => data.beginEnrolment);
-}
-
-type Chosen = { key: string; sealed: string; password: string; code: string };
-
-export function completeEnrolment(calls: Calls, chosen: Chosen) {
-  return call(calls, toQuestion(completeEnrolmentDocument, chosen), (data) => data.completeEnrolment);
-}
-
-type Person = { name: string; mail: string; roles: StaffRole[] };
-
-export function invite(calls: Calls, person: Person) {
-  return call(calls, toQuestion(inviteStaffDocument, person), (data) => data.inviteStaff);
-}
-
-export function setRoles(calls: Calls, id: number, roles: StaffRole[]) {
-  return call(calls, toQuestion(setStaffRolesDocument, { id, roles }), (data) => data.setStaffRoles);
-}
-
-export function setLocked(calls: Calls, id: number, isLocked: boolean) {
-  return isLocked
-    ? call(calls, toQuestion(lockStaffDocument, { id }), (data) => data.lockStaff)
-    : call(calls, toQuestion(unlockStaffDocument, { id }), (data) => data.unlockStaff);
-}
-
-export function reset(calls: Calls, id: number) {
-  return call(calls, toQuestion(resetStaffDocument, { id }), (data) => data.resetStaff);
-}
-
-export function endSessions(calls: Calls, id: number) {
-  return call(calls, toQuestion(endStaffSessionsDocument, { id }), (data) => data.endStaffSessions);
-}
-
-/** One question of staff's, and what was wrong with it by the code of the first error. */
-export async function call<Data, Result>(
+/** What was wrong with a question is told by the code of its first error. */
+async function call<Data, Result>(
   { askTogether }: Calls,
   question: Question<Data>,
   pick: (data: Data) => Result,
