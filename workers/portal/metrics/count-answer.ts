@@ -4,11 +4,11 @@ import { isPayloadPath } from "#app/domain/page/address/payload-url.ts";
 import { toPageKind } from "#app/domain/page/records/find-page.ts";
 import type { PageKind } from "#app/domain/page/records/page-record.ts";
 import { openTally, type Tally } from "#shared/metrics/meter.ts";
-import type { CacheWord } from "#workers/portal/cache/page-response.ts";
+import type { CacheStatus } from "#workers/portal/cache/page-response.ts";
 import { toBotKind } from "./bot-kind.ts";
 
 /** `own` is of a page that is not everybody's after all. */
-export type AnswerTallies = { cache: Record<CacheWord | "own", Tally>; byClass: readonly Tally[] };
+export type AnswerTallies = { cache: Record<CacheStatus | "own", Tally>; byClass: readonly Tally[] };
 
 const tallies = new Map<PageKind, AnswerTallies>();
 
@@ -16,7 +16,7 @@ const tallies = new Map<PageKind, AnswerTallies>();
 export function openAnswerTallies(kind: PageKind): AnswerTallies {
   const known = tallies.get(kind);
   if (known !== undefined) return known;
-  const cache = (word: CacheWord | "own") => openTally("cache", kind, word);
+  const cache = (status: CacheStatus | "own") => openTally("cache", kind, status);
   const opened: AnswerTallies = {
     cache: { hit: cache("hit"), stale: cache("stale"), miss: cache("miss"), own: cache("own") },
     byClass: [1, 2, 3, 4, 5].map((first) => openTally("answer", kind, `${first}xx`)),
