@@ -1,12 +1,12 @@
 /** The account's frame: a reader's subscriptions at the provider, ended and taken up again. */
 import * as v from "valibot";
+import { parseUserRef, type Reader } from "#workers/stand-ins/paywall/encryption/user-ref.ts";
+import type { Subscription } from "#workers/stand-ins/paywall/subscriptions/store.ts";
+import { isActive, setAutoRenew, settleDue } from "#workers/stand-ins/paywall/subscriptions/subscriptions.ts";
+import { waitForPublisher } from "#workers/stand-ins/paywall/subscriptions/webhooks.ts";
 import { readBrowserFile, readFields, requireOwnFrame, toFrame, toJson } from "./answers.ts";
 import { findResource, requireTerm } from "./catalogue.ts";
 import type { Provider, Route } from "./provider.ts";
-import type { Subscription } from "./store.ts";
-import { isActive, setAutoRenew, settleDue } from "./subscriptions.ts";
-import { parseUserRef, type Reader } from "./user-ref.ts";
-import { waitForPublisher } from "./webhooks.ts";
 
 const NOT_SIGNED_IN = { problem: "login", message: "Bitte melde dich an, um deine Abos zu sehen." };
 

@@ -1,12 +1,12 @@
 /** The provider's interface /api/v3, as far as the publisher calls it. Errors: `{code, message}` with a code other than 0. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
+import { parseUserRef } from "#workers/stand-ins/paywall/encryption/user-ref.ts";
+import type { Subscription } from "#workers/stand-ins/paywall/subscriptions/store.ts";
+import { findSubscription, isActive, setAutoRenew, settleDue } from "#workers/stand-ins/paywall/subscriptions/subscriptions.ts";
 import { readFields, toJson, toSharedJson } from "./answers.ts";
 import { findResource, requireTerm } from "./catalogue.ts";
 import type { Provider, Route } from "./provider.ts";
-import type { Subscription } from "./store.ts";
-import { findSubscription, isActive, setAutoRenew, settleDue } from "./subscriptions.ts";
-import { parseUserRef } from "./user-ref.ts";
 
 const optionalText = v.optional(v.string(), "");
 const readerQuestion = v.object({ aid: optionalText, user_ref: optionalText });

@@ -1,12 +1,12 @@
 /** For tests and developers: turns the clock of a subscription, shows what is known, and says what this server is. */
 import * as v from "valibot";
 import { escapeHtml } from "#workers/stand-ins/local-server.ts";
+import type { Subscription } from "#workers/stand-ins/paywall/subscriptions/store.ts";
+import { end, findSubscription, isActive, renew } from "#workers/stand-ins/paywall/subscriptions/subscriptions.ts";
+import { waitForPublisher } from "#workers/stand-ins/paywall/subscriptions/webhooks.ts";
 import { isJson, readBrowserFile, readFields, toFrame, toJson } from "./answers.ts";
 import { isSameSecret } from "./api.ts";
 import type { Provider, Route } from "./provider.ts";
-import type { Subscription } from "./store.ts";
-import { end, findSubscription, isActive, renew } from "./subscriptions.ts";
-import { waitForPublisher } from "./webhooks.ts";
 
 const optionalText = v.optional(v.string(), "");
 const question = v.object({ api_token: optionalText, subscription_id: optionalText });

@@ -1,18 +1,18 @@
 /** The stand-in of the paywall provider (protocol.ts): a plain HTTP server on this machine. */
 import { startLocalServer } from "#workers/stand-ins/local-server.ts";
+import { authorizationRoutes } from "#workers/stand-ins/paywall/purchase/authorization.ts";
 import { checkoutRoutes } from "#workers/stand-ins/paywall/purchase/checkout.ts";
 import { offerRoutes } from "#workers/stand-ins/paywall/purchase/offer.ts";
+import { createStore } from "#workers/stand-ins/paywall/subscriptions/store.ts";
+import { settleDue } from "#workers/stand-ins/paywall/subscriptions/subscriptions.ts";
+import { createWebhooks } from "#workers/stand-ins/paywall/subscriptions/webhooks.ts";
 import { accountRoutes } from "./account.ts";
 import { BadRequest, toJson } from "./answers.ts";
 import { apiRoutes } from "./api.ts";
-import { authorizationRoutes } from "./authorization.ts";
 import { experienceRoutes } from "./experience.ts";
 import type { Provider, Route } from "./provider.ts";
 import { sandboxRoutes } from "./sandbox.ts";
 import { scriptRoutes } from "./script.ts";
-import { createStore } from "./store.ts";
-import { settleDue } from "./subscriptions.ts";
-import { createWebhooks } from "./webhooks.ts";
 
 const CLOCK_MS = 60_000;
 

@@ -12,9 +12,9 @@ import { toWideNetwork } from "#workers/backend/ground/caller/to-network.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import type { QueuedMail } from "#workers/backend/ground/mail/compose-for-test.ts";
 import type { MailMessage } from "#workers/backend/ground/mail/mail-kind.ts";
+import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { toAccountKey } from "./account-key.ts";
 import { operations } from "./account-operations-for-test.ts";
-import type { SsoUser } from "./account-results.ts";
 import type { AccountState } from "./account-row.ts";
 import { hashPassword } from "./password/hash-password.ts";
 

@@ -3,7 +3,7 @@ import { defineMail, type MailContext, type MailKindOf, mailText } from "#worker
 import { toMailName } from "#workers/backend/ground/mail/mail-text.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
 import { findAccount } from "#workers/backend/readers/accounts/account-row.ts";
-import { createKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
+import { createKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
 import { parseReturnPath } from "#workers/backend/readers/accounts/registration/return-path.ts";
 import {
   ACTIVATION_HOURS,

@@ -1,7 +1,7 @@
 /** What the profile shows of a reader, and everything that is kept about one. */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
-import type { UserAttribute } from "#workers/backend/readers/accounts/account-results.ts";
+import type { UserAttribute } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { findSession, type Session } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { toAccountSubscriptions } from "#workers/backend/readers/products/account-subscription.ts";
 import { type KeptSubscription, subscriptionsSql } from "#workers/backend/readers/products/kept-subscription.ts";

@@ -5,13 +5,13 @@ import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
 import { accountMessages, BLOCKED, internalErrors, NOT_ACTIVATED } from "#workers/backend/readers/accounts/account-messages.ts";
-import type { SignInResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { type AccountRow, findAccount } from "#workers/backend/readers/accounts/account-row.ts";
 import { admitGuess } from "#workers/backend/readers/accounts/login-attempts/login-attempts.ts";
 import { readFormerHash } from "#workers/backend/readers/accounts/password/former-hash.ts";
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
 import { verifyPassword } from "#workers/backend/readers/accounts/password/verify-password.ts";
 import { findCard, isCardNumber } from "#workers/backend/readers/accounts/profile/print-cards.ts";
+import type { SignInResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { signIn } from "./sign-in.ts";
 
 /**

@@ -1,8 +1,8 @@
 /** Tells the publisher what happened: POST form-encoded with the encrypted `data`, again and again until it answers 200. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { encrypt } from "./encryption.ts";
-import type { WebhookMessage } from "./protocol.ts";
+import { encrypt } from "#workers/stand-ins/paywall/encryption/encryption.ts";
+import type { WebhookMessage } from "#workers/stand-ins/paywall/protocol.ts";
 import type { Store, Webhook } from "./store.ts";
 
 const FIRST_PAUSE_MS = 200;
