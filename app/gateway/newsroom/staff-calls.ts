@@ -1,7 +1,6 @@
 /** Calls about staff (decision 104), over the clients of one request, which bring its session along (newsroom-cookie.ts). */
 
-import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import { type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
+import { type CallAnswer, createCalls, type Refusal } from "#app/gateway/graphql/create-calls.ts";
 import {
   beginEnrolmentDocument,
   changeStaffPasswordDocument,
@@ -17,18 +16,26 @@ import {
   resetStaffDocument,
   setStaffRolesDocument,
   signOutStaffDocument,
-  type TypedDocumentString,
   unlockStaffDocument,
 } from "#graphql/generated/operations.ts";
-import { logError } from "#shared/log/log.ts";
 
-/** `refused` is FORBIDDEN: who is signed out, a wrong password, a link that is over. `failed`: nobody is to blame who typed something. */
-export type StaffRefusal = {
-  kind: "refused" | "no right" | "unconfirmed" | "wrong code" | "too many" | "bad input" | "conflict" | "not found" | "failed";
-};
-export type StaffAnswer<Result> = { kind: "done"; result: Result } | StaffRefusal;
+const kinds = {
+  /** Who is signed out, a wrong password, a link that is over. */
+  FORBIDDEN: "refused",
+  NO_RIGHT: "no right",
+  UNCONFIRMED: "unconfirmed",
+  WRONG_CODE: "wrong code",
+  TOO_MANY_REQUESTS: "too many",
+  BAD_USER_INPUT: "bad input",
+  CONFLICT: "conflict",
+  NOT_FOUND: "not found",
+} as const;
+type Kind = (typeof kinds)[keyof typeof kinds];
 
-type Calls = Pick<BackendClient, "askTogether">;
+export type StaffRefusal = Refusal<Kind>;
+export type StaffAnswer<Result> = CallAnswer<Result, Kind>;
+
+export const defineCall = createCalls<Kind>("staff", kinds);
 
 export const checkPassword = defineCall(checkStaffPasswordDocument, (data) => data.checkStaffPassword.ticket);
 export const checkCode = defineCall(checkStaffCodeDocument, (data) => data.checkStaffCode);
@@ -46,36 +53,3 @@ export const lock = defineCall(lockStaffDocument, (data) => data.lockStaff);
 export const unlock = defineCall(unlockStaffDocument, (data) => data.unlockStaff);
 export const reset = defineCall(resetStaffDocument, (data) => data.resetStaff);
 export const endSessions = defineCall(endStaffSessionsDocument, (data) => data.endStaffSessions);
-
-/** The call of one operation, with what of its answer is told. */
-export function defineCall<Data, Variables extends Record<string, unknown>, Result>(
-  document: TypedDocumentString<Data, Variables>,
-  pick: (data: Data) => Result,
-): (calls: Calls, variables: Variables) => Promise<StaffAnswer<Result>> {
-  return (calls, variables) => call(calls, toQuestion(document, variables), pick);
-}
-
-/** What was wrong with a question is told by the code of its first error. */
-async function call<Data, Result>(
-  { askTogether }: Calls,
-  question: Question<Data>,
-  pick: (data: Data) => Result,
-): Promise<StaffAnswer<Result>> {
-  const [{ data, error }] = await askTogether([question]);
-  if (error === undefined) return data === null ? { kind: "failed" } : { kind: "done", result: pick(data) };
-  const kind = kinds[String(error.graphQLErrors[0]?.extensions.code)];
-  if (kind !== undefined) return { kind };
-  logError("A call about staff failed", error);
-  return { kind: "failed" };
-}
-
-const kinds: Readonly<Record<string, StaffRefusal["kind"]>> = {
-  FORBIDDEN: "refused",
-  NO_RIGHT: "no right",
-  UNCONFIRMED: "unconfirmed",
-  WRONG_CODE: "wrong code",
-  TOO_MANY_REQUESTS: "too many",
-  BAD_USER_INPUT: "bad input",
-  CONFLICT: "conflict",
-  NOT_FOUND: "not found",
-};
