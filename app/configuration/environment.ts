@@ -1,76 +1,11 @@
 /** Configuration of the portal as the operator set it (wrangler.toml), parsed once. */
 import * as v from "valibot";
-import type { AppEnvironment } from "#app/domain/page/app/app-environment.ts";
 import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/configuration/paywall-config.ts";
 import type { TrackingConfig } from "#app/domain/tracking/tracking-config.ts";
 import { PLATFORM_HOST } from "#app/domain/video/brightcove-player.ts";
-import type { AiCrawlerPolicy } from "./ai-crawlers.ts";
 import { environmentSchema } from "./environment-rules.ts";
 
-export type BotVerification = "user-agent" | "cloudflare" | "address";
-
-/** `dry-run` decides as `isolate` does, keeps nothing, and says in a header what it decided. */
-export type EdgeCache = "off" | "dry-run" | "isolate" | "location";
-
-export type PortalEnvironment = {
-  /** Rules 7.1: default is this machine. */
-  appEnv: AppEnvironment;
-  /** Origin of a publisher's own back end, or null for the service binding. */
-  backendOrigin: string | null;
-  /** Where subscriptions go (rules 7.1.4): `/graphql` of this portal, or a publisher's own wss://…; null: there are none. */
-  websocketEndpoint: string | null;
-  /** Origin for canonical addresses; null takes the request's. */
-  publicOrigin: string | null;
-  /** Shared with the back end: signs access grants and the word on who calls. Null means that neither is ever given. */
-  grantSecret: string | null;
-  /** The secret before the present one, while it is being replaced: what was signed with it still counts. */
-  previousGrantSecret: string | null;
-  /** Namespace of the single sign-on's REST calls (rules 7.2): `/wp-json/{ssoNamespace}/v1/login`. */
-  ssoNamespace: string;
-  /** Namespace of the topics' REST calls (rules 7.2): `/wp-json/{topicsNamespace}/v1/topics/{slug}`. */
-  topicsNamespace: string;
-  /** Origins of the single sign-on besides this one: cookie images and frames of its replies may come from there (rules 4). */
-  ssoHosts: readonly string[];
-  /** Hosts whose readers may read premium posts (rules 6), lower case. */
-  partnerHosts: readonly string[];
-  /** What a search bot must show besides its user agent (rules 5): nothing, Cloudflare's word, or an address of its owner. */
-  botVerification: BotVerification;
-  /** Address ranges (CIDR) of crawlers that publish none, for botVerification "address". */
-  crawlerRanges: readonly string[];
-  /** What robots.txt asks of those who build language models. */
-  aiCrawlers: AiCrawlerPolicy;
-  /** Metered access: so many premium posts in so many days, for readers without a subscription. Null is off. */
-  meter: { posts: number; days: number } | null;
-  /** How many browsers of one network may begin a meter in a day; null is without limit. */
-  meteredNetworkDailyCap: number | null;
-  /** Further origins from which the provider's script loads or asks something: the content security policy lets it. */
-  paywallHosts: readonly string[];
-  /** The paywall provider; null without one: the wall then has links only. */
-  paywall: PaywallConfig | null;
-  /** Where the video platform's player script comes from (rules 7.2.12). */
-  videoScriptOrigin: string;
-  /** Script of a consent framework that speaks `__tcfapi` and asks in the place of the banner; null without one. */
-  consentFramework: string | null;
-  /** Who measures readers that allow it; null: nobody. */
-  tracking: TrackingConfig | null;
-  /** Where shared pages are kept (decision 7): nowhere, in the isolate, or with all isolates of a location. */
-  edgeCache: EdgeCache;
-  /** For the pages of one isolate, in bytes. */
-  edgeCacheBytes: number;
-  /** Who knows it may purge pages; null: nobody from outside. */
-  cachePurgeSecret: string | null;
-  /** Where and by which right pages of all locations are purged; null: not from here. */
-  cloudflareZone: { zone: string; token: string } | null;
-  /** How long a page waits for the back end before the reader gets the generic error page. */
-  backendTimeoutMs: number;
-  /** How long a back end that fails again and again is left alone; 0 never. */
-  backendRestMs: number;
-  /** Where errors are reported (Sentry protocol), and how much of each visit (rules 9.8); null: nowhere. */
-  errorReports: { dsn: string; breadcrumbs: number; events: number } | null;
-  buildId: string;
-  /** Details of errors are shown to whoever sees the page (rules 2.2). */
-  showsErrorDetails: boolean;
-};
+export type PortalEnvironment = ReturnType<typeof toEnvironment>;
 
 /** One variable or secret that is missing or wrong. */
 export type EnvironmentFault = { name: string; problem: string };
@@ -101,42 +36,76 @@ export class ConfigurationError extends Error {
 export function parseEnvironment(variables: unknown, buildId: string): PortalEnvironment {
   const parsed = v.safeParse(environmentSchema, variables);
   if (!parsed.success) throw new ConfigurationError(parsed.issues.map(toFault));
-  const variable = parsed.output;
+  return toEnvironment(parsed.output, buildId);
+}
+
+function toEnvironment(variable: v.InferOutput<typeof environmentSchema>, buildId: string) {
   return {
+    /** Rules 7.1: default is this machine. */
     appEnv: variable.APP_ENV,
+    /** Origin of a publisher's own back end, or null for the service binding. */
     backendOrigin: variable.BACKEND_ORIGIN,
+    /** Origin for canonical addresses; null takes the request's. */
     publicOrigin: variable.PUBLIC_ORIGIN,
+    /** Where subscriptions go (rules 7.1.4): `/graphql` of this portal, or a publisher's own wss://…; null: there are none. */
     websocketEndpoint: variable.WEBSOCKET_ENDPOINT,
+    /** Shared with the back end: signs access grants and the word on who calls. Null means that neither is ever given. */
     grantSecret: variable.GRANT_SECRET ?? null,
+    /** The secret before the present one, while it is being replaced: what was signed with it still counts. */
     previousGrantSecret: variable.GRANT_SECRET_PREVIOUS ?? null,
+    /** Namespace of the single sign-on's REST calls (rules 7.2): `/wp-json/{ssoNamespace}/v1/login`. */
     ssoNamespace: variable.SSO_NAMESPACE,
+    /** Namespace of the topics' REST calls (rules 7.2): `/wp-json/{topicsNamespace}/v1/topics/{slug}`. */
     topicsNamespace: variable.TOPICS_NAMESPACE,
+    /** Origins of the single sign-on besides this one: cookie images and frames of its replies may come from there (rules 4). */
     ssoHosts: variable.SSO_HOSTS,
+    /** Hosts whose readers may read premium posts (rules 6), lower case. */
     partnerHosts: variable.PARTNER_HOSTS.map((host) => host.toLowerCase()),
+    /** What a search bot must show besides its user agent (rules 5): nothing, Cloudflare's word, or an address of its owner. */
     botVerification: variable.BOT_VERIFICATION,
+    /** Address ranges (CIDR) of crawlers that publish none, for botVerification "address". */
     crawlerRanges: variable.CRAWLER_RANGES,
+    /** What robots.txt asks of those who build language models. */
     aiCrawlers: variable.AI_CRAWLERS,
+    /** Metered access: so many premium posts in so many days, for readers without a subscription. Null is off. */
     meter: variable.METERED_POSTS === 0 ? null : { posts: variable.METERED_POSTS, days: variable.METERED_DAYS },
+    /** How many browsers of one network may begin a meter in a day; null is without limit. */
     meteredNetworkDailyCap: variable.METERED_NETWORK_DAILY_CAP,
+    /** Further origins from which the provider's script loads or asks something: the content security policy lets it. */
     paywallHosts: variable.PAYWALL_HOSTS,
+    /** The paywall provider; null without one: the wall then has links only. */
     paywall: toPaywallConfig(variable),
+    /** Where the video platform's player script comes from (rules 7.2.12). */
     videoScriptOrigin: variable.VIDEO_SCRIPT_ORIGIN ?? `https://${PLATFORM_HOST}`,
+    /** Script of a consent framework that speaks `__tcfapi` and asks in the place of the banner; null without one. */
     consentFramework: variable.CONSENT_FRAMEWORK_URL,
+    /** Who measures readers that allow it; null: nobody. */
     tracking: toTrackingConfig(variable),
+    /**
+     * Where shared pages are kept (decision 7): nowhere, in the isolate, or with all isolates of a location. `dry-run` decides as `isolate`
+     * does, keeps nothing, and says in a header what it decided.
+     */
     edgeCache: variable.EDGE_CACHE,
+    /** For the pages of one isolate, in bytes. */
     edgeCacheBytes: variable.EDGE_CACHE_MB * 1_000_000,
+    /** Who knows it may purge pages; null: nobody from outside. */
     cachePurgeSecret: variable.CACHE_PURGE_SECRET ?? null,
+    /** Where and by which right pages of all locations are purged; null: not from here. */
     cloudflareZone:
       variable.CACHE_PURGE_ZONE === "" || variable.CACHE_PURGE_TOKEN === ""
         ? null
         : { zone: variable.CACHE_PURGE_ZONE, token: variable.CACHE_PURGE_TOKEN },
+    /** How long a page waits for the back end before the reader gets the generic error page. */
     backendTimeoutMs: variable.BACKEND_TIMEOUT_MS,
+    /** How long a back end that fails again and again is left alone; 0 never. */
     backendRestMs: variable.BACKEND_REST_MS,
+    /** Where errors are reported (Sentry protocol), and how much of each visit (rules 9.8); null: nowhere. */
     errorReports:
       variable.ERROR_DSN === ""
         ? null
         : { dsn: variable.ERROR_DSN, breadcrumbs: variable.ERROR_BREADCRUMBS, events: variable.ERROR_EVENTS },
     buildId,
+    /** Details of errors are shown to whoever sees the page (rules 2.2). */
     showsErrorDetails: variable.APP_ENV !== "prod",
   };
 }

@@ -2,6 +2,8 @@
 import { parseSetCookie } from "cookie";
 import { isJsonType } from "#app/gateway/backend/is-json-type.ts";
 import { handedOverCookies } from "#app/gateway/session/handed-over-cookies.ts";
+import { refuse } from "#workers/portal/refuse.ts";
+import { pickHeaders } from "#workers/portal/steps/ask-backend.ts";
 
 /** `cookie` is the image that sets the cookies of the single sign-on, `webhook` where the paywall provider reports purchases, and the sender of mail what came back, and a WordPress what changed. */
 export type BackendPathKind = "graphql" | "rest" | "cookie" | "media" | "webhook";
@@ -57,20 +59,19 @@ const HARMLESS = "default-src 'none'; sandbox";
 /** Who may show it: pictures, which partners' pages do as well; the image of the single sign-on, this site's other hosts. */
 const passedTo: Partial<Record<BackendPathKind, string>> = { media: "cross-origin", cookie: "same-site" };
 
+const WRONG = "The back end does not answer as it should";
+const REFUSED = "The back end refuses it";
+
 /** The answer as it may come back; otherwise 502, or of a file or image that is refused the status alone. */
 export function toPassedAnswer(kind: BackendPathKind, answer: Response): Response {
   const { status } = answer;
   const type = answer.headers.get("content-type");
   const isEmpty = answer.body === null || status === 204 || status === 304;
   const isRedirect = status >= 300 && status < 400 && status !== 304;
-  if (isRedirect && kind !== "media") return refuse(502);
+  if (isRedirect && kind !== "media") return refuse(502, WRONG);
   if (!isEmpty && !isRedirect && !isPassedType[kind](type ?? ""))
-    return refuse((kind === "media" || kind === "cookie") && status >= 400 ? status : 502);
-  const headers = new Headers();
-  for (const name of passedHeaders[kind]) {
-    const value = answer.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+    return (kind === "media" || kind === "cookie") && status >= 400 ? refuse(status, REFUSED) : refuse(502, WRONG);
+  const headers = pickHeaders(answer.headers, passedHeaders[kind]);
   // The platform has unpacked it.
   if (answer.headers.has("content-encoding")) headers.delete("content-length");
   if (kind === "media" || kind === "cookie") headers.set("content-security-policy", HARMLESS);
@@ -81,9 +82,4 @@ export function toPassedAnswer(kind: BackendPathKind, answer: Response): Respons
     for (const header of setCookies) headers.append("set-cookie", header);
   }
   return new Response(isEmpty || isRedirect ? null : answer.body, { status, headers });
-}
-
-function refuse(status: number): Response {
-  const error = status === 502 ? "The back end does not answer as it should" : "The back end refuses it";
-  return Response.json({ error }, { status, headers: { "cache-control": "no-store" } });
 }

@@ -11,16 +11,16 @@ type NewCodes = { codes: readonly string[] };
 
 export const accountActions: FormActions<NewCodes> = {
   password: createFormAction(changePasswordForm, async ({ current, password }, { context, url }) => {
-    const answer = await calls.changePassword(context.get(backendContext), current, password);
+    const answer = await calls.changePassword(context.get(backendContext), { current, password });
     if (answer.kind === "wrong code") return refuseFields({ current: "Das ist nicht dein jetziges Passwort." });
     return answer.kind === "done" ? { kind: "notice", text: "Dein Passwort ist geändert." } : refuseStaff(answer, url);
   }),
   codes: createButtonAction<NewCodes>("codes", async ({ context, url }) => {
-    const answer = await calls.renewCodes(context.get(backendContext));
+    const answer = await calls.renewCodes(context.get(backendContext), {});
     return answer.kind === "done" ? { kind: "done", result: { codes: answer.result } } : refuseStaff(answer, url);
   }),
   end: createButtonAction("end", async ({ context, url, entries }) => {
-    const answer = await calls.endSession(context.get(backendContext), parsePostId(entries.session) ?? 0);
+    const answer = await calls.endSession(context.get(backendContext), { id: parsePostId(entries.session) ?? 0 });
     return answer.kind === "done" ? { kind: "redirect", to: STAFF_ACCOUNT_PATH } : refuseStaff(answer, url);
   }),
 };
@@ -28,7 +28,7 @@ export const accountActions: FormActions<NewCodes> = {
 /** The second factor again; leads on to where it was asked for. */
 export const confirmationActions: FormActions = {
   confirm: createButtonAction("confirm", async ({ context, url, entries: { code = "" } }) => {
-    const answer = await calls.confirmAgain(context.get(backendContext), code);
+    const answer = await calls.confirmAgain(context.get(backendContext), { code });
     if (answer.kind !== "done") return refuseStaff(answer, url);
     return { kind: "redirect", to: parseOnwardPath(url.searchParams.get("weiter")) };
   }),

@@ -7,11 +7,11 @@ import type { BackendClient } from "#app/gateway/graphql/create-backend-client.t
 import { deleteComment, setCommentHidden } from "#app/gateway/newsroom/moderation-calls.ts";
 import { refuseStaff } from "./staff-messages.ts";
 
-type Edit = (backend: BackendClient, id: number) => ReturnType<typeof deleteComment>;
+type Edit = (backend: BackendClient, comment: { id: number }) => ReturnType<typeof deleteComment>;
 
 export const commentActions: FormActions = {
-  hide: createEdit("hide", (backend, id) => setCommentHidden(backend, id, true)),
-  show: createEdit("show", (backend, id) => setCommentHidden(backend, id, false)),
+  hide: createEdit("hide", (backend, { id }) => setCommentHidden(backend, { id, isHidden: true })),
+  show: createEdit("show", (backend, { id }) => setCommentHidden(backend, { id, isHidden: false })),
   delete: createEdit("delete", deleteComment),
 };
 
@@ -19,7 +19,7 @@ function createEdit(intent: string, edit: Edit) {
   return createButtonAction(intent, async ({ context, url, entries }) => {
     const id = parsePostId(entries.id);
     if (id === null) throw unknownIntent();
-    const answer = await edit(context.get(backendContext), id);
+    const answer = await edit(context.get(backendContext), { id });
     if (answer.kind !== "done") return refuseStaff(answer, url);
     return { kind: "redirect", to: `${url.pathname}${url.search}#kommentar-${id}` };
   });

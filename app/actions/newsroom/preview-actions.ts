@@ -16,7 +16,7 @@ type Shared = { title: string; address: string; expires: string };
 const share = createButtonAction<Shared>("share", async ({ context, url, entries }) => {
   const id = parsePostId(entries.id);
   if (id === null) throw unknownIntent();
-  const answer = await sharePreview(context.get(backendContext), id, HOURS);
+  const answer = await sharePreview(context.get(backendContext), { id, hours: HOURS });
   if (answer.kind !== "done") return refuseStaff(answer, url);
   const { title, path, expires } = answer.result;
   return { kind: "done", result: { title, address: toAddress(context, url, path), expires } };

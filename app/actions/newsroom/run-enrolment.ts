@@ -19,7 +19,7 @@ export async function openEnrolment(
   key: string,
   sealed: string | null = null,
 ): Promise<WireEnrolment | null> {
-  const answer = await beginEnrolment(context.get(backendContext), key, sealed);
+  const answer = await beginEnrolment(context.get(backendContext), { key, sealed });
   return answer.kind === "done" ? answer.result : null;
 }
 

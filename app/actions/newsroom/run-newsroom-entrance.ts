@@ -33,7 +33,7 @@ export async function runNewsroomEntrance(
     case "code":
       return takeCode(context, url, entries);
     case "sign-out":
-      await signOut(context.get(backendContext));
+      await signOut(context.get(backendContext), {});
       return { kind: "redirect", to: NEWSROOM_PATH, headers: { "set-cookie": toEndedCookie() } };
   }
   throw unknownIntent();
@@ -47,7 +47,7 @@ async function takePassword(
   { mail = "", password = "", weiter }: Entries,
 ): Promise<EntranceOutcome> {
   const step = { kind: "sign-in", mail: mail.trim(), ticket: null, onward: parseOnwardPath(weiter) } as const;
-  const answer = await checkPassword(context.get(backendContext), mail, password);
+  const answer = await checkPassword(context.get(backendContext), { mail, password });
   if (answer.kind === "done") return { ...step, status: 200, ticket: answer.result, error: null };
   return { ...step, ...toError(answer, url, "Mail oder Passwort stimmen nicht.") };
 }
@@ -58,7 +58,7 @@ async function takeCode(
   { mail = "", ticket = "", code = "", weiter }: Entries,
 ): Promise<EntranceOutcome> {
   const onward = parseOnwardPath(weiter);
-  const answer = await checkCode(context.get(backendContext), ticket, code);
+  const answer = await checkCode(context.get(backendContext), { ticket, code });
   if (answer.kind === "done") {
     const headers = { "set-cookie": toSessionCookie(answer.result.session, answer.result.expires) };
     return { kind: "redirect", to: onward, headers };

@@ -10,7 +10,7 @@ import { refuseStaff } from "./staff-messages.ts";
 const take = createFormAction(takedownForm, async ({ reason }, { context, url, entries }) => {
   const postId = parsePostId(entries.id);
   if (postId === null) throw unknownIntent();
-  const answer = await takeDownPost(context.get(backendContext), postId, reason);
+  const answer = await takeDownPost(context.get(backendContext), { id: postId, reason });
   return answer.kind === "done" ? { kind: "redirect", to: toTakedownPath(postId) } : refuseStaff(answer, url);
 });
 
@@ -18,7 +18,7 @@ export const takedownActions: FormActions = { [takedownForm.name]: take };
 
 export function toLiftActions(postId: number): FormActions {
   const lift = createButtonAction("lift", async ({ context, url }) => {
-    const answer = await liftTakedown(context.get(backendContext), postId);
+    const answer = await liftTakedown(context.get(backendContext), { id: postId });
     return answer.kind === "done" ? { kind: "redirect", to: toTakedownPath(postId) } : refuseStaff(answer, url);
   });
   return { lift };

@@ -12,7 +12,7 @@ import type { Entries } from "#app/domain/forms/form-definition.ts";
 import { parsePostId, TEAM_PATH, toInvitationPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { invitationForm, NO_MAIL_ADDRESS, rolesForm } from "#app/domain/staff/staff-forms.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import { endSessions, invite, reset, type StaffAnswer, setLocked, setRoles } from "#app/gateway/newsroom/staff-calls.ts";
+import { endSessions, invite, lock, reset, type StaffAnswer, setRoles, unlock } from "#app/gateway/newsroom/staff-calls.ts";
 import { refuseStaff } from "./staff-messages.ts";
 
 /** `link` is told once. */
@@ -22,9 +22,9 @@ type Invited = { link: string };
 const keepAll = (entries: Entries): Entries => entries;
 
 export const teamActions: FormActions<Invited> = {
-  roles: createFormAction(rolesForm, ({ roles }, call) => edit(call, (calls, id) => setRoles(calls, id, roles)), keepAll),
-  lock: createEdit("lock", (calls, id) => setLocked(calls, id, true)),
-  unlock: createEdit("unlock", (calls, id) => setLocked(calls, id, false)),
+  roles: createFormAction(rolesForm, ({ roles }, call) => edit(call, (calls, { id }) => setRoles(calls, { id, roles })), keepAll),
+  lock: createEdit("lock", lock),
+  unlock: createEdit("unlock", unlock),
   sessions: createEdit("sessions", endSessions),
   reset: createButtonAction(
     "reset",
@@ -42,7 +42,7 @@ export const teamActions: FormActions<Invited> = {
   ),
 };
 
-type Edit = (calls: BackendClient, id: number) => Promise<StaffAnswer<unknown>>;
+type Edit = (calls: BackendClient, person: { id: number }) => Promise<StaffAnswer<unknown>>;
 
 function createEdit(intent: string, act: Edit) {
   return createButtonAction<Invited>(intent, (call) => edit(call, act), keepAll);
@@ -53,8 +53,8 @@ async function edit(call: ActionCall, act: Edit): Promise<FormResult<Invited>> {
   return answer.kind === "done" ? { kind: "redirect", to: TEAM_PATH } : refuseStaff(answer, call.url);
 }
 
-function readPerson({ entries }: ActionCall): number {
-  return parsePostId(entries.id) ?? 0;
+function readPerson({ entries }: ActionCall): { id: number } {
+  return { id: parsePostId(entries.id) ?? 0 };
 }
 
 function toInvited(answer: StaffAnswer<{ key: string }>, { url }: ActionCall): FormResult<Invited> {

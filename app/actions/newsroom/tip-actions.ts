@@ -19,8 +19,8 @@ export function toNewsroomTipActions(id: number): FormActions {
       return { kind: "redirect", to: kind === "done" ? to : toNewsroomTipPath(id) };
     });
   return {
-    read: create("read", (backend) => setTipState(backend, id, "READ")),
-    done: create("done", (backend) => setTipState(backend, id, "DONE")),
-    remove: create("remove", (backend) => removeTip(backend, id), NEWSROOM_TIPS_PATH),
+    read: create("read", (backend) => setTipState(backend, { id, state: "READ" })),
+    done: create("done", (backend) => setTipState(backend, { id, state: "DONE" })),
+    remove: create("remove", (backend) => removeTip(backend, { id }), NEWSROOM_TIPS_PATH),
   };
 }

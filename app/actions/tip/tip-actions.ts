@@ -18,9 +18,10 @@ export function toTipActions(rules: TipRules): FormActions {
     const files = body.getAll("files").filter((file): file is File => file instanceof File && file.size > 0);
     if (files.length > rules.maxFiles) return refuseFields({ files: `Höchstens ${rules.maxFiles} Dateien.` });
     const backend = context.get(backendContext);
-    const opened = await openTip(backend, await toFormKey([entries, files.map(({ name, size }) => [name, size])]));
+    const key = await toFormKey([entries, files.map(({ name, size }) => [name, size])]);
+    const opened = await openTip(backend, { key });
     if (opened.kind !== "done") return refuse(opened);
-    const sent = await sendTip(backend, opened.result, tip, files.length);
+    const sent = await sendTip(backend, { ticket: opened.result, tip: { ...tip, file_count: files.length } });
     if (sent.kind !== "done") return refuse(sent);
     const { code, arrived_count: arrived } = sent.result;
     // Of a form that comes a second time they are there.

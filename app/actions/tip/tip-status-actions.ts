@@ -12,7 +12,7 @@ export const tipStatusActions: FormActions<TipStatus> = {
   look: createButtonAction<TipStatus>(
     "look",
     async ({ context, entries }) => {
-      const found = await findTip(context.get(backendContext), readCode(entries));
+      const found = await findTip(context.get(backendContext), { code: readCode(entries) });
       if (found.kind !== "done" || found.result === null) return refuse(found.kind);
       return { kind: "done", result: { kind: "found", receipt: found.result } };
     },
@@ -21,7 +21,7 @@ export const tipStatusActions: FormActions<TipStatus> = {
   withdraw: createButtonAction<TipStatus>(
     "withdraw",
     async ({ context, entries }) => {
-      const withdrawn = await withdrawTip(context.get(backendContext), readCode(entries));
+      const withdrawn = await withdrawTip(context.get(backendContext), { code: readCode(entries) });
       if (withdrawn.kind !== "done" || !withdrawn.result) return refuse(withdrawn.kind);
       return { kind: "done", result: { kind: "withdrawn" } };
     },

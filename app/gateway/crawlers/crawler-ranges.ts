@@ -23,18 +23,8 @@ const minLengths = { ipv4: 8, ipv6: 19 } as const;
 
 const fileSchema = v.object({
   prefixes: v.pipe(
-    v.array(
-      v.union([
-        v.pipe(
-          v.object({ ipv4Prefix: v.string() }),
-          v.transform(({ ipv4Prefix }) => ipv4Prefix),
-        ),
-        v.pipe(
-          v.object({ ipv6Prefix: v.string() }),
-          v.transform(({ ipv6Prefix }) => ipv6Prefix),
-        ),
-      ]),
-    ),
+    v.array(v.union([v.object({ ipv4Prefix: v.string() }), v.object({ ipv6Prefix: v.string() })])),
+    v.mapItems((entry) => ("ipv4Prefix" in entry ? entry.ipv4Prefix : entry.ipv6Prefix)),
     v.minLength(1),
     v.maxLength(MAX_PREFIXES),
     v.everyItem((prefix) => isSensible(parseIpRange(prefix))),

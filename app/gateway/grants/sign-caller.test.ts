@@ -54,6 +54,6 @@ test("what an earlier login left in the browser is passed on, unless it is too l
     expect(await known(cookie)).not.toHaveProperty("knownDevice");
 });
 
-test("without a secret there is no word", async () => {
+test("without a secret there is no token", async () => {
   expect(await open({}, {})()).toBeNull();
 });

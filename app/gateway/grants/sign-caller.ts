@@ -12,7 +12,7 @@ const MAX_DEVICE_COOKIE_LENGTH = 500;
 /** Beyond what every request shows of its caller. */
 export type CallerFacts = { isInCheckout: boolean };
 
-/** Gives the portal's word on who calls; null when no secret is configured. */
+/** Gives the portal's token on who calls; null when no secret is configured. */
 export type SignCaller = (facts?: CallerFacts) => Promise<string | null>;
 
 /**
@@ -24,9 +24,9 @@ export function createSignCaller(request: Request, { grantSecret, publicOrigin }
   const signed = new Map<boolean, Promise<string>>();
   return async ({ isInCheckout } = { isInCheckout: false }) => {
     if (grantSecret === null) return null;
-    const word = signed.get(isInCheckout) ?? sign(grantSecret, isInCheckout);
-    signed.set(isInCheckout, word);
-    return word;
+    const token = signed.get(isInCheckout) ?? sign(grantSecret, isInCheckout);
+    signed.set(isInCheckout, token);
+    return token;
   };
 
   function sign(secret: string, isInCheckout: boolean): Promise<string> {

@@ -17,9 +17,9 @@ export type BackendClient = {
   askTogether: AskTogether;
   /** A path of the back end, or its full address. */
   rest: HttpClient;
-  /** GETs a path with the portal's word on who calls, for answers of which the headers matter. Rejects when there is none, or an error. */
+  /** GETs a path with the portal's token on who calls, for answers of which the headers matter. Rejects when there is none, or an error. */
   getAnswer: (path: string) => Promise<Response>;
-  /** From now on the portal's word says that the reader registers within a checkout of this portal. */
+  /** From now on the portal's token says that the reader registers within a checkout of this portal. */
   vouchForCheckout: () => void;
   /** How the back end failed last, as the status that a form's answer gets; null while it answers. */
   failure: () => FailureStatus | null;
@@ -36,10 +36,10 @@ export type FailureStatus = 502 | 503 | 504;
 
 type SendToBackend = (request: Request) => Promise<Response>;
 
-/** What the back end is told of the reader: the signed word on who calls, and the Authorization of every request (rules 6). */
-export type ReaderWord = { signCaller: SignCaller; authorization: string };
+/** What the back end is told of the reader: the signed token on who calls, and the Authorization of every request (rules 6). */
+export type ReaderCredentials = { signCaller: SignCaller; authorization: string };
 
-const silentReader: ReaderWord = { signCaller: async () => null, authorization: toAuthorization(null) };
+const silentReader: ReaderCredentials = { signCaller: async () => null, authorization: toAuthorization(null) };
 
 /** `address` begins every address of the back end, and of nobody else. */
 type Learned = { known: KnownDocuments; fitted: FittedDocuments; address: string };
@@ -65,7 +65,7 @@ export function createBackendClient(
   origin: string,
   send: SendToBackend,
   timeoutMs: number,
-  { signCaller, authorization }: ReaderWord = silentReader,
+  { signCaller, authorization }: ReaderCredentials = silentReader,
   overflow: Overflow = "another request",
   guard: BackendGuard = noGuard,
 ): BackendClient {

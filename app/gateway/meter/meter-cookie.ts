@@ -2,7 +2,7 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import * as v from "valibot";
 import { type MeterState, parseMeterState } from "#app/domain/paywall/meter/meter.ts";
-import { openWord, signWord } from "#app/gateway/grants/signed-word.ts";
+import { openToken, signToken } from "#app/gateway/grants/signed-token.ts";
 
 const METER_COOKIE = "PortalMeter";
 /** A hundred numbers of posts are shorter. */
@@ -21,7 +21,7 @@ export async function readMeterCookie(
 ): Promise<BrowserMeter | null> {
   const cookie = parseCookie(cookieHeader ?? "")[METER_COOKIE] ?? "";
   if (cookie === "" || cookie.length > MAX_LENGTH) return null;
-  const claims = await openWord(cookie, { secrets, audience: "meter", now });
+  const claims = await openToken(cookie, { secrets, audience: "meter", now });
   const state = claims === null ? null : parseMeterState({ start: claims.start, posts: claims.posts });
   const id = v.safeParse(idSchema, claims?.id);
   return state === null || !id.success ? null : { id: id.output, state };
@@ -33,6 +33,6 @@ export async function toMeterCookie(
   secret: string,
   { secure, expires }: { secure: boolean; expires: Date },
 ): Promise<string> {
-  const word = await signWord(secret, "meter", { id, ...state }, { notBefore: null, expires });
-  return stringifySetCookie(METER_COOKIE, word, { path: "/", httpOnly: true, sameSite: "lax", secure, expires });
+  const token = await signToken(secret, "meter", { id, ...state }, { notBefore: null, expires });
+  return stringifySetCookie(METER_COOKIE, token, { path: "/", httpOnly: true, sameSite: "lax", secure, expires });
 }

@@ -2,7 +2,7 @@ import { parseSetCookie } from "cookie";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseEnvironment } from "#app/configuration/environment.ts";
-import { type Audience, signWord } from "#app/gateway/grants/signed-word.ts";
+import { type Audience, signToken } from "#app/gateway/grants/signed-token.ts";
 import { createCountersForTest } from "#tests/support/units/counters.ts";
 import type { MeterCounters } from "./meter-counters.ts";
 import { createMeterStore, type MeterStore } from "./meter-store.ts";
@@ -74,7 +74,7 @@ test("an altered cookie is as none", async () => {
 test("a cookie of another portal, a grant in its place, one that is over or begins later, or one that is too long is as none", async () => {
   const foreign = await keep(open({ GRANT_SECRET: "the-secret-of-another-portal" }), [1]);
   const sign = async (audience: Audience, expires: Date, notBefore: Date | null = null) =>
-    `PortalMeter=${await signWord(secret, audience, { id, start, posts: [1] }, { notBefore, expires })}`;
+    `PortalMeter=${await signToken(secret, audience, { id, start, posts: [1] }, { notBefore, expires })}`;
   expect((await open().readBrowser(await sign("meter", later(1)), null, now)).state.posts).toEqual([1]);
   const others = [await sign("grant", later(1)), await sign("meter", now), await sign("meter", later(1), later(0.5))];
   const long = await keep(
@@ -87,7 +87,7 @@ test("a cookie of another portal, a grant in its place, one that is over or begi
 
 test("a cookie without a number to be counted under, or with one that nobody gave it, is as none", async () => {
   for (const claims of [{}, { id: "" }, { id: "reader:7" }, { id: 7 }, { id: `${id}0` }]) {
-    const cookie = `PortalMeter=${await signWord(secret, "meter", { ...claims, start, posts: [1] }, { notBefore: null, expires: later(1) })}`;
+    const cookie = `PortalMeter=${await signToken(secret, "meter", { ...claims, start, posts: [1] }, { notBefore: null, expires: later(1) })}`;
     const read = await open().readBrowser(cookie, null, now);
     expect(read.state.posts).toEqual([]);
     expect(read.subject).not.toBe(subject);

@@ -1,11 +1,9 @@
 /** What pages about tips ask the back end (decision 84), over the clients of one request. */
 
-import type { CombinedError } from "@urql/core";
 import { FetchError } from "ofetch";
-import type { TipFields } from "#app/domain/tip/tip-form.ts";
 import { toCreationHeaders, toPartHeaders } from "#app/domain/tip/upload-protocol.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import { type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
+import { type CallAnswer, createCalls, type Refusal } from "#app/gateway/graphql/create-calls.ts";
 import {
   GetTipDocument,
   openTipDocument,
@@ -17,67 +15,41 @@ import {
 } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 
-/** `failed`: nobody is to blame who typed something, and it may be tried again. */
-export type TipRefusal = { kind: "too many" | "not allowed" | "failed" };
-export type TipAnswer<Result> = { kind: "done"; result: Result } | TipRefusal;
+type Kind = "too many" | "not allowed";
+
+export type TipRefusal = Refusal<Kind>;
+export type TipAnswer<Result> = CallAnswer<Result, Kind>;
 export type WireReceipt = TipReceiptFieldsFragment;
 
-type Calls = Pick<BackendClient, "askTogether" | "rest">;
+const defineCall = createCalls<Kind>("a tip", {
+  TOO_MANY_REQUESTS: "too many",
+  FORBIDDEN: "not allowed",
+  NO_RIGHT: "not allowed",
+});
 
-/** `key` names the form, so that it is one tip however often it comes. */
-export function openTip(calls: Calls, key: string): Promise<TipAnswer<string>> {
-  return call(calls, toQuestion(openTipDocument, { key }), ({ openTip: { ticket } }) => ticket);
-}
-
-export function sendTip(calls: Calls, ticket: string, tip: TipFields, fileCount: number): Promise<TipAnswer<WireReceipt>> {
-  const question = toQuestion(sendTipDocument, { ticket, tip: { ...tip, file_count: fileCount } });
-  return call(calls, question, (data) => data.sendTip);
-}
-
+/** The key names the form, so that it is one tip however often it comes. */
+export const openTip = defineCall(openTipDocument, (data) => data.openTip.ticket);
+export const sendTip = defineCall(sendTipDocument, (data) => data.sendTip);
 /** Null for an unknown code. */
-export function findTip(calls: Calls, code: string): Promise<TipAnswer<WireReceipt | null>> {
-  return call(calls, toQuestion(GetTipDocument, { code }), ({ tip }) => tip);
-}
-
+export const findTip = defineCall(GetTipDocument, (data) => data.tip);
 /** False for an unknown code. */
-export function withdrawTip(calls: Calls, code: string): Promise<TipAnswer<boolean>> {
-  return call(calls, toQuestion(withdrawTipDocument, { code }), (data) => data.withdrawTip);
-}
-
+export const withdrawTip = defineCall(withdrawTipDocument, (data) => data.withdrawTip);
 /** The newsroom's. False when there is no such tip any more. */
-export function setTipState(calls: Calls, id: number, state: "READ" | "DONE"): Promise<TipAnswer<boolean>> {
-  return call(calls, toQuestion(setTipStateDocument, { id, state }), (data) => data.setTipState);
-}
-
+export const setTipState = defineCall(setTipStateDocument, (data) => data.setTipState);
 /** The newsroom's. Done also when there is none any more. */
-export function removeTip(calls: Calls, id: number): Promise<TipAnswer<boolean>> {
-  return call(calls, toQuestion(removeTipDocument, { id }), (data) => data.removeTip);
-}
-
-async function call<Data, Result>(
-  { askTogether }: Calls,
-  question: Question<Data>,
-  pick: (data: Data) => Result,
-): Promise<TipAnswer<Result>> {
-  const [{ data, error }] = await askTogether([question]);
-  if (error !== undefined) return toRefusal(error);
-  return data === null ? { kind: "failed" } : { kind: "done", result: pick(data) };
-}
-
-function toRefusal(error: CombinedError): TipRefusal {
-  const code = error.graphQLErrors[0]?.extensions.code;
-  if (code === "TOO_MANY_REQUESTS") return { kind: "too many" };
-  if (code === "FORBIDDEN" || code === "NO_RIGHT") return { kind: "not allowed" };
-  logError("A call about a tip failed", error);
-  return { kind: "failed" };
-}
+export const removeTip = defineCall(removeTipDocument, (data) => data.removeTip);
 
 const PATH = "/tips/files";
 /** As the back end's parts are (docs/limits.md). */
 type Parts = { partBytes: number };
 
 /** Sends a file that has come with a form. The status of the answer that refused it; null when it was taken. */
-export async function sendTipFile({ rest }: Calls, ticket: string, file: File, { partBytes }: Parts): Promise<number | null> {
+export async function sendTipFile(
+  { rest }: Pick<BackendClient, "rest">,
+  ticket: string,
+  file: File,
+  { partBytes }: Parts,
+): Promise<number | null> {
   const key = crypto.randomUUID();
   try {
     const { name, size } = file;

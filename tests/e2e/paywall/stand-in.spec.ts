@@ -5,7 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { FrameLocator, Page } from "playwright/test";
 import { widths } from "#tests/support/browser.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
-import { decrypt, encrypt } from "#workers/stand-ins/paywall/encryption.ts";
+import { decrypt, encrypt } from "#workers/stand-ins/paywall/encryption/encryption.ts";
 import { type PaywallStandIn, startPaywallStandIn } from "#workers/stand-ins/paywall/server.ts";
 
 const AID = "TESTAID";

@@ -10,6 +10,7 @@ import { isSameText } from "#app/domain/session/is-same-text.ts";
 import { isCacheTag } from "#app/gateway/backend/cache-tags.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { logError } from "#shared/log/log.ts";
+import { refuse } from "#workers/portal/refuse.ts";
 import type { PageCache } from "./page-cache.ts";
 import { purgeLocations } from "./purge-locations.ts";
 
@@ -49,8 +50,4 @@ export async function acceptPurge(request: Request, environment: PortalEnvironme
     return refuse(502, "Cloudflare did not purge; try again");
   }
   return new Response(null, { status: 204 });
-}
-
-function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error }, { status, headers: { "cache-control": "no-store", ...headers } });
 }

@@ -29,15 +29,11 @@ const metaSchema = v.object({
 /** A store that fails is logged, and counts as empty. `buildId`: no page of another build is found. */
 export function createColoTier(cache: Pick<Cache, "match" | "put" | "delete">, buildId: string): ColoTier {
   return {
-    async get(key) {
-      try {
+    get: (key) =>
+      orNull("the location's tier cannot be read", async () => {
         const found = await cache.match(toAddress(key, buildId));
-        return found === undefined ? null : await parsePage(found);
-      } catch (error) {
-        logError("cache: the location's tier cannot be read", error);
-        return null;
-      }
-    },
+        return found === undefined ? null : parsePage(found);
+      }),
     async put(key, page, seconds) {
       const tags = [EVERYTHING, ...page.tags].join(",");
       // One that could not be purged whole is not kept where others find it.
@@ -50,20 +46,21 @@ export function createColoTier(cache: Pick<Cache, "match" | "put" | "delete">, b
           [META]: encodeURIComponent(JSON.stringify({ etag, tags: page.tags, roundTrips, renderedAt, until, headers })),
         },
       });
-      try {
-        await cache.put(toAddress(key, buildId), response);
-      } catch (error) {
-        logError("cache: the location's tier cannot be written", error);
-      }
+      await orNull("the location's tier cannot be written", () => cache.put(toAddress(key, buildId), response));
     },
     async delete(key) {
-      try {
-        await cache.delete(toAddress(key, buildId));
-      } catch (error) {
-        logError("cache: a page cannot be taken from the location's tier", error);
-      }
+      await orNull("a page cannot be taken from the location's tier", () => cache.delete(toAddress(key, buildId)));
     },
   };
+}
+
+async function orNull<Result>(problem: string, act: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await act();
+  } catch (error) {
+    logError(`cache: ${problem}`, error);
+    return null;
+  }
 }
 
 /** An address of this site that nobody can ask for: everything outside passes the portal first. */

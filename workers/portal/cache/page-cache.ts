@@ -8,7 +8,7 @@ import type { KeepTimes } from "#app/domain/page/records/page-record.ts";
 import { logError } from "#shared/log/log.ts";
 import { type CachedPage, decidePageState } from "./cached-page.ts";
 import type { ColoTier } from "./colo-tier.ts";
-import { type CacheWord, toPageResponse } from "./page-response.ts";
+import { type CacheStatus, toPageResponse } from "./page-response.ts";
 import { createPageStore, type PageStore } from "./page-store.ts";
 import { createRenderOnce, type Rendering, type SharedAnswer } from "./render-once.ts";
 import { waitAtMost } from "./wait-at-most.ts";
@@ -25,7 +25,7 @@ type Visit = {
   /** Keeps work going after the answer has left. */
   waitUntil: (work: Promise<unknown>) => void;
   /** Hears where the page came from. */
-  onGiven?: (word: CacheWord) => void;
+  onGiven?: (status: CacheStatus) => void;
 };
 
 export type PageCache = {
@@ -74,9 +74,9 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
   const isUntil = (until: number | undefined) => until !== undefined && clock() < until;
   const isHeard = (page: CachedPage) => colo === null || clock() - (heardAt.get(page) ?? 0) < UNHEARD_PURGE_MS;
 
-  function give({ request, key, onGiven }: Visit, page: CachedPage, word: CacheWord): Response {
-    onGiven?.(word);
-    const { response, hasGrown } = toPageResponse(request, { page, word, now: clock() });
+  function give({ request, key, onGiven }: Visit, page: CachedPage, status: CacheStatus): Response {
+    onGiven?.(status);
+    const { response, hasGrown } = toPageResponse(request, { page, status, now: clock() });
     if (hasGrown) store.recount(key);
     return response;
   }

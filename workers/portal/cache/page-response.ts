@@ -4,9 +4,9 @@ import type { CachedPage } from "./cached-page.ts";
 import { encodePage } from "./encode-page.ts";
 
 /** As the header `x-cache` says it: kept, kept but old, just rendered. */
-export type CacheWord = "hit" | "stale" | "miss";
+export type CacheStatus = "hit" | "stale" | "miss";
 
-type GivenPage = { page: CachedPage; word: CacheWord; now: number };
+type GivenPage = { page: CachedPage; status: CacheStatus; now: number };
 
 /** Also says whether the page has grown by an encoding. */
 export function toPageResponse(request: Request, given: GivenPage): { response: Response; hasGrown: boolean } {
@@ -23,25 +23,25 @@ export function toPageResponse(request: Request, given: GivenPage): { response: 
   return { response: new Response(body, init), hasGrown };
 }
 
-type Prepared = { age: number; word: CacheWord; encoding: Encoding; headers: Headers };
+type Prepared = { age: number; status: CacheStatus; encoding: Encoding; headers: Headers };
 
 /** The headers that a page was given with last: for a second they are the same, and making them costs more than all the rest. */
 const prepared = new WeakMap<CachedPage, Prepared>();
 
 /** To be copied, as Response does. */
-function prepareHeaders({ page, word, now }: GivenPage, encoding: Encoding): Headers {
+function prepareHeaders({ page, status, now }: GivenPage, encoding: Encoding): Headers {
   const age = Math.max(0, Math.floor((now - page.renderedAt) / 1000));
   const last = prepared.get(page);
-  if (last?.age === age && last.word === word && last.encoding === encoding) return last.headers;
+  if (last?.age === age && last.status === status && last.encoding === encoding) return last.headers;
   const headers = new Headers(page.headers as [string, string][]);
   headers.set("etag", page.etag);
   headers.set("vary", "accept-encoding, cookie");
   headers.set("age", String(age));
-  headers.set("x-cache", word);
+  headers.set("x-cache", status);
   // What rendering the page took; a kept one took it before.
-  headers.set("server-timing", `cache;desc="${word}", ${word === "miss" ? "backend" : "rendered"};desc="${page.roundTrips}"`);
+  headers.set("server-timing", `cache;desc="${status}", ${status === "miss" ? "backend" : "rendered"};desc="${page.roundTrips}"`);
   if (encoding !== "identity") headers.set("content-encoding", encoding);
-  prepared.set(page, { age, word, encoding, headers });
+  prepared.set(page, { age, status, encoding, headers });
   return headers;
 }
 

@@ -9,6 +9,7 @@ import { siteEvents } from "#app/domain/tracking/site-event.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { countMetric } from "#shared/metrics/meter.ts";
 import { listSteps, toStep, vitalNames } from "#shared/metrics/vital-steps.ts";
+import { refuse } from "#workers/portal/refuse.ts";
 import { toBotKind } from "./bot-kind.ts";
 
 const MAX_BODY_BYTES = 500;
@@ -58,8 +59,4 @@ function count({ page, vitals, events }: v.InferOutput<typeof measurementSchema>
     const [name, label = ""] = event.split("-", 2);
     countMetric(name === "wall" ? "wall" : "checkout", label);
   }
-}
-
-function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error }, { status, headers: { "cache-control": "no-store", ...headers } });
 }

@@ -1,13 +1,14 @@
 /** Counts what the portal answers (decision 97): in memory, by tallies that are at hand, since most answers take less than a millisecond. */
 import { LRUCache } from "lru-cache";
+import { isPayloadPath } from "#app/domain/page/address/payload-url.ts";
+import { toPageKind } from "#app/domain/page/records/find-page.ts";
 import type { PageKind } from "#app/domain/page/records/page-record.ts";
 import { openTally, type Tally } from "#shared/metrics/meter.ts";
-import type { CacheWord } from "#workers/portal/cache/page-response.ts";
-import { toAnswerKind } from "./answer-kind.ts";
+import type { CacheStatus } from "#workers/portal/cache/page-response.ts";
 import { toBotKind } from "./bot-kind.ts";
 
 /** `own` is of a page that is not everybody's after all. */
-export type AnswerTallies = { cache: Record<CacheWord | "own", Tally>; byClass: readonly Tally[] };
+export type AnswerTallies = { cache: Record<CacheStatus | "own", Tally>; byClass: readonly Tally[] };
 
 const tallies = new Map<PageKind, AnswerTallies>();
 
@@ -15,7 +16,7 @@ const tallies = new Map<PageKind, AnswerTallies>();
 export function openAnswerTallies(kind: PageKind): AnswerTallies {
   const known = tallies.get(kind);
   if (known !== undefined) return known;
-  const cache = (word: CacheWord | "own") => openTally("cache", kind, word);
+  const cache = (status: CacheStatus | "own") => openTally("cache", kind, status);
   const opened: AnswerTallies = {
     cache: { hit: cache("hit"), stale: cache("stale"), miss: cache("miss"), own: cache("own") },
     byClass: [1, 2, 3, 4, 5].map((first) => openTally("answer", kind, `${first}xx`)),
@@ -38,10 +39,12 @@ export function countAnswer(request: Request, status: number): void {
   if (bot !== null) bot.count += 1;
 }
 
+/** What an answer is of. By the path alone: an error is told by its status. */
 function findKind(address: string): PageKind {
   const known = kinds.get(address);
   if (known !== undefined) return known;
-  const kind = toAnswerKind(new URL(address).pathname);
+  const { pathname } = new URL(address);
+  const kind = isPayloadPath(pathname) ? "call" : toPageKind(pathname);
   if (address.length <= MAX_KEPT) kinds.set(address, kind);
   return kind;
 }

@@ -10,11 +10,11 @@ type Told = { counts?: readonly MetricCount[]; runs?: readonly PortalRun[] };
 export async function tellBackend(bindings: PortalBindings, { counts = [], runs = [] }: Told): Promise<boolean> {
   const { backendOrigin, grantSecret, buildId } = readEnvironment(bindings);
   if (bindings.BACKEND === undefined || backendOrigin !== null || grantSecret === null) return false;
-  const word = await signForBackend(grantSecret, "metrics", {}, new Date());
+  const token = await signForBackend(grantSecret, "metrics", {}, new Date());
   const answer = await bindings.BACKEND.fetch(
     new Request("http://backend/metrics", {
       method: "POST",
-      headers: { "content-type": "application/json", "x-metrics": word },
+      headers: { "content-type": "application/json", "x-metrics": token },
       // A back end of the build before knows no runs.
       body: JSON.stringify({ build: buildId, counts, ...(runs.length === 0 ? {} : { runs }) }),
     }),

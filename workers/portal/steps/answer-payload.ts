@@ -7,6 +7,7 @@
 import { isPayloadPath, parsePayloadPath } from "#app/domain/page/address/payload-url.ts";
 import { prerenderedPages } from "#app/domain/page/records/page-lists.ts";
 import { SHARED_DATA } from "#workers/portal/cache/cached-page.ts";
+import { refuse } from "#workers/portal/refuse.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 import { readPage, renderDocument } from "./render-document.ts";
 
@@ -44,8 +45,4 @@ function toPageRequest(portalRequest: PortalRequest, page: string): PortalReques
 function listIslands(html: string): string[] {
   const found = html.matchAll(/ data-island="([\w-]+)" data-until="(?:idle|visible)"/g);
   return [...new Set([...found].flatMap(([, name]) => name ?? []))];
-}
-
-function refuse(status: number, error: string): Response {
-  return Response.json({ error }, { status, headers: { "cache-control": "no-store" } });
 }

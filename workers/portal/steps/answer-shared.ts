@@ -7,7 +7,7 @@ import { isPayloadPath } from "#app/domain/page/address/payload-url.ts";
 import { isAnonymous } from "#workers/portal/cache/anonymous-request.ts";
 import { createColoTier } from "#workers/portal/cache/colo-tier.ts";
 import { createPageCache, type PageCache } from "#workers/portal/cache/page-cache.ts";
-import type { CacheWord } from "#workers/portal/cache/page-response.ts";
+import type { CacheStatus } from "#workers/portal/cache/page-response.ts";
 import { parseVariant, type SharedPage, toPageKey, toSharedRequest } from "#workers/portal/cache/shared-page.ts";
 import { openAnswerTallies } from "#workers/portal/metrics/count-answer.ts";
 import { compress, DECISION_HEADER, hideFatalErrorFromBots } from "./finish-response.ts";
@@ -59,8 +59,8 @@ export function answerShared(
     key: toPageKey(shared),
     keep: shared.keep,
     waitUntil: (work: Promise<unknown>) => execution.waitUntil(work),
-    onGiven: (word: CacheWord) => {
-      counted.cache[word].count += 1;
+    onGiven: (status: CacheStatus) => {
+      counted.cache[status].count += 1;
     },
     render: async () => {
       const opened = openRequest(toSharedRequest(shared), bindings, { isShared: true });

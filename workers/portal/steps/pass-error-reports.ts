@@ -5,6 +5,7 @@ import { type ErrorDsn, parseErrorDsn } from "#shared/log/reports/error-dsn.ts";
 import { createAdmission } from "#shared/log/reports/report-errors.ts";
 import { toCleanEnvelope } from "#workers/portal/error-reports/to-clean-envelope.ts";
 import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
+import { toEmptyAnswer } from "#workers/portal/refuse.ts";
 import type { PortalRequest } from "./open-request.ts";
 
 /** Rules 9.8, for the event; its envelope is a little longer. */
@@ -21,19 +22,19 @@ export async function passErrorReports(portalRequest: PortalRequest): Promise<Re
   const { errorReports } = environment;
   const target = errorReports === null ? null : parseErrorDsn(errorReports.dsn);
   if (request.method === "GET") {
-    if (errorReports === null || target === null) return answer(204);
+    if (errorReports === null || target === null) return toEmptyAnswer(204);
     const { breadcrumbs, events } = errorReports;
     const told = { dsn: target.dsn, release: environment.buildId, environment: environment.appEnv, breadcrumbs, events };
     return Response.json(told, { headers: { "cache-control": "no-store" } });
   }
-  if (request.method !== "POST") return answer(405, { allow: "GET, POST" });
-  if (target === null) return answer(404);
-  if (isForeignPost(request, [url.origin, environment.publicOrigin])) return answer(403);
-  if (!admits()) return answer(429, { "retry-after": "60" });
+  if (request.method !== "POST") return toEmptyAnswer(405, { allow: "GET, POST" });
+  if (target === null) return toEmptyAnswer(404);
+  if (isForeignPost(request, [url.origin, environment.publicOrigin])) return toEmptyAnswer(403);
+  if (!admits()) return toEmptyAnswer(429, { "retry-after": "60" });
   const body = await readLimitedBody(request, { maxBytes: MAX_BYTES });
-  if (isBodyRefusal(body)) return answer(body);
+  if (isBodyRefusal(body)) return toEmptyAnswer(body);
   const envelope = toCleanEnvelope(new TextDecoder().decode(body), target);
-  return envelope === null ? answer(400) : passOn(envelope, target);
+  return envelope === null ? toEmptyAnswer(400) : passOn(envelope, target);
 }
 
 /** Without anything of the reader's request: the service sees this Worker. */
@@ -43,17 +44,13 @@ async function passOn(body: string, { envelopeUrl }: ErrorDsn): Promise<Response
     const answered = await fetch(envelopeUrl, { method: "POST", headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) });
     await answered.body?.cancel();
     const limits = answered.headers.get("x-sentry-rate-limits");
-    return answer(
+    return toEmptyAnswer(
       answered.ok ? 200 : answered.status === 429 ? 429 : 502,
       limits === null ? {} : { "x-sentry-rate-limits": limits },
     );
   } catch (error) {
     // As an error it would be reported to who does not answer.
     logWarning("The service for errors cannot be reached", error);
-    return answer(503, { "retry-after": "60" });
+    return toEmptyAnswer(503, { "retry-after": "60" });
   }
-}
-
-function answer(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
 }

@@ -5,13 +5,13 @@
 
 import { toAuthorization } from "#app/domain/session/auth-token.ts";
 import { parseTipFilePath, TIP_FILES_PATH } from "#app/domain/tip/tip-paths.ts";
-import { headWithin } from "#app/gateway/backend/answer-within.ts";
-import { isThere } from "#app/gateway/backend/backend-guard.ts";
 import { isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import { readNewsroomSession } from "#app/gateway/newsroom/newsroom-cookie.ts";
 import { logError } from "#shared/log/log.ts";
 import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
+import { toEmptyAnswer } from "#workers/portal/refuse.ts";
+import { askBackend, pickHeaders } from "./ask-backend.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /** A part is 2 MiB (docs/limits.md), and the slowest line takes its time for it. */
@@ -48,20 +48,16 @@ export const passTipFiles: Step = (portalRequest) => {
 async function passUpload(portalRequest: PortalRequest): Promise<Response> {
   const { request, url, environment, signCaller } = portalRequest;
   const { method } = request;
-  if (method !== "POST" && method !== "HEAD") return refuse(405, { allow: "HEAD, POST" });
-  if (isForeignPost(request, [url.origin, environment.publicOrigin])) return refuse(403);
-  const headers = new Headers();
-  for (const name of askedHeaders) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  if (method !== "POST" && method !== "HEAD") return toEmptyAnswer(405, { allow: "HEAD, POST" });
+  if (isForeignPost(request, [url.origin, environment.publicOrigin])) return toEmptyAnswer(403);
+  const headers = pickHeaders(request.headers, askedHeaders);
   const caller = await signCaller();
   if (caller !== null) headers.set(CALLER_HEADER, caller);
   const body = method === "POST" ? await readLimitedBody(request, PART_LIMITS) : undefined;
-  if (body !== undefined && isBodyRefusal(body)) return refuse(body);
+  if (body !== undefined && isBodyRefusal(body)) return toEmptyAnswer(body);
   const answer = await send(portalRequest, url.pathname.slice("/api".length), { method, headers, body });
-  if (answer === null) return refuse(503, { "retry-after": "5" });
-  const passed = pick(answer, answeredHeaders);
+  if (answer === null) return toEmptyAnswer(503, { "retry-after": "5" });
+  const passed = pickHeaders(answer.headers, answeredHeaders);
   const location = answer.headers.get("location");
   if (location !== null) passed.set("location", `/api${location}`);
   return new Response(null, { status: answer.status, headers: passed });
@@ -69,33 +65,24 @@ async function passUpload(portalRequest: PortalRequest): Promise<Response> {
 
 async function passDownload(portalRequest: PortalRequest, { tip, file }: { tip: number; file: string }): Promise<Response> {
   const { request, signCaller } = portalRequest;
-  if (request.method !== "GET") return refuse(405, { allow: "GET" });
+  if (request.method !== "GET") return toEmptyAnswer(405, { allow: "GET" });
   const headers = new Headers({ authorization: toAuthorization(readNewsroomSession(request)) });
   const caller = await signCaller();
   if (caller !== null) headers.set(CALLER_HEADER, caller);
   const answer = await send(portalRequest, `/newsroom/tips/${tip}/files/${file}`, { method: "GET", headers });
-  if (answer === null) return refuse(503, { "retry-after": "5" });
-  if (answer.status !== 200) return refuse(answer.status);
-  const passed = pick(answer, fileHeaders);
+  if (answer === null) return toEmptyAnswer(503, { "retry-after": "5" });
+  if (answer.status !== 200) return toEmptyAnswer(answer.status);
+  const passed = pickHeaders(answer.headers, fileHeaders);
   passed.set("x-robots-tag", "noindex");
   return new Response(answer.body, { headers: passed });
 }
 
-/** Null when the back end does not answer. Only the head has a time limit: a film takes as long as it takes. */
-async function send({ backendOrigin, environment, sendToBackend, guardBackend }: PortalRequest, path: string, init: RequestInit) {
+/** Null when the back end does not answer. */
+async function send(portalRequest: PortalRequest, path: string, init: RequestInit): Promise<Response | null> {
   try {
-    const call = (signal: AbortSignal) => sendToBackend(new Request(`${backendOrigin}${path}`, { ...init, signal }));
-    return await guardBackend(() => headWithin(environment.backendTimeoutMs, call), isThere);
+    return await askBackend(portalRequest, path, init);
   } catch (error) {
     logError("files of tips: the back end does not answer", error);
     return null;
   }
-}
-
-function pick({ headers }: Response, names: readonly string[]): Headers {
-  return new Headers(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? ""] as [string, string]] : [])));
-}
-
-function refuse(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { "cache-control": "no-store", ...headers } });
 }

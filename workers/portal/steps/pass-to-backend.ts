@@ -1,12 +1,12 @@
 import { toAuthorization } from "#app/domain/session/auth-token.ts";
-import { headWithin } from "#app/gateway/backend/answer-within.ts";
-import { isThere } from "#app/gateway/backend/backend-guard.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import { vouchesForCheckout } from "#app/gateway/sso/vouches-for-checkout.ts";
 import { logError } from "#shared/log/log.ts";
 import { type BackendPathKind, isDisguised, isForm, parseBackendPath, toPassedAnswer } from "#workers/portal/backend-path.ts";
 import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
+import { refuse } from "#workers/portal/refuse.ts";
+import { askBackend, pickHeaders } from "./ask-backend.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /** What the back end may know of a reader's request, besides the portal's own word on who calls. Cookies are none of its business. */
@@ -28,7 +28,7 @@ const signatureHeaders = ["x-bridge-timestamp", "x-bridge-signature"];
 
 /** `/graphql`, `/wp-json/…`, `/media/…` and the provider's webhook go to the back end, whichever one is configured. */
 export const passToBackend: Step = async (portalRequest) => {
-  const { request, url, environment, backendOrigin, sendToBackend, guardBackend } = portalRequest;
+  const { request, url, environment } = portalRequest;
   const { method } = request;
   const found = parseBackendPath(url.pathname, environment.ssoNamespace);
   if (found === null) return null;
@@ -37,20 +37,13 @@ export const passToBackend: Step = async (portalRequest) => {
   if (kind === "webhook" && method !== "GET" && method !== "POST")
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET, POST" } });
   // Another site must not sign a reader in or out, nor act in a reader's name.
-  if (method === "POST" && isForeignPost(request, toOrigins(portalRequest)))
-    return Response.json({ error: "Posted by another site" }, { status: 403, headers: { "cache-control": "no-store" } });
+  if (method === "POST" && isForeignPost(request, toOrigins(portalRequest))) return refuse(403, "Posted by another site");
   const headers = await toHeaders(portalRequest, kind);
   const body = method === "GET" || method === "HEAD" ? undefined : await readLimitedBody(request);
-  if (body !== undefined && isBodyRefusal(body))
-    return Response.json({ error: bodyRefusalTexts[body] }, { status: body, headers: { "cache-control": "no-store" } });
-  if (kind !== "webhook" && isForm(request.headers.get("content-type")))
-    return Response.json({ error: "Send JSON" }, { status: 415, headers: { "cache-control": "no-store" } });
-  const asked = `${backendOrigin}${path}${url.search}`;
+  if (body !== undefined && isBodyRefusal(body)) return refuse(body, bodyRefusalTexts[body]);
+  if (kind !== "webhook" && isForm(request.headers.get("content-type"))) return refuse(415, "Send JSON");
   try {
-    // Only the head has a time limit: a large picture on a slow line takes as long as it takes.
-    const send = (signal: AbortSignal) =>
-      sendToBackend(new Request(asked, { method, headers, body, signal, redirect: "manual" }));
-    const answer = await guardBackend(() => headWithin(environment.backendTimeoutMs, send), isThere);
+    const answer = await askBackend(portalRequest, `${path}${url.search}`, { method, headers, body, redirect: "manual" });
     return toPassedAnswer(kind, answer);
   } catch (error) {
     logError("The back end does not answer", error, { call: kind });
@@ -73,11 +66,7 @@ function noRoute(): Response {
 
 async function toHeaders(portalRequest: PortalRequest, kind: BackendPathKind): Promise<Headers> {
   const { request, signCaller } = portalRequest;
-  const headers = new Headers();
-  for (const name of kind === "webhook" ? [...passedHeaders, ...signatureHeaders] : passedHeaders) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  const headers = pickHeaders(request.headers, kind === "webhook" ? [...passedHeaders, ...signatureHeaders] : passedHeaders);
   // Every call carries it (rules 6). A reader's browser sends it itself; programs, and links to these addresses, do not.
   // Pictures are no calls: with it no cache on the way would keep them.
   const isCall = kind === "graphql" || kind === "rest" || kind === "cookie";

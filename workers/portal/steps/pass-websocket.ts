@@ -1,7 +1,7 @@
-import { headWithin } from "#app/gateway/backend/answer-within.ts";
-import { isThere } from "#app/gateway/backend/backend-guard.ts";
 import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import { logError } from "#shared/log/log.ts";
+import { refuse } from "#workers/portal/refuse.ts";
+import { askBackend, pickHeaders } from "./ask-backend.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 /**
@@ -9,21 +9,18 @@ import type { PortalRequest, Step } from "./open-request.ts";
  * message that opens it; cookies are not passed on. Pages of other sites get none.
  */
 export const passWebsocket: Step = async (portalRequest) => {
-  const { request, url, environment, backendOrigin, sendToBackend, guardBackend, signCaller } = portalRequest;
+  const { request, url, environment, signCaller } = portalRequest;
   if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") return null;
   if (url.pathname !== "/graphql" || environment.websocketEndpoint !== "/graphql")
     return refuse(404, "There is no websocket here");
   if (request.method !== "GET") return refuse(405, "A websocket begins with GET");
   if (isForeign(portalRequest)) return refuse(403, "Opened by another site");
-  const headers = new Headers({ upgrade: "websocket" });
-  const protocol = request.headers.get("sec-websocket-protocol");
-  if (protocol !== null) headers.set("sec-websocket-protocol", protocol);
+  const headers = pickHeaders(request.headers, ["sec-websocket-protocol"]);
+  headers.set("upgrade", "websocket");
   const caller = await signCaller();
   if (caller !== null) headers.set(CALLER_HEADER, caller);
   try {
-    const send = (signal: AbortSignal) =>
-      sendToBackend(new Request(`${backendOrigin}/graphql${url.search}`, { headers, signal }));
-    const answer = await guardBackend(() => headWithin(environment.backendTimeoutMs, send), isThere);
+    const answer = await askBackend(portalRequest, `/graphql${url.search}`, { headers });
     if (answer.status === 101) return answer;
     logError("The back end opens no websocket", undefined, { status: answer.status });
     return refuse(answer.status === 404 ? 404 : 503, "The back end opens no websocket");
@@ -37,8 +34,4 @@ export const passWebsocket: Step = async (portalRequest) => {
 function isForeign({ request, url, environment }: PortalRequest): boolean {
   const origin = request.headers.get("origin");
   return origin !== null && origin !== url.origin && origin !== environment.publicOrigin;
-}
-
-function refuse(status: number, error: string): Response {
-  return Response.json({ error }, { status, headers: { "cache-control": "no-store" } });
 }

@@ -11,19 +11,15 @@ import { createDocumentHandler, type DocumentHandler } from "#workers/portal/doc
 import { createPageReader, type PageReader } from "#workers/portal/documents/create-page-reader.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
-type Handlers = { withDetails: DocumentHandler; withoutDetails: DocumentHandler; read: PageReader };
+type Handlers = { render: DocumentHandler; read: PageReader };
 
 let handlers: Handlers | null = null;
 
 /** The build is loaded with the first page, and kept: its import alone takes a tenth of a page's time. */
-async function readHandlers(): Promise<Handlers> {
+async function readHandlers({ environment: { showsErrorDetails } }: PortalRequest): Promise<Handlers> {
   if (handlers !== null) return handlers;
   const build = await import("virtual:react-router/server-build");
-  const made = {
-    withDetails: createDocumentHandler(build, { showsDetails: true }),
-    withoutDetails: createDocumentHandler(build, { showsDetails: false }),
-    read: createPageReader(build),
-  };
+  const made = { render: createDocumentHandler(build, { showsDetails: showsErrorDetails }), read: createPageReader(build) };
   // A developer's next page has the next build.
   if (import.meta.env.PROD) handlers = made;
   return made;
@@ -31,14 +27,13 @@ async function readHandlers(): Promise<Handlers> {
 
 /** Everything else is a page: React Router finds the route, asks the back end and renders. */
 export const renderDocument: Step = async (portalRequest) => {
-  const { request, url, environment } = portalRequest;
-  const { withDetails, withoutDetails } = await readHandlers();
-  return (environment.showsErrorDetails ? withDetails : withoutDetails)(request, url, createContext(portalRequest));
+  const { render } = await readHandlers(portalRequest);
+  return render(portalRequest.request, portalRequest.url, createContext(portalRequest));
 };
 
 /** What the page is made of, for whoever wants its data alone; null where all is not well. */
 export async function readPage(portalRequest: PortalRequest): Promise<unknown> {
-  const { read } = await readHandlers();
+  const { read } = await readHandlers(portalRequest);
   return read(portalRequest.request, portalRequest.url, createContext(portalRequest));
 }
 

@@ -1,12 +1,11 @@
 /** The account's frame: a reader's subscriptions at the provider, ended and taken up again. */
 import * as v from "valibot";
+import { parseUserRef, type Reader } from "#workers/stand-ins/paywall/encryption/user-ref.ts";
+import { listActive, setAutoRenew, settleDue } from "#workers/stand-ins/paywall/subscriptions/subscriptions.ts";
+import { waitForPublisher } from "#workers/stand-ins/paywall/subscriptions/webhooks.ts";
 import { readBrowserFile, readFields, requireOwnFrame, toFrame, toJson } from "./answers.ts";
 import { findResource, requireTerm } from "./catalogue.ts";
 import type { Provider, Route } from "./provider.ts";
-import type { Subscription } from "./store.ts";
-import { isActive, setAutoRenew, settleDue } from "./subscriptions.ts";
-import { parseUserRef, type Reader } from "./user-ref.ts";
-import { WEBHOOK_PATIENCE_MS, waitAtMost } from "./wait-at-most.ts";
 
 const NOT_SIGNED_IN = { problem: "login", message: "Bitte melde dich an, um deine Abos zu sehen." };
 
@@ -32,20 +31,16 @@ async function change(request: Request, provider: Provider): Promise<Response> {
   const { userRef, subscriptionId, autoRenew, reason } = await readFields(request, changeQuestion);
   const reader = parseUserRef(provider.privateKey, userRef);
   if (reader === null) return toJson(NOT_SIGNED_IN);
-  const subscription = listOwn(provider, reader).find(({ subscription_id }) => subscription_id === subscriptionId);
+  const subscription = listActive(provider, reader.uid).find(({ subscription_id }) => subscription_id === subscriptionId);
   if (subscription === undefined) return toJson({ problem: "gone", message: "Dieses Abo ist schon zu Ende." });
   if (subscription.auto_renew !== autoRenew) {
-    await waitAtMost(setAutoRenew(provider, subscription, autoRenew, reason), WEBHOOK_PATIENCE_MS);
+    await waitForPublisher(setAutoRenew(provider, subscription, autoRenew, reason));
   }
   return toJson({ items: toItems(provider, reader) });
 }
 
-function listOwn({ store, now }: Provider, { uid }: Reader): Subscription[] {
-  return store.state.subscriptions.filter((subscription) => subscription.uid === uid && isActive(subscription, now()));
-}
-
 function toItems(provider: Provider, reader: Reader) {
-  return listOwn(provider, reader).map(({ subscription_id, rid, term_id, expires, auto_renew, payment }) => ({
+  return listActive(provider, reader.uid).map(({ subscription_id, rid, term_id, expires, auto_renew, payment }) => ({
     id: subscription_id,
     resourceName: findResource(rid)?.name ?? rid,
     priceText: requireTerm(term_id).priceText,

@@ -80,7 +80,3 @@ const browserFolder = new URL("browser/", import.meta.url);
 export function readBrowserFile(name: string): string {
   return readFileSync(new URL(name, browserFolder), "utf8");
 }
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

@@ -1,12 +1,12 @@
 /** The provider's interface /api/v3, as far as the publisher calls it. Errors: `{code, message}` with a code other than 0. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
+import { parseUserRef } from "#workers/stand-ins/paywall/encryption/user-ref.ts";
+import type { Subscription } from "#workers/stand-ins/paywall/subscriptions/store.ts";
+import { findSubscription, isActive, setAutoRenew, settleDue } from "#workers/stand-ins/paywall/subscriptions/subscriptions.ts";
 import { readFields, toJson, toSharedJson } from "./answers.ts";
 import { findResource, requireTerm } from "./catalogue.ts";
 import type { Provider, Route } from "./provider.ts";
-import type { Subscription } from "./store.ts";
-import { findSubscription, isActive, setAutoRenew, settleDue } from "./subscriptions.ts";
-import { parseUserRef } from "./user-ref.ts";
 
 const optionalText = v.optional(v.string(), "");
 const readerQuestion = v.object({ aid: optionalText, user_ref: optionalText });
@@ -66,14 +66,6 @@ async function listConversions(request: Request, provider: Provider): Promise<Re
   });
 }
 
-async function cancelSubscription(request: Request, provider: Provider): Promise<Response> {
-  return change(request, provider, () => false);
-}
-
-async function updateSubscription(request: Request, provider: Provider): Promise<Response> {
-  return change(request, provider, (autoRenew) => autoRenew === "true");
-}
-
 async function change(request: Request, provider: Provider, decide: (autoRenew: string) => boolean): Promise<Response> {
   const { aid, api_token, subscription_id, auto_renew } = await readFields(request, changeQuestion);
   if (!isSameSecret(api_token, provider.apiToken)) return toJson(ACCESS_DENIED);
@@ -94,6 +86,14 @@ export function isSameSecret(given: string, secret: string): boolean {
 export const apiRoutes: Route[] = [
   { method: "GET", path: "/api/v3/access/list", answer: listAccess },
   { method: "GET", path: "/api/v3/conversion/list", answer: listConversions },
-  { method: "POST", path: "/api/v3/publisher/subscription/cancel", answer: cancelSubscription },
-  { method: "POST", path: "/api/v3/publisher/subscription/update", answer: updateSubscription },
+  {
+    method: "POST",
+    path: "/api/v3/publisher/subscription/cancel",
+    answer: (request, provider) => change(request, provider, () => false),
+  },
+  {
+    method: "POST",
+    path: "/api/v3/publisher/subscription/update",
+    answer: (request, provider) => change(request, provider, (autoRenew) => autoRenew === "true"),
+  },
 ];

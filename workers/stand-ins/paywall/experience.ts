@@ -1,11 +1,11 @@
 /** What is shown to whom: the experiences that the publisher would set up at the provider. */
 import * as v from "valibot";
+import { parseUserRef } from "#workers/stand-ins/paywall/encryption/user-ref.ts";
+import { listActive, settleDue } from "#workers/stand-ins/paywall/subscriptions/subscriptions.ts";
 import { readFields, toSharedJson } from "./answers.ts";
 import { findResource, listTermIds, OFFER_ID, OFFER_TEMPLATE_ID, PROMOTION_TEMPLATE_ID, PUR_RID } from "./catalogue.ts";
 import type { ExperienceEvent } from "./protocol.ts";
 import type { Provider, Route } from "./provider.ts";
-import { listActive, settleDue } from "./subscriptions.ts";
-import { parseUserRef } from "./user-ref.ts";
 
 const CONTAINER = "#paywall-offer";
 

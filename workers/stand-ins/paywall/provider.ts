@@ -1,6 +1,6 @@
 /** What every endpoint of the stand-in works with. */
-import type { Store } from "./store.ts";
-import type { Webhooks } from "./webhooks.ts";
+import type { Store } from "#workers/stand-ins/paywall/subscriptions/store.ts";
+import type { Webhooks } from "#workers/stand-ins/paywall/subscriptions/webhooks.ts";
 
 export type Provider = {
   aid: string;

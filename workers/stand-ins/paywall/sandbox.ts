@@ -1,11 +1,12 @@
 /** For tests and developers: turns the clock of a subscription, shows what is known, and says what this server is. */
 import * as v from "valibot";
-import { escapeHtml, isJson, readBrowserFile, readFields, toFrame, toJson } from "./answers.ts";
+import { escapeHtml } from "#workers/stand-ins/local-server.ts";
+import type { Subscription } from "#workers/stand-ins/paywall/subscriptions/store.ts";
+import { end, findSubscription, isActive, renew } from "#workers/stand-ins/paywall/subscriptions/subscriptions.ts";
+import { waitForPublisher } from "#workers/stand-ins/paywall/subscriptions/webhooks.ts";
+import { isJson, readBrowserFile, readFields, toFrame, toJson } from "./answers.ts";
 import { isSameSecret } from "./api.ts";
 import type { Provider, Route } from "./provider.ts";
-import type { Subscription } from "./store.ts";
-import { end, findSubscription, isActive, renew } from "./subscriptions.ts";
-import { WEBHOOK_PATIENCE_MS, waitAtMost } from "./wait-at-most.ts";
 
 const optionalText = v.optional(v.string(), "");
 const question = v.object({ api_token: optionalText, subscription_id: optionalText });
@@ -18,7 +19,7 @@ async function change(request: Request, provider: Provider, apply: Change): Prom
   if (!isJson(request) || !isSameSecret(api_token, provider.apiToken)) return toJson({ code: 2, message: "Access denied" }, 403);
   const subscription = findSubscription(provider, subscription_id);
   if (subscription === null) return toJson({ code: 1, message: "Subscription not found" }, 404);
-  await waitAtMost(apply(provider, subscription), WEBHOOK_PATIENCE_MS);
+  await waitForPublisher(apply(provider, subscription));
   return toJson({ code: 0, subscription });
 }
 

@@ -83,12 +83,12 @@ describe("the server", () => {
     },
   );
 
-  test("answers 404 for what it does not have, and 400 for what is too long", async () => {
+  test("answers 404 for what it does not have, and 413 for what is too long", async () => {
     const { origin } = await start();
     expect((await fetch(`${origin}/assets/../server.ts`)).status).toBe(404);
     expect((await fetch(`${origin}/assets/toString`)).status).toBe(404);
     const body = new URLSearchParams({ aid: "x".repeat(70_000) });
-    expect((await fetch(`${origin}/xbuilder/experience/execute`, { method: "POST", body })).status).toBe(400);
+    expect((await fetch(`${origin}/xbuilder/experience/execute`, { method: "POST", body })).status).toBe(413);
   });
 
   test("does not answer to a name that somebody pointed to this machine", async () => {

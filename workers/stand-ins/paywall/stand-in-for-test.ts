@@ -1,7 +1,7 @@
 /** A stand-in with a publisher behind it that takes webhooks, or does not. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { decrypt, encrypt } from "./encryption.ts";
+import { decrypt, encrypt } from "#workers/stand-ins/paywall/encryption/encryption.ts";
 import type { WebhookMessage } from "./protocol.ts";
 import { type PaywallStandInOptions, startPaywallStandIn } from "./server.ts";
 

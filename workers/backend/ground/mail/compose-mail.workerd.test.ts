@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { testOrigin } from "#workers/backend/ground/caller/mint-caller-for-test.ts";
 import { composeForTest } from "#workers/backend/ground/mail/compose-for-test.ts";
 import { countRows, deleteAccountsForTest, insertAccount, testNow } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { redeemKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
+import { redeemKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
 import type { Mail } from "./compose-mail.ts";
 import type { MailMessage } from "./mail-kind.ts";
 

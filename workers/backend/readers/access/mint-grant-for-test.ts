@@ -16,7 +16,7 @@ export function mintSigned(
   return new CompactSign(encoder.encode(JSON.stringify(payload))).setProtectedHeader(header).sign(encoder.encode(secret));
 }
 
-/** A word that nobody signed, as `alg: none` has it. */
+/** A token without a signature, as `alg: none` has it. */
 export function mintUnsigned(payload: unknown, signature = ""): string {
   const encode = (value: unknown) => btoa(JSON.stringify(value)).replace(/=+$/, "");
   return `${encode({ alg: "none" })}.${encode(payload)}.${signature}`;

@@ -1,6 +1,6 @@
 /**
  * Access grants: the portal vouches for a reader of one post (a verified bot, a metered read, a partner's referral,
- * an event). A grant is a signed word (open-signed.ts) for the audience `grant` with the claims `post`, `reason`,
+ * an event). A grant is a signed token (open-signed.ts) for the audience `grant` with the claims `post`, `reason`,
  * and of a partner's reader `host` and `address`.
  */
 import * as v from "valibot";

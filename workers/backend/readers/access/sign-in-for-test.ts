@@ -1,7 +1,6 @@
 /** For tests: readers with a session, and what they have bought. */
-import { env } from "cloudflare:workers";
 import type { Product } from "#shared/rules/product-flags.ts";
-import { createTestCall, insertAccount } from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import { createTestCall, insertAccount, insertRow } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import { createSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 
 export type SignedIn = { accountId: number; token: string; headers: { authorization: string } };
@@ -16,7 +15,5 @@ export async function signIn(login: string, now: number): Promise<SignedIn> {
 export type Term = { starts_at: number; ends_at: number | null };
 
 export async function subscribe(accountId: number, product: Product, { starts_at, ends_at }: Term): Promise<void> {
-  await env.DB.prepare("INSERT INTO subscriptions (account_id, product, starts_at, ends_at) VALUES (?1, ?2, ?3, ?4)")
-    .bind(accountId, product, starts_at, ends_at)
-    .run();
+  await insertRow("subscriptions", { account_id: accountId, product, starts_at, ends_at });
 }

@@ -12,9 +12,9 @@ import { toWideNetwork } from "#workers/backend/ground/caller/to-network.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import type { QueuedMail } from "#workers/backend/ground/mail/compose-for-test.ts";
 import type { MailMessage } from "#workers/backend/ground/mail/mail-kind.ts";
+import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { toAccountKey } from "./account-key.ts";
 import { operations } from "./account-operations-for-test.ts";
-import type { SsoUser } from "./account-results.ts";
 import type { AccountState } from "./account-row.ts";
 import { hashPassword } from "./password/hash-password.ts";
 
@@ -133,25 +133,20 @@ export async function insertAccount(changes: Partial<TestAccount> = {}): Promise
     source: null,
     ...changes,
   };
-  const row = await env.DB.prepare(
-    `INSERT INTO accounts (login, login_key, email, email_key, firstname, lastname, password_hash, state, source, created_at)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) RETURNING id`,
-  )
-    .bind(
-      account.login,
-      toAccountKey(account.login),
-      account.email,
-      toAccountKey(account.email),
-      account.firstname,
-      account.lastname,
-      account.passwordHash,
-      account.state,
-      account.source,
-      account.createdAt,
-    )
-    .first<{ id: number }>();
-  if (row === null) throw new Error("No account was inserted");
-  return row.id;
+  const { login, email, firstname, lastname, passwordHash, state, source, createdAt } = account;
+  const keys = { login_key: toAccountKey(login), email_key: toAccountKey(email) };
+  const row = { login, email, ...keys, firstname, lastname, password_hash: passwordHash, state, source, created_at: createdAt };
+  return insertRow("accounts", row);
+}
+
+/** A row of a table by its columns; answers its id, where the table has one. */
+export async function insertRow(table: string, row: Record<string, string | number | null>): Promise<number> {
+  const columns = Object.keys(row);
+  const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`;
+  const { meta } = await env.DB.prepare(sql)
+    .bind(...Object.values(row))
+    .run();
+  return meta.last_row_id;
 }
 
 /** Card 123456 of a reader called Moosbrugger, valid for a year around testNow, unless `changes` say otherwise. */
@@ -165,11 +160,9 @@ export async function insertCard(changes: Partial<TestCard> = {}): Promise<void>
     endsAt: testNow + year,
     ...changes,
   };
-  await env.DB.prepare(
-    "INSERT INTO print_cards (number, lastname, lastname_key, account_id, starts_at, ends_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-  )
-    .bind(card.number, card.lastname, toAccountKey(card.lastname), card.accountId, card.startsAt, card.endsAt)
-    .run();
+  const { number, lastname, accountId, startsAt, endsAt } = card;
+  const times = { starts_at: startsAt, ends_at: endsAt };
+  await insertRow("print_cards", { number, lastname, lastname_key: toAccountKey(lastname), account_id: accountId, ...times });
 }
 
 export type TestCard = { number: string; lastname: string; accountId: number | null; startsAt: number; endsAt: number | null };

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { handleScheduled } from "#workers/backend/doors/clock/scheduled.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { createKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
 import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow } from "./accounts-for-test.ts";
-import { createKey } from "./one-time-keys.ts";
 import { createSession } from "./session/sessions.ts";
 
 const DAY = 86_400;

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import worker from "#workers/backend/backend.ts";
 import { forgetCountsForTest } from "#workers/backend/counters-for-test.ts";
 import { mintCaller } from "#workers/backend/ground/caller/mint-caller-for-test.ts";
+import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { operations } from "./account-operations-for-test.ts";
-import type { SsoUser } from "./account-results.ts";
 import { askAccount, keepMail, registerReader, serviceToken, testPassword } from "./accounts-for-test.ts";
 import { damaged, damagedBytes, oddBody, oddText, oddValue, toHeaderValue } from "./malformed-for-test.ts";
 

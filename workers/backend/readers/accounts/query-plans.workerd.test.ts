@@ -4,6 +4,7 @@ import { cleanUpAccountsForTest } from "#workers/backend/doors/clock/clean-ups/c
 import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { createKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
 import { subscribe, unsubscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
 import {
   readBookmarkIds,
@@ -12,7 +13,6 @@ import {
   saveBookmarks,
 } from "#workers/backend/readers/saved-articles/bookmarks.ts";
 import { createTestCall, deleteAccountsForTest, insertAccount, insertCard, testNow, testPassword } from "./accounts-for-test.ts";
-import { createKey } from "./one-time-keys.ts";
 import { countScrypts } from "./password/count-scrypts-for-test.ts";
 import { updateUserAttribute } from "./profile/attributes.ts";
 import { exportAccount, readAccount } from "./profile/overview.ts";

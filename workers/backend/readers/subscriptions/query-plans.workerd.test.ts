@@ -8,7 +8,7 @@ import {
   insertAccount,
   testNow,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { open } from "#workers/backend/readers/accounts/profile-for-test.ts";
+import { open } from "#workers/backend/readers/accounts/profile/profile-for-test.ts";
 import { writeSubscriptions } from "#workers/backend/readers/accounts/reader-records/write-subscriptions.ts";
 import { readKayakSubscriptions } from "./kayak-subscriptions.ts";
 import { renewSubscriptions } from "./renew-subscriptions.ts";

@@ -9,12 +9,12 @@ import {
   insertAccount,
   testNow,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { createKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
 import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
-import { open } from "#workers/backend/readers/accounts/profile-for-test.ts";
+import { open } from "#workers/backend/readers/accounts/profile/profile-for-test.ts";
 import { writeSubscriptions } from "#workers/backend/readers/accounts/reader-records/write-subscriptions.ts";
 import { activateAccount } from "#workers/backend/readers/accounts/registration/activate.ts";
 import { resetPassword } from "#workers/backend/readers/accounts/registration/change-password.ts";
+import { createKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
 import { subscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
 import {
   insertNamedCard,

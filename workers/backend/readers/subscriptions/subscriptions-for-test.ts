@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { handlePaywallWebhook } from "#workers/backend/doors/webhooks/handle-paywall-webhook.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { testNow } from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import { insertRow, testNow } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import type { KeptSubscription } from "#workers/backend/readers/products/kept-subscription.ts";
 import { sealForProvider } from "#workers/backend/readers/products/provider-crypto.ts";
 
@@ -24,7 +24,8 @@ export function createPaywallEnv(base: Env = env as Env): Env {
 
 /** Plus since a hundred days, monthly, in the middle of its period, unless `changes` say otherwise; answers its id. */
 export async function insertSubscription(accountId: number, changes: Partial<KeptSubscription> = {}): Promise<number> {
-  const row = {
+  return insertRow("subscriptions", {
+    account_id: accountId,
     product: "plus",
     starts_at: testNow - 100 * DAY,
     ends_at: testNow + 10 * DAY,
@@ -35,26 +36,7 @@ export async function insertSubscription(accountId: number, changes: Partial<Kep
     period_months: 1,
     cancelled_at: null,
     ...changes,
-  };
-  const inserted = await env.DB.prepare(
-    `INSERT INTO subscriptions (account_id, product, starts_at, ends_at, meta, auto_renew, origin, external_id, period_months,
-       cancelled_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) RETURNING id`,
-  )
-    .bind(
-      accountId,
-      row.product,
-      row.starts_at,
-      row.ends_at,
-      row.meta,
-      row.auto_renew,
-      row.origin,
-      row.external_id,
-      row.period_months,
-      row.cancelled_at,
-    )
-    .first<{ id: number }>();
-  if (inserted === null) throw new Error("No subscription was inserted");
-  return inserted.id;
+  });
 }
 
 export async function readSubscription(id: number): Promise<KeptSubscription | null> {

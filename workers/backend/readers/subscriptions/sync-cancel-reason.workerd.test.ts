@@ -7,8 +7,8 @@ import {
   insertAccount,
   testNow,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { technicalError } from "#workers/backend/readers/accounts/expected-replies-for-test.ts";
-import { type Keys, open, wrongKeys } from "#workers/backend/readers/accounts/profile-for-test.ts";
+import { type Keys, open, wrongKeys } from "#workers/backend/readers/accounts/profile/profile-for-test.ts";
+import { technicalError } from "#workers/backend/readers/accounts/replies/expected-replies-for-test.ts";
 import type { KeptSubscription } from "#workers/backend/readers/products/kept-subscription.ts";
 import { renewSubscriptions } from "./renew-subscriptions.ts";
 import { createPaywallEnv, DAY, insertSubscription, readSubscription } from "./subscriptions-for-test.ts";

@@ -73,7 +73,7 @@ async function decideEntitlement(
 
   const upsellType = decideUpsellType(readerId);
   const campaign = await findCampaign(call, input.campno?.trim() ?? "");
-  if (campaign === null || (campaign.upsell_type ?? upsellType) !== upsellType) {
+  if (campaign === null || (campaign.upsellType ?? upsellType) !== upsellType) {
     return toRefused(toUpsellRefusal("campaign_not_available"), subscriber);
   }
   const { token, expiresAt } = await createOffer(call, {
@@ -82,6 +82,5 @@ async function decideEntitlement(
     campaign: campaign.number,
     postId: input.postId,
   });
-  const { offer_long: offerLong, offer_short: offerShort } = campaign;
-  return toGranted({ upsellType, offerLong, offerShort, expiresAt }, subscriber, token);
+  return toGranted({ ...campaign, upsellType, expiresAt }, subscriber, token);
 }

@@ -20,17 +20,16 @@ export type OpenOffer = {
   upsellType: UpsellType;
   offerLong: string;
   offerShort: string;
-  card: {
-    number: string;
-    lastname: string;
-    firstname: string;
-    email: string;
-    /** Whose card it has become. */
-    ownerId: number | null;
-    ownerState: AccountState | null;
-    startsAt: number;
-    endsAt: number | null;
-  };
+  /** Of the card. */
+  number: string;
+  lastname: string;
+  firstname: string;
+  email: string;
+  starts_at: number;
+  ends_at: number | null;
+  /** Whose card it has become. */
+  ownerId: number | null;
+  ownerState: AccountState | null;
 };
 
 /** A new offer, and the token that accepts it. `accountId`: who gets the access; null makes a new account. */
@@ -53,57 +52,22 @@ export async function createOffer(
   return { token, expiresAt };
 }
 
-type OfferRow = {
-  account_id: number | null;
-  expires_at: number;
-  upsell_type: UpsellType | null;
-  offer_long: string;
-  offer_short: string;
-  number: string;
-  lastname: string;
-  firstname: string;
-  email: string;
-  owner_id: number | null;
-  owner_state: AccountState | null;
-  starts_at: number;
-  ends_at: number | null;
-};
-
 /** The offer of a token that was neither used nor is too old; otherwise null. */
 export async function findOffer({ env, now }: Call, token: string): Promise<OpenOffer | null> {
   if (token === "" || token.length > MAX_TOKEN_LENGTH) return null;
-  const digest = await digestSecret(token);
-  const row = await env.DB.prepare(
-    `SELECT e.account_id, e.expires_at, c.upsell_type, c.offer_long, c.offer_short, p.number, p.lastname, p.firstname, p.email,
-       o.id AS owner_id, o.state AS owner_state, p.starts_at, p.ends_at
+  const offer = await env.DB.prepare(
+    `SELECT e.digest, e.account_id AS accountId, e.expires_at AS expiresAt, c.upsell_type AS upsellType,
+       c.offer_long AS offerLong, c.offer_short AS offerShort, p.number, p.lastname, p.firstname, p.email, p.starts_at, p.ends_at,
+       o.id AS ownerId, o.state AS ownerState
      FROM upsell_entitlements e
      CROSS JOIN upsell_campaigns c ON c.number = e.campaign
      CROSS JOIN print_cards p ON p.number = e.card_number
      LEFT JOIN accounts o ON o.id = p.account_id
      WHERE e.digest = ?1 AND e.used_at IS NULL AND e.expires_at > ?2`,
   )
-    .bind(digest, now)
-    .first<OfferRow>();
-  if (row === null) return null;
-  const { number, lastname, firstname, email, owner_id, owner_state, starts_at, ends_at } = row;
-  return {
-    digest,
-    accountId: row.account_id,
-    expiresAt: row.expires_at,
-    upsellType: row.upsell_type ?? decideUpsellType(row.account_id),
-    offerLong: row.offer_long,
-    offerShort: row.offer_short,
-    card: {
-      number,
-      lastname,
-      firstname,
-      email,
-      ownerId: owner_id,
-      ownerState: owner_state,
-      startsAt: starts_at,
-      endsAt: ends_at,
-    },
-  };
+    .bind(await digestSecret(token), now)
+    .first<Omit<OpenOffer, "upsellType"> & { upsellType: UpsellType | null }>();
+  return offer === null ? null : { ...offer, upsellType: offer.upsellType ?? decideUpsellType(offer.accountId) };
 }
 
 /** What the wire calls an offer to an account, and one to the owner of a card alone. */

@@ -10,6 +10,6 @@ export async function readOffer(call: Call, token: string, bearerToken: string |
   const offer = await findOffer(call, token);
   if (offer === null) return null;
   const session = bearerToken === null ? null : await findSessionByToken(call, bearerToken);
-  const isOwner = session !== null && session.account.id === offer.card.ownerId;
-  return toGranted(offer, toSubscriber(offer.card, isOwner), token);
+  const isOwner = session !== null && session.account.id === offer.ownerId;
+  return toGranted(offer, toSubscriber(offer, isOwner), token);
 }

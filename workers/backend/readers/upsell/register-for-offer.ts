@@ -35,7 +35,7 @@ export async function registerForOffer(call: Call, offer: OpenOffer, input: Save
   if (!isAccepted) return failSaving("offer_expired");
   return {
     kind: "mail-sent",
-    offer: toGranted(offer, toSubscriber(offer.card, false), null),
+    offer: toGranted(offer, toSubscriber(offer, false), null),
     sso: refuse("notActivated", NOT_ACTIVATED),
     message: accountMessages.activationSent,
   };

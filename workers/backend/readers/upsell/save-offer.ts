@@ -28,11 +28,11 @@ export async function saveOffer(call: Call, input: SaveInput, bearerToken: strin
 }
 
 /** Why the offer cannot be accepted any more, or not like that; null when it can. */
-function findProblem({ now }: Call, { card, accountId, upsellType }: OpenOffer, input: SaveInput): WordedCode | null {
-  if (!isValidAt(now, { starts_at: card.startsAt, ends_at: card.endsAt })) return "no_active_print_subscription";
-  const isTaken = card.ownerId !== null && card.ownerState !== "pending" && card.ownerId !== accountId;
+function findProblem({ now }: Call, offer: OpenOffer, input: SaveInput): WordedCode | null {
+  if (!isValidAt(now, offer)) return "no_active_print_subscription";
+  const isTaken = offer.ownerId !== null && offer.ownerState !== "pending" && offer.ownerId !== offer.accountId;
   if (isTaken) return "card_of_other_account";
-  return input.upsellType === upsellType ? null : "invalid_input";
+  return input.upsellType === offer.upsellType ? null : "invalid_input";
 }
 
 async function saveForAccount(
@@ -53,7 +53,7 @@ async function saveForAccount(
   const keys = session === null || bearerToken === null ? null : { hash: session.hash, token: bearerToken };
   return {
     kind: "saved",
-    offer: toGranted(offer, toSubscriber(offer.card, true), null),
+    offer: toGranted(offer, toSubscriber(offer, true), null),
     accountId,
     reader: session === null || keys === null ? null : await readReader(call, session.account, keys),
     message: SAVED_TEXT,

@@ -23,30 +23,17 @@ function coverEmail(email: string): string {
 }
 
 export function toRefused(refusal: UpsellRefusal, subscriber: UpsellSubscriber): Entitlement {
-  return {
-    grant: false,
-    refusal,
-    upsellType: null,
-    subscriber,
-    expirationTimestamp: null,
-    offerLong: null,
-    offerShort: null,
-    token: null,
-  };
+  const nothing = { upsellType: null, expirationTimestamp: null, offerLong: null, offerShort: null, token: null };
+  return { grant: false, refusal, subscriber, ...nothing };
 }
 
 type Offered = Pick<OpenOffer, "upsellType" | "offerLong" | "offerShort" | "expiresAt">;
 
 /** `token` null: what was offered and is accepted by now. */
-export function toGranted(offer: Offered, subscriber: UpsellSubscriber, token: string | null): Entitlement {
-  return {
-    grant: true,
-    refusal: null,
-    upsellType: offer.upsellType,
-    subscriber,
-    expirationTimestamp: offer.expiresAt,
-    offerLong: offer.offerLong,
-    offerShort: offer.offerShort,
-    token,
-  };
+export function toGranted(
+  { upsellType, offerLong, offerShort, expiresAt }: Offered,
+  subscriber: UpsellSubscriber,
+  token: string | null,
+): Entitlement {
+  return { grant: true, refusal: null, upsellType, subscriber, expirationTimestamp: expiresAt, offerLong, offerShort, token };
 }

@@ -1,6 +1,6 @@
 /** Replies of the upsell, field by field (rules 3). */
 
-import { done, type SsoReply, toSsoResult } from "#workers/backend/readers/accounts/to-sso-result.ts";
+import { done, type SsoReply, toSsoResult } from "#workers/backend/readers/accounts/replies/to-sso-result.ts";
 import type { CardSignIn, Entitlement, EntitlementResult, SaveResult, UpsellRefusal } from "./upsell-call.ts";
 
 export type EntitlementReply = { entitlement: Entitlement | null; sso: SsoReply };

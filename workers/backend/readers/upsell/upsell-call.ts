@@ -1,7 +1,7 @@
 /** What the calls of the upsell from print to digital answer (rules 3, graphql/schema/upsell.graphql). */
 
 import type { Refusal } from "#workers/backend/ground/refusals/refuse.ts";
-import type { Reader, SignInResult } from "#workers/backend/readers/accounts/account-results.ts";
+import type { Reader, SignInResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 /** `digi` for who has an account, `print` for a card without one. */
 export type UpsellType = "digi" | "print";
 

@@ -6,6 +6,7 @@ import {
   deleteAccountsForTest,
   insertAccount,
   insertCard,
+  insertRow,
   type TestAccount,
   type TestCall,
   type TestCard,
@@ -45,13 +46,15 @@ export async function openSession(accountId: number, method: SessionMethod = "pa
 }
 
 export function insertCampaign(changes: Partial<Record<"number" | "product" | "upsell_type", string>> & Times = {}) {
-  const campaign = { number: "HERBST", product: "plus", upsell_type: null, starts_at: 0, ends_at: null, ...changes };
-  return env.DB.prepare(
-    `INSERT INTO upsell_campaigns (number, product, upsell_type, offer_long, offer_short, starts_at, ends_at)
-     VALUES (?1, ?2, ?3, 'Lang', 'Kurz', ?4, ?5)`,
-  )
-    .bind(campaign.number, campaign.product, campaign.upsell_type, campaign.starts_at, campaign.ends_at)
-    .run();
+  const texts = { offer_long: "Lang", offer_short: "Kurz" };
+  return insertRow("upsell_campaigns", {
+    number: "HERBST",
+    product: "plus",
+    upsell_type: null,
+    ...texts,
+    starts_at: 0,
+    ...changes,
+  });
 }
 
 type Times = { starts_at?: number; ends_at?: number | null };
@@ -99,7 +102,5 @@ export async function readCardOwner(number = "123456"): Promise<number | null> {
 
 /** Gives an account a subscription. */
 export async function subscribe(accountId: number, product: string, endsAt = testNow + YEAR_S): Promise<void> {
-  await env.DB.prepare("INSERT INTO subscriptions (account_id, product, starts_at, ends_at) VALUES (?1, ?2, 0, ?3)")
-    .bind(accountId, product, endsAt)
-    .run();
+  await insertRow("subscriptions", { account_id: accountId, product, starts_at: 0, ends_at: endsAt });
 }

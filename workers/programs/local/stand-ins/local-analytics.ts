@@ -2,10 +2,11 @@
  * Those who measure readers, on this machine: their stand-in, a server of its own beside the Workers, and what the portal is told of
  * it. `ANALYTICS=off` leaves it out.
  */
-import { type AnalyticsStandIn, startAnalyticsStandIn } from "#workers/stand-ins/analytics/server.ts";
+import { startAnalyticsStandIn } from "#workers/stand-ins/analytics/server.ts";
+import type { LocalServer } from "#workers/stand-ins/local-server.ts";
 
 /** Null when it is left out. */
-export async function startLocalAnalytics(): Promise<AnalyticsStandIn | null> {
+export async function startLocalAnalytics(): Promise<LocalServer | null> {
   return process.env.ANALYTICS === "off" ? null : startAnalyticsStandIn();
 }
 

@@ -2,11 +2,12 @@
  * The sources of the service pages, on this machine: their stand-in, a server of its own beside the Workers, and what the back end is
  * told of it. `SERVICES=off` leaves it out.
  */
+import type { LocalServer } from "#workers/stand-ins/local-server.ts";
 import { toNationalSetting } from "#workers/stand-ins/services/national.ts";
-import { type ServicesStandIn, startServicesStandIn } from "#workers/stand-ins/services/server.ts";
+import { startServicesStandIn } from "#workers/stand-ins/services/server.ts";
 
 /** Null when it is left out. */
-export async function startLocalServices(): Promise<ServicesStandIn | null> {
+export async function startLocalServices(): Promise<LocalServer | null> {
   return process.env.SERVICES === "off" ? null : startServicesStandIn();
 }
 

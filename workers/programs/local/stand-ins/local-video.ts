@@ -1,9 +1,10 @@
 /** The video platform on this machine: its stand-in, a server of its own beside the Workers. */
-import { startVideoStandIn, type VideoStandIn } from "#workers/stand-ins/video/server.ts";
+import type { LocalServer } from "#workers/stand-ins/local-server.ts";
+import { startVideoStandIn } from "#workers/stand-ins/video/server.ts";
 
 /** Starts before the Workers, which have to know its address. */
-export function startLocalVideo(): Promise<VideoStandIn> {
-  return startVideoStandIn({ port: 0 });
+export function startLocalVideo(): Promise<LocalServer> {
+  return startVideoStandIn();
 }
 
 /** Variables of a portal that knows the platform at `origin`; null leaves it at the platform's own. */

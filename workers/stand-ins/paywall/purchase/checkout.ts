@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { readFields, requireOwnFrame, toJson } from "#workers/stand-ins/paywall/answers.ts";
-import { createAuthorization } from "#workers/stand-ins/paywall/authorization.ts";
 import { findTerm, type Term, toTermInfo } from "#workers/stand-ins/paywall/catalogue.ts";
+import { parseUserRef, type Reader } from "#workers/stand-ins/paywall/encryption/user-ref.ts";
 import type { Provider, Route } from "#workers/stand-ins/paywall/provider.ts";
-import { listActive } from "#workers/stand-ins/paywall/subscriptions.ts";
-import { parseUserRef, type Reader } from "#workers/stand-ins/paywall/user-ref.ts";
+import { listActive } from "#workers/stand-ins/paywall/subscriptions/subscriptions.ts";
+import { createAuthorization } from "./authorization.ts";
 import { completePurchase } from "./complete-purchase.ts";
 import { decidePayment } from "./payment.ts";
 

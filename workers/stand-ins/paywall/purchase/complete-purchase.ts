@@ -1,11 +1,10 @@
 /** Buys, waits for the publisher to know of it, and says what the page is told. */
 import type { Term } from "#workers/stand-ins/paywall/catalogue.ts";
+import type { Reader } from "#workers/stand-ins/paywall/encryption/user-ref.ts";
 import type { CheckoutComplete } from "#workers/stand-ins/paywall/protocol.ts";
 import type { Provider } from "#workers/stand-ins/paywall/provider.ts";
-
-import { buy } from "#workers/stand-ins/paywall/subscriptions.ts";
-import type { Reader } from "#workers/stand-ins/paywall/user-ref.ts";
-import { WEBHOOK_PATIENCE_MS, waitAtMost } from "#workers/stand-ins/paywall/wait-at-most.ts";
+import { buy } from "#workers/stand-ins/paywall/subscriptions/subscriptions.ts";
+import { waitForPublisher } from "#workers/stand-ins/paywall/subscriptions/webhooks.ts";
 
 export async function completePurchase(
   provider: Provider,
@@ -14,7 +13,7 @@ export async function completePurchase(
   payment: string,
 ): Promise<CheckoutComplete> {
   const { subscription, conversion, answered } = buy(provider, reader, term, payment);
-  await waitAtMost(answered, WEBHOOK_PATIENCE_MS);
+  await waitForPublisher(answered);
   return {
     termId: term.termId,
     rid: term.rid,

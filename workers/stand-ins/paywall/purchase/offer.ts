@@ -1,6 +1,7 @@
 /** The frames with the offer and with a promotion's template. */
 import * as v from "valibot";
-import { escapeHtml, readBrowserFile, readFields, toFrame } from "#workers/stand-ins/paywall/answers.ts";
+import { escapeHtml } from "#workers/stand-ins/local-server.ts";
+import { readBrowserFile, readFields, toFrame } from "#workers/stand-ins/paywall/answers.ts";
 import {
   PROMOTION_TEMPLATE_ID,
   PUR_RID,

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { testOrigin } from "#workers/backend/ground/caller/mint-caller-for-test.ts";
 import { askAccount, prepareAnna, registerReader, testPassword } from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import { createKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
 import {
   cookieMarkup,
   expectLogout,
@@ -8,8 +9,7 @@ import {
   noPiano,
   notActivatedText,
   technicalError,
-} from "#workers/backend/readers/accounts/expected-replies-for-test.ts";
-import { createKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
+} from "#workers/backend/readers/accounts/replies/expected-replies-for-test.ts";
 import { callSso, postSso } from "./call-sso-for-test.ts";
 
 const { env, mails, anna } = prepareAnna();

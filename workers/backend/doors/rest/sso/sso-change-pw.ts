@@ -2,9 +2,9 @@
 
 import * as v from "valibot";
 import type { Env } from "#workers/backend/ground/env.ts";
-import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { changePassword, resetPassword } from "#workers/backend/readers/accounts/registration/change-password.ts";
-import { toActionResult } from "#workers/backend/readers/accounts/to-sso-result.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { toActionResult } from "#workers/backend/readers/accounts/replies/to-sso-result.ts";
 import { keyText, openAccountCall, readFields, typedText } from "./sso-call.ts";
 
 const newPasswordFields = { new_password: typedText, new_password_again: typedText };

@@ -2,9 +2,9 @@
 
 import * as v from "valibot";
 import type { Env } from "#workers/backend/ground/env.ts";
-import type { SignInResult } from "#workers/backend/readers/accounts/account-results.ts";
+import type { SignInResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { toSsoResult } from "#workers/backend/readers/accounts/replies/to-sso-result.ts";
 import { login } from "#workers/backend/readers/accounts/session/login.ts";
-import { toSsoResult } from "#workers/backend/readers/accounts/to-sso-result.ts";
 import { openAccountCall, readFields, typedText } from "./sso-call.ts";
 
 /** What is missing is empty: the login says what it needs (rules 5). */

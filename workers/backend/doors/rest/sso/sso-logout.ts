@@ -3,8 +3,8 @@
 import { createRestError } from "#workers/backend/doors/rest/json.ts";
 import { parseBearerToken } from "#workers/backend/ground/caller/parse-caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { toLogoutResult } from "#workers/backend/readers/accounts/replies/to-sso-result.ts";
 import { logout } from "#workers/backend/readers/accounts/session/logout.ts";
-import { toLogoutResult } from "#workers/backend/readers/accounts/to-sso-result.ts";
 import { openAccountCall } from "./sso-call.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { testSecret } from "#workers/backend/ground/caller/mint-caller-for-test.ts";
-import type { SignInResult } from "#workers/backend/readers/accounts/account-results.ts";
 import {
   createTestCall,
   insertAccount,
@@ -9,9 +8,10 @@ import {
   testNow,
   testPassword,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { prepareLogins, repeat, tryPassword, wrong } from "#workers/backend/readers/accounts/login-for-test.ts";
-import { createKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
 import { resetPassword } from "#workers/backend/readers/accounts/registration/change-password.ts";
+import { createKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
+import type { SignInResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { prepareLogins, repeat, tryPassword, wrong } from "#workers/backend/readers/accounts/session/login-for-test.ts";
 import { DEVICE_LIFETIME_S, sealDevice } from "./known-device.ts";
 
 const scrypts = prepareLogins();

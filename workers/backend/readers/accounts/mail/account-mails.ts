@@ -2,8 +2,8 @@
 import { defineMail, type MailContext, type MailKindOf, mailText } from "#workers/backend/ground/mail/mail-kind.ts";
 import { toMailName } from "#workers/backend/ground/mail/mail-text.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
-import { type AccountRow, findAccount } from "#workers/backend/readers/accounts/account-row.ts";
-import { createKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
+import { findAccount } from "#workers/backend/readers/accounts/account-row.ts";
+import { createKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
 import { parseReturnPath } from "#workers/backend/readers/accounts/registration/return-path.ts";
 import {
   ACTIVATION_HOURS,
@@ -21,18 +21,10 @@ import { createResetKey, defineOwnerMail, resetKeyOfPending, toOwnLogin, type Wr
 const HOUR_S = 3600;
 
 /** Link that activates a new account. */
-export const activationMail = defineOwnerMail("activation", async (account, { env, frame, times }) => {
-  if (account.state !== "pending") return null;
-  const key = await createActivationKey(env.DB, account, times.now);
-  return toActivationMail(frame, key, await readReturnPath(env.DB, account.id));
-});
+export const activationMail = defineOwnerMail("activation", writeActivation(toActivationMail));
 
 /** The same once more, for whoever `login` (user name or address) is; nothing for strangers and active accounts. */
-export const activationAgainMail = defineLoginMail("activation-again", async (account, { env, frame, times }) => {
-  if (account.state !== "pending") return null;
-  const key = await createActivationKey(env.DB, account, times.now);
-  return toActivationAgainMail(frame, key, await readReturnPath(env.DB, account.id));
-});
+export const activationAgainMail = defineLoginMail("activation-again", writeActivation(toActivationAgainMail));
 
 /** Somebody registered with the address of an existing account: its owner is told, and how to sign in or, while it is pending, to set a password of their own. */
 export const alreadyRegisteredMail = defineOwnerMail("already-registered", async (account, { env, frame, times }) => {
@@ -77,8 +69,13 @@ function defineLoginMail(kind: string, write: WriteToOwner): MailKindOf<{ login:
   );
 }
 
-function createActivationKey(db: D1Database, { id }: AccountRow, now: number): Promise<string> {
-  return createKey(db, { purpose: "activate", accountId: id, lifetimeS: ACTIVATION_HOURS * HOUR_S, now });
+function writeActivation(toMail: typeof toActivationMail): WriteToOwner {
+  return async ({ id, state }, { env, frame, times }) => {
+    if (state !== "pending") return null;
+    const lifetimeS = ACTIVATION_HOURS * HOUR_S;
+    const key = await createKey(env.DB, { purpose: "activate", accountId: id, lifetimeS, now: times.now });
+    return toMail(frame, key, await readReturnPath(env.DB, id));
+  };
 }
 
 async function readReturnPath(db: D1Database, accountId: number): Promise<string | null> {

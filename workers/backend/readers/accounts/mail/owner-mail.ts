@@ -2,7 +2,7 @@
 import { defineMail, type MailContext, type MailKindOf, mailNumber } from "#workers/backend/ground/mail/mail-kind.ts";
 import { type MailText, toMailName } from "#workers/backend/ground/mail/mail-text.ts";
 import { type AccountRow, readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
-import { createKey, deleteKeysStatement } from "#workers/backend/readers/accounts/one-time-keys.ts";
+import { createKey, deleteKeysStatement } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
 import { RESET_HOURS } from "./account-mail-texts.ts";
 
 const HOUR_S = 3600;

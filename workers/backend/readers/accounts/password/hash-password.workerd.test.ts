@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { hashPassword } from "./hash-password.ts";
-import { deriveBytes } from "./scrypt.ts";
+import { deriveBytes, hashPassword } from "./hash-password.ts";
 import { verifyPassword } from "./verify-password.ts";
 
 // At full strength, so few of them.

@@ -1,9 +1,17 @@
 /** Whether a password is right, whatever system its hash comes from. */
 import { timingSafeEqual } from "node:crypto";
 import { isBcryptPassword, isWordPressPassword } from "./bcrypt.ts";
-import { HASH_BYTES, MAX_PASSWORD_LENGTH, parseScryptHash, SALT_BYTES, type ScryptHash } from "./hash-password.ts";
+import {
+  currentCost,
+  deriveBytes,
+  HASH_BYTES,
+  isBearable,
+  MAX_PASSWORD_LENGTH,
+  parseScryptHash,
+  SALT_BYTES,
+  type ScryptHash,
+} from "./hash-password.ts";
 import { isPhpassPassword } from "./phpass.ts";
-import { currentCost, deriveBytes, isBearable } from "./scrypt.ts";
 
 export type Verification = {
   isRight: boolean;

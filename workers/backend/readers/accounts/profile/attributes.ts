@@ -5,7 +5,7 @@ import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rat
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { profileChanges } from "#workers/backend/readers/accounts/account-limits.ts";
 import { internalErrors } from "#workers/backend/readers/accounts/account-messages.ts";
-import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 
 const MAX_VALUE_LENGTH = 10_000;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createTestCall, deleteAccountsForTest, insertAccount } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
-import { type Keys, open, wrongKeys } from "#workers/backend/readers/accounts/profile-for-test.ts";
 import { updateUserAttribute } from "./attributes.ts";
 import { readAccount } from "./overview.ts";
+import { type Keys, open, wrongKeys } from "./profile-for-test.ts";
 
 countScrypts();
 beforeEach(deleteAccountsForTest);

@@ -1,30 +1,14 @@
 /** What the profile shows of a reader, and everything that is kept about one. */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
-import type { SsoUser, UserAttribute } from "#workers/backend/readers/accounts/account-results.ts";
+import type { UserAttribute } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { findSession, type Session } from "#workers/backend/readers/accounts/session/sessions.ts";
-import { type AccountSubscription, toAccountSubscriptions } from "#workers/backend/readers/products/account-subscription.ts";
+import { toAccountSubscriptions } from "#workers/backend/readers/products/account-subscription.ts";
 import { type KeptSubscription, subscriptionsSql } from "#workers/backend/readers/products/kept-subscription.ts";
-import type { Piano } from "#workers/backend/readers/products/piano.ts";
 import { attributesSql, createPiano, toSsoUser } from "./read-reader.ts";
 
 export type NewsletterChoice = { slug: string; title: string; description: string; isSubscribed: boolean };
 export type AccountSession = { id: number; device: string; created: string; lastSeen: string; isCurrent: boolean };
-
-/** The GraphQL type Account, but for its export. */
-export type AccountOverview = {
-  user: SsoUser;
-  firstname: string;
-  created: string;
-  marketingAccepted: boolean;
-  cardNumber: string | null;
-  isManageable: boolean;
-  piano: Piano;
-  attributes: UserAttribute[];
-  newsletters: NewsletterChoice[];
-  subscriptions: AccountSubscription[];
-  sessions: AccountSession[];
-};
 
 type DetailRow = { marketing_accepted: number };
 type NewsletterRow = Omit<NewsletterChoice, "isSubscribed"> & { frequency: string; position: number; is_subscribed: number };
@@ -40,8 +24,8 @@ const cardSql = `SELECT number FROM print_cards
 const sessionsSql = `SELECT id, device, created_at, last_seen_at FROM account_sessions
   WHERE account_id = ?1 AND expires_at > ?2 ORDER BY last_seen_at DESC`;
 
-/** Null without a valid session. */
-export async function readAccount(call: Call, { h, t }: { h: string; t: string }): Promise<AccountOverview | null> {
+/** The GraphQL type Account, but for its export; null without a valid session. */
+export async function readAccount(call: Call, { h, t }: { h: string; t: string }) {
   const session = await findSession(call, { hash: h, token: t });
   if (session === null) return null;
   const { DB } = call.env;

@@ -7,9 +7,9 @@ import {
   testNow,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
-import { insertFullAccount, open, wrongKeys } from "#workers/backend/readers/accounts/profile-for-test.ts";
 import { insertSubscription } from "#workers/backend/readers/subscriptions/subscriptions-for-test.ts";
 import { exportAccount, readAccount } from "./overview.ts";
+import { insertFullAccount, open, wrongKeys } from "./profile-for-test.ts";
 
 countScrypts();
 beforeEach(deleteAccountsForTest);

@@ -45,21 +45,6 @@ export async function findCard(
   const isRight = await isSameSecret(toAccountKey(lastName), row?.lastname_key ?? "");
   if (row === null || !isRight) return null;
   const { lastname, firstname, email, account_id: accountId } = row;
-  return {
-    number: row.number,
-    lastname,
-    firstname,
-    email,
-    isValid: isValidAt(now, row),
-    account: accountId === null ? null : await readAccountRow(env.DB, accountId),
-  };
-}
-
-/** The account that a valid card belongs to, `{account: null}` for one that is print-only; otherwise null. */
-export async function findCardOwner(
-  call: Call,
-  credentials: { number: string; lastName: string },
-): Promise<{ account: AccountRow | null } | null> {
-  const card = await findCard(call, credentials);
-  return card?.isValid === true ? { account: card.account } : null;
+  const account = accountId === null ? null : await readAccountRow(env.DB, accountId);
+  return { number, lastname, firstname, email, isValid: isValidAt(now, row), account };
 }

@@ -1,8 +1,8 @@
 /** What replies tell of the reader behind a session: who it is, what it has bought, its attributes. */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
-import type { Reader, SsoUser, UserAttribute } from "#workers/backend/readers/accounts/account-results.ts";
 import type { AccountRow } from "#workers/backend/readers/accounts/account-row.ts";
+import type { Reader, SsoUser, UserAttribute } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import type { SessionKeys } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { createUserRef, type ReferredReader } from "#workers/backend/readers/accounts/user-ref.ts";
 import { type SubscriptionRow, toAbo } from "#workers/backend/readers/products/abo.ts";

@@ -7,10 +7,10 @@ import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
 import { activationByAddress, activationMails } from "#workers/backend/readers/accounts/account-limits.ts";
 import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
-import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { activationAgainMail } from "#workers/backend/readers/accounts/mail/account-mails.ts";
-import { redeemKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
 import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { redeemKey } from "./one-time-keys.ts";
 
 /** Uses the key up. Error 204 when it is used, expired or none of ours. A blocked account stays blocked. */
 export async function activateAccount({ env, now }: Call, key: string): Promise<ActionResult> {

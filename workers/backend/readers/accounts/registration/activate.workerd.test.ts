@@ -7,10 +7,10 @@ import {
   insertAccount,
   testNow,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { createKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
 import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
 import { activateAccount, resendActivation } from "./activate.ts";
 import { forgetPassword } from "./forget-password.ts";
+import { createKey } from "./one-time-keys.ts";
 
 countScrypts();
 beforeEach(deleteAccountsForTest);

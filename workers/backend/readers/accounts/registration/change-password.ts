@@ -7,18 +7,18 @@ import { queueNotice } from "#workers/backend/ground/mail/queue-mail.ts";
 import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { currentPasswords } from "#workers/backend/readers/accounts/account-limits.ts";
 import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
-import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { type AccountRow, readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import { parseNewPassword } from "#workers/backend/readers/accounts/account-rules.ts";
 import { admitAfterReset } from "#workers/backend/readers/accounts/login-attempts/login-attempts.ts";
 import { passwordChangedMail } from "#workers/backend/readers/accounts/mail/account-mails.ts";
-import { redeemKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
 import { verifyPassword } from "#workers/backend/readers/accounts/password/verify-password.ts";
-import { refuseSession } from "#workers/backend/readers/accounts/refuse-session.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { toNames } from "#workers/backend/readers/accounts/session/login.ts";
+import { refuseSession } from "#workers/backend/readers/accounts/session/refuse-session.ts";
 import { endSessionsStatement, findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { takeOverStatements } from "./activate.ts";
+import { redeemKey } from "./one-time-keys.ts";
 
 type ChangeInput = { oldPassword: string; newPassword: string; newPasswordAgain: string; hash: string; token: string };
 

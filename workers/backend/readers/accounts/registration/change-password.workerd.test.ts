@@ -8,11 +8,11 @@ import {
   testNow,
   testPassword,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { createKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
 import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
 import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { createSession, findSession, type SessionKeys } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { changePassword, resetPassword } from "./change-password.ts";
+import { createKey } from "./one-time-keys.ts";
 
 countScrypts();
 beforeEach(deleteAccountsForTest);

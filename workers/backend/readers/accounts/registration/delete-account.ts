@@ -4,10 +4,10 @@ import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { queueNotice } from "#workers/backend/ground/mail/queue-mail.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
-import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { accountDeletedMail } from "#workers/backend/readers/accounts/mail/account-mails.ts";
 import { toSsoUser } from "#workers/backend/readers/accounts/profile/read-reader.ts";
-import { refuseSession } from "#workers/backend/readers/accounts/refuse-session.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { refuseSession } from "#workers/backend/readers/accounts/session/refuse-session.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { refuseWrongPassword } from "./change-password.ts";
 

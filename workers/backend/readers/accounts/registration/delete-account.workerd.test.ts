@@ -19,7 +19,7 @@ import {
   open,
   sessionEnded,
   wrongKeys,
-} from "#workers/backend/readers/accounts/profile-for-test.ts";
+} from "#workers/backend/readers/accounts/profile/profile-for-test.ts";
 import { createPaywallEnv, insertSubscription } from "#workers/backend/readers/subscriptions/subscriptions-for-test.ts";
 import { deleteAccount } from "./delete-account.ts";
 

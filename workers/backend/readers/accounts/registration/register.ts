@@ -8,7 +8,6 @@ import { type Refusal, refuse, refuseTechnically } from "#workers/backend/ground
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
 import { checkoutRegisterByAddress, registerByAddress, registerMails } from "#workers/backend/readers/accounts/account-limits.ts";
 import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
-import type { RegisterResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { type AccountRow, accountColumns, readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import { parseRegistration, type Registration } from "#workers/backend/readers/accounts/account-rules.ts";
 import {
@@ -18,6 +17,7 @@ import {
 } from "#workers/backend/readers/accounts/mail/account-mails.ts";
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
 import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
+import type { RegisterResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { signIn } from "#workers/backend/readers/accounts/session/sign-in.ts";
 
 export type RegistrationInput = {

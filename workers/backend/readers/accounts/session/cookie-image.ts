@@ -9,8 +9,8 @@ import type { Env } from "#workers/backend/ground/env.ts";
 import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
 import { openSeal, sealClaims } from "#workers/backend/ground/secrets/seal.ts";
 import { createSecret, digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
-import type { SsoUser } from "#workers/backend/readers/accounts/account-results.ts";
 import { sealDevice } from "#workers/backend/readers/accounts/login-attempts/known-device.ts";
+import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { type SsoCookies, toClearingHeaders, toDeviceHeader, toSettingHeaders, toSsoCookies } from "./sso-cookies.ts";
 
 const KEY_LIFETIME_S = 120;

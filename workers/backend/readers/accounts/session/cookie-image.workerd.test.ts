@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { cleanUpAccountsForTest } from "#workers/backend/doors/clock/clean-ups/clean-ups-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { createSecret } from "#workers/backend/ground/secrets/secret-text.ts";
-import type { SsoUser } from "#workers/backend/readers/accounts/account-results.ts";
 import { createTestCall, deleteAccountsForTest, testNow } from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { answerCookieImage, createClearingImage, createSettingImage } from "./cookie-image.ts";
 
 beforeEach(deleteAccountsForTest);

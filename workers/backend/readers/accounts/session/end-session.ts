@@ -3,8 +3,8 @@
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
-import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
-import { refuseSession } from "#workers/backend/readers/accounts/refuse-session.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { refuseSession } from "./refuse-session.ts";
 import { endSessionsStatement, findSession } from "./sessions.ts";
 
 /**

@@ -8,7 +8,7 @@ import {
   open,
   sessionEnded,
   wrongKeys,
-} from "#workers/backend/readers/accounts/profile-for-test.ts";
+} from "#workers/backend/readers/accounts/profile/profile-for-test.ts";
 import { endSession } from "./end-session.ts";
 import { findSession } from "./sessions.ts";
 

@@ -5,13 +5,13 @@ import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
 import { accountMessages, BLOCKED, internalErrors, NOT_ACTIVATED } from "#workers/backend/readers/accounts/account-messages.ts";
-import type { SignInResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { type AccountRow, findAccount } from "#workers/backend/readers/accounts/account-row.ts";
 import { admitGuess } from "#workers/backend/readers/accounts/login-attempts/login-attempts.ts";
 import { readFormerHash } from "#workers/backend/readers/accounts/password/former-hash.ts";
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
 import { verifyPassword } from "#workers/backend/readers/accounts/password/verify-password.ts";
-import { findCardOwner, isCardNumber } from "#workers/backend/readers/accounts/profile/print-cards.ts";
+import { findCard, isCardNumber } from "#workers/backend/readers/accounts/profile/print-cards.ts";
+import type { SignInResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
@@ -35,10 +35,10 @@ async function checkCredentials(
   const admission = await admitGuess(call, key);
   if (admission.kind === "refused") return admission;
 
-  const owner = isCardNumber(key) ? await findCardOwner(call, { number: key, lastName: password }) : null;
-  if (owner !== null) {
+  const card = isCardNumber(key) ? await findCard(call, { number: key, lastName: password }) : null;
+  if (card?.isValid === true) {
     await admission.wasRight();
-    return owner.account === null ? refuseState("pending") : signInWhenActive(call, owner.account, "card");
+    return card.account === null ? refuseState("pending") : signInWhenActive(call, card.account, "card");
   }
   // Both for everybody.
   const [account, decoy] = await Promise.all([findAccount(call.env.DB, key), readFormerHash(call.env.DB)]);

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { sumCountsForTest } from "#workers/backend/counters-for-test.ts";
 import { countRows, createTestCall, insertAccount, testPassword } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { notActivated, prepareLogins, tryPassword, wrong } from "#workers/backend/readers/accounts/login-for-test.ts";
 import { fullCost } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
 import { autologin } from "./autologin.ts";
+import { notActivated, prepareLogins, tryPassword, wrong } from "./login-for-test.ts";
 
 const scrypts = prepareLogins();
 

@@ -1,9 +1,9 @@
 /** The end of every way in: a session, what is known of its reader, and the image that hands over the cookies. */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
-import type { Reader } from "#workers/backend/readers/accounts/account-results.ts";
 import type { AccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import { readReader } from "#workers/backend/readers/accounts/profile/read-reader.ts";
+import type { Reader } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { createSettingImage } from "./cookie-image.ts";
 import { createSession, type SessionMethod } from "./sessions.ts";
 

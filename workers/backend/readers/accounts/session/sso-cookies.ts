@@ -1,8 +1,8 @@
 /** The cookie pair of the single sign-on (rules 3): what it holds and where it is valid. */
 
 import { stringifySetCookie } from "cookie";
-import type { SsoUser } from "#workers/backend/readers/accounts/account-results.ts";
 import { DEVICE_LIFETIME_S } from "#workers/backend/readers/accounts/login-attempts/known-device.ts";
+import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { SESSION_LIFETIME_S } from "./sessions.ts";
 
 const SSO_COOKIE = "EvoSSO";

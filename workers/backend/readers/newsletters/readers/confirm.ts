@@ -4,7 +4,7 @@ import { countMetric } from "#shared/metrics/meter.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
-import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { forgetBouncesStatement } from "#workers/backend/readers/newsletters/bounces/record-bounce.ts";
 import { openConfirmationKey } from "./confirmation-key.ts";
 import { newsletterMessages } from "./newsletter-messages.ts";

@@ -16,7 +16,7 @@ import {
   testNow,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import { exportAccount } from "#workers/backend/readers/accounts/profile/overview.ts";
-import { open } from "#workers/backend/readers/accounts/profile-for-test.ts";
+import { open } from "#workers/backend/readers/accounts/profile/profile-for-test.ts";
 import { recordBounceStatement } from "#workers/backend/readers/newsletters/bounces/record-bounce.ts";
 import { insertGuests, origin, subscribeAccount } from "#workers/backend/readers/newsletters/newsletters-for-test.ts";
 import { confirmNewsletters } from "./confirm.ts";

@@ -6,9 +6,9 @@ import { countAttempts, defineLimit, HOUR_S, refuseAttempt } from "#workers/back
 import { queueMail } from "#workers/backend/ground/mail/queue-mail.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
-import type { ActionResult } from "#workers/backend/readers/accounts/account-results.ts";
 import { parseEmail } from "#workers/backend/readers/accounts/account-rules.ts";
 import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
+import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { newsletterConfirmMail } from "./newsletter-confirm-mail.ts";
 import { newsletterMessages } from "./newsletter-messages.ts";
 

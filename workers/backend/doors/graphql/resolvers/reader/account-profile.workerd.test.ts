@@ -8,8 +8,8 @@ import {
   send,
   testPassword,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { expectUser, noPiano } from "#workers/backend/readers/accounts/expected-replies-for-test.ts";
-import { createKey } from "#workers/backend/readers/accounts/one-time-keys.ts";
+import { createKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
+import { expectUser, noPiano } from "#workers/backend/readers/accounts/replies/expected-replies-for-test.ts";
 
 const { env, mails, anna } = prepareAnna();
 

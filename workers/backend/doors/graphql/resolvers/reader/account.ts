@@ -8,23 +8,23 @@ import {
 } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
-import type { SsoUser } from "#workers/backend/readers/accounts/account-results.ts";
 import { updateUserAttribute } from "#workers/backend/readers/accounts/profile/attributes.ts";
 import { exportAccount, readAccount } from "#workers/backend/readers/accounts/profile/overview.ts";
 import { activateAccount, resendActivation } from "#workers/backend/readers/accounts/registration/activate.ts";
 import { deleteAccount } from "#workers/backend/readers/accounts/registration/delete-account.ts";
 import { register } from "#workers/backend/readers/accounts/registration/register.ts";
-import { autologin } from "#workers/backend/readers/accounts/session/autologin.ts";
-import { endSession } from "#workers/backend/readers/accounts/session/end-session.ts";
-import { login } from "#workers/backend/readers/accounts/session/login.ts";
-import { logout } from "#workers/backend/readers/accounts/session/logout.ts";
+import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import {
   toActionResult,
   toAttributeResult,
   toAutologinResult,
   toLogoutResult,
   toSsoResult,
-} from "#workers/backend/readers/accounts/to-sso-result.ts";
+} from "#workers/backend/readers/accounts/replies/to-sso-result.ts";
+import { autologin } from "#workers/backend/readers/accounts/session/autologin.ts";
+import { endSession } from "#workers/backend/readers/accounts/session/end-session.ts";
+import { login } from "#workers/backend/readers/accounts/session/login.ts";
+import { logout } from "#workers/backend/readers/accounts/session/logout.ts";
 import { subscribe, unsubscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
 import { requireShortArguments } from "./account-arguments.ts";
 

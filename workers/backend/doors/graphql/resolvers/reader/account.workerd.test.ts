@@ -9,7 +9,7 @@ import {
   noPiano,
   notActivatedText,
   technicalError,
-} from "#workers/backend/readers/accounts/expected-replies-for-test.ts";
+} from "#workers/backend/readers/accounts/replies/expected-replies-for-test.ts";
 
 const { env, mails, anna } = prepareAnna();
 

@@ -8,8 +8,8 @@ import {
   writePaper,
 } from "#workers/backend/ground/database/paper-for-test.ts";
 import { bookmarkOperations } from "#workers/backend/readers/accounts/account-operations-for-test.ts";
-import type { SsoUser } from "#workers/backend/readers/accounts/account-results.ts";
 import { askAccount, prepareAnna, registerReader, send } from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
 
 const { env, anna } = prepareAnna();
 let bela: SsoUser;

@@ -5,7 +5,7 @@ import { toPosts } from "#workers/backend/doors/graphql/resolvers/content/post.t
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createBadInputError, createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { type PostRow, readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
-import { toActionResult } from "#workers/backend/readers/accounts/to-sso-result.ts";
+import { toActionResult } from "#workers/backend/readers/accounts/replies/to-sso-result.ts";
 import {
   type IssueRow,
   type IssueSection,

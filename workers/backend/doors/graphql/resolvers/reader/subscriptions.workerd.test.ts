@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
 import { createPortalHeaders, prepareAnna, registerReader, send } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { noPiano } from "#workers/backend/readers/accounts/expected-replies-for-test.ts";
+import { noPiano } from "#workers/backend/readers/accounts/replies/expected-replies-for-test.ts";
 import { openFromProvider } from "#workers/backend/readers/products/provider-crypto.ts";
 import {
   createPaywallEnv,

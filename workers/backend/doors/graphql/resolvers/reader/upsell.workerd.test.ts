@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createPortalHeaders, prepareAnna, send, testPassword } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { cookieMarkup, noPiano, notActivatedText } from "#workers/backend/readers/accounts/expected-replies-for-test.ts";
+import { cookieMarkup, noPiano, notActivatedText } from "#workers/backend/readers/accounts/replies/expected-replies-for-test.ts";
 
 const { env, anna } = prepareAnna();
 

@@ -1,12 +1,12 @@
 /** Payments that the reader's bank wants to have allowed: in the checkout at once, or later by the widget. */
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
-import { completePurchase } from "#workers/stand-ins/paywall/purchase/complete-purchase.ts";
-import { readBrowserFile, readFields, requireOwnFrame, toFrame, toJson } from "./answers.ts";
-import { requireTerm, type Term } from "./catalogue.ts";
-import type { Provider, Route } from "./provider.ts";
-import type { Authorization } from "./store.ts";
-import type { Reader } from "./user-ref.ts";
+import { readBrowserFile, readFields, requireOwnFrame, toFrame, toJson } from "#workers/stand-ins/paywall/answers.ts";
+import { requireTerm, type Term } from "#workers/stand-ins/paywall/catalogue.ts";
+import type { Reader } from "#workers/stand-ins/paywall/encryption/user-ref.ts";
+import type { Provider, Route } from "#workers/stand-ins/paywall/provider.ts";
+import type { Authorization } from "#workers/stand-ins/paywall/subscriptions/store.ts";
+import { completePurchase } from "./complete-purchase.ts";
 
 /** Its id is a secret: who knows it may decide. */
 export function createAuthorization({ store, now }: Provider, reader: Reader, term: Term, payment: string): Authorization {

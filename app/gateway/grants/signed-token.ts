@@ -1,7 +1,7 @@
-/** The portal's signed words: compact JWS, HS256. `aud` says what a word is for, so that none passes for another (decision 44). */
+/** The portal's signed tokens: compact JWS, HS256. `aud` says what a token is for, so that none passes for another (decision 44). */
 import { type CryptoKey, errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 
-/** To the back end a word on a reader of one post, and one on who calls; to the portal itself what a browser has read. `metrics` are counts. */
+/** To the back end a token on a reader of one post, and one on who calls; to the portal itself what a browser has read. `metrics` are counts. */
 export type Audience = "grant" | "caller" | "meter" | "metrics";
 
 type Term = {
@@ -10,25 +10,25 @@ type Term = {
   expires: Date;
 };
 
-export async function signWord(
+export async function signToken(
   secret: string,
   audience: Audience,
   claims: JWTPayload,
   { notBefore, expires }: Term,
 ): Promise<string> {
-  const word = new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).setAudience(audience).setExpirationTime(expires);
-  if (notBefore !== null) word.setNotBefore(notBefore);
-  return word.sign(await toKey(secret));
+  const token = new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).setAudience(audience).setExpirationTime(expires);
+  if (notBefore !== null) token.setNotBefore(notBefore);
+  return token.sign(await toKey(secret));
 }
 
-/** The claims of a word signed with one of `secrets`; null for whatever is altered, over, for something else or none at all. */
-export async function openWord(
-  word: string,
+/** The claims of a token signed with one of `secrets`; null for whatever is altered, over, for something else or none at all. */
+export async function openToken(
+  token: string,
   { secrets, audience, now }: { secrets: readonly string[]; audience: Audience; now: Date },
 ): Promise<JWTPayload | null> {
   for (const secret of secrets) {
     try {
-      const { payload } = await jwtVerify(word, await toKey(secret), {
+      const { payload } = await jwtVerify(token, await toKey(secret), {
         audience,
         algorithms: ["HS256"],
         requiredClaims: ["exp"],

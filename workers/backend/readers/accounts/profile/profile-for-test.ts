@@ -1,7 +1,7 @@
 /** For tests: readers who are signed in, and how the profile's calls are refused. */
 import { env } from "cloudflare:workers";
-import { createTestCall, insertAccount, insertCard, testNow } from "./accounts-for-test.ts";
-import { createSession, findSession, type SessionMethod } from "./session/sessions.ts";
+import { createTestCall, insertAccount, insertCard, testNow } from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import { createSession, findSession, type SessionMethod } from "#workers/backend/readers/accounts/session/sessions.ts";
 
 export type Keys = { h: string; t: string };
 export const sessionEnded = {

@@ -1,10 +1,10 @@
 /** The life of a subscription at the provider: bought, renewed, ended; the publisher is told of each by a webhook. */
 import { randomBytes } from "node:crypto";
-import { requireTerm, type Term } from "./catalogue.ts";
-import type { WebhookMessage } from "./protocol.ts";
-import type { Provider } from "./provider.ts";
+import { requireTerm, type Term } from "#workers/stand-ins/paywall/catalogue.ts";
+import type { Reader } from "#workers/stand-ins/paywall/encryption/user-ref.ts";
+import type { WebhookMessage } from "#workers/stand-ins/paywall/protocol.ts";
+import type { Provider } from "#workers/stand-ins/paywall/provider.ts";
 import type { Conversion, Subscription } from "./store.ts";
-import type { Reader } from "./user-ref.ts";
 
 export function isActive({ hasEnded, expires }: Subscription, now: number): boolean {
   return !hasEnded && expires > now;

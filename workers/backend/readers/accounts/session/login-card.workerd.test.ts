@@ -1,8 +1,14 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { createTestCall, insertAccount, insertCard, testNow, testPassword } from "./accounts-for-test.ts";
+import {
+  createTestCall,
+  insertAccount,
+  insertCard,
+  testNow,
+  testPassword,
+} from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import { fullCost } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
 import { notActivated, prepareLogins, repeat, tryPassword, wrong } from "./login-for-test.ts";
-import { fullCost } from "./password/count-scrypts-for-test.ts";
 
 const scrypts = prepareLogins();
 

@@ -1,7 +1,7 @@
 /** What the provider remembers: one JSON file, written whole after each change, so that it survives restarts. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { WebhookMessage } from "./protocol.ts";
+import type { WebhookMessage } from "#workers/stand-ins/paywall/protocol.ts";
 
 /** Times are seconds since 1970. */
 export type Subscription = {

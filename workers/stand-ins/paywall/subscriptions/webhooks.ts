@@ -1,12 +1,15 @@
 /** Tells the publisher what happened: POST form-encoded with the encrypted `data`, again and again until it answers 200. */
 import { randomUUID } from "node:crypto";
-import { encrypt } from "./encryption.ts";
-import type { WebhookMessage } from "./protocol.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { encrypt } from "#workers/stand-ins/paywall/encryption/encryption.ts";
+import type { WebhookMessage } from "#workers/stand-ins/paywall/protocol.ts";
 import type { Store, Webhook } from "./store.ts";
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 60_000;
 const TIMEOUT_MS = 10_000;
+/** How long an answer waits for the publisher to have taken a webhook. */
+const PATIENCE_MS = 2000;
 
 export type Webhooks = {
   /** Resolves when the publisher has taken it, which may be never. */
@@ -103,4 +106,9 @@ async function post(url: string, data: string): Promise<string> {
 /** Twice as long each time, up to a minute. */
 function toPause(attempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+}
+
+/** Resolves when the publisher has taken it, and at the latest after two seconds. */
+export async function waitForPublisher(taken: Promise<void>): Promise<void> {
+  await Promise.race([taken, wait(PATIENCE_MS, undefined, { ref: false })]);
 }

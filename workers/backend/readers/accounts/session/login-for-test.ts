@@ -1,9 +1,9 @@
 /** For tests: attempts to sign in, and how they are refused. */
 import { beforeEach } from "vitest";
-import { createTestCall, deleteAccountsForTest } from "./accounts-for-test.ts";
-import { notActivatedText } from "./expected-replies-for-test.ts";
-import { countScrypts } from "./password/count-scrypts-for-test.ts";
-import { login } from "./session/login.ts";
+import { createTestCall, deleteAccountsForTest } from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { notActivatedText } from "#workers/backend/readers/accounts/replies/expected-replies-for-test.ts";
+import { login } from "./login.ts";
 
 export const wrong = { kind: "refused", error: "201", message: "Benutzername oder Passwort ist falsch." };
 export const notActivated = { kind: "refused", error: "218", message: notActivatedText };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type StandInForTest, startForTest, toUserRef } from "./stand-in-for-test.ts";
+import { type StandInForTest, startForTest, toUserRef } from "#workers/stand-ins/paywall/stand-in-for-test.ts";
 
 let standIn: StandInForTest;
 beforeEach(async () => {

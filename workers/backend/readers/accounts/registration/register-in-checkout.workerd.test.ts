@@ -5,20 +5,26 @@ import { accountEndings } from "#workers/backend/doors/registry/account-endings.
 import { testOrigin } from "#workers/backend/ground/caller/mint-caller-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { composeForTest } from "#workers/backend/ground/mail/compose-for-test.ts";
+import {
+  countRows,
+  createTestCall,
+  deleteAccountsForTest,
+  insertAccount,
+  testNow,
+} from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { updateUserAttribute } from "#workers/backend/readers/accounts/profile/attributes.ts";
+import { readAccount } from "#workers/backend/readers/accounts/profile/overview.ts";
+import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { autologin } from "#workers/backend/readers/accounts/session/autologin.ts";
+import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { subscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
 import { readSubscriptionStatus } from "#workers/backend/readers/subscriptions/subscription-status.ts";
-import type { SsoUser } from "./account-results.ts";
-import { countRows, createTestCall, deleteAccountsForTest, insertAccount, testNow } from "./accounts-for-test.ts";
+import { activateAccount } from "./activate.ts";
+import { changePassword, resetPassword } from "./change-password.ts";
+import { deleteAccount } from "./delete-account.ts";
 import { createKey } from "./one-time-keys.ts";
-import { countScrypts } from "./password/count-scrypts-for-test.ts";
-import { updateUserAttribute } from "./profile/attributes.ts";
-import { readAccount } from "./profile/overview.ts";
-import { activateAccount } from "./registration/activate.ts";
-import { changePassword, resetPassword } from "./registration/change-password.ts";
-import { deleteAccount } from "./registration/delete-account.ts";
-import { type RegistrationInput, register } from "./registration/register.ts";
-import { autologin } from "./session/autologin.ts";
-import { login } from "./session/login.ts";
+import { type RegistrationInput, register } from "./register.ts";
 
 const DAY = 86_400;
 countScrypts();
