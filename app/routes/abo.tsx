@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { environmentContext } from "#app/context.ts";
 import { SubscribePage } from "#app/features/subscribe/subscribe-page.tsx";
@@ -26,13 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(page, user === null ? undefined : { headers: { "cache-control": "private, no-store" } });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Subscribe({ loaderData }: Route.ComponentProps) {
   return <SubscribePage view={loaderData.view} />;

@@ -15,7 +15,7 @@ const signUp = createFormAction(
     const outcome = await calls.signUpForNewsletters(transportOf(call), email, newsletters);
     return outcome.kind === "done" ? toMailNotice(outcome.message) : outcome;
   },
-  ({ intent: _, ...values }) => values,
+  { toValues: ({ intent: _, ...values }) => values },
 );
 
 /** A reader's: one tap, then the list again. */

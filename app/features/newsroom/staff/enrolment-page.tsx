@@ -1,5 +1,6 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { NEWSROOM_PATH, toInvitationPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { MIN_STAFF_PASSWORD, newPasswordField, passwordAgainField } from "#app/domain/staff/new-password.ts";
 import { codeField, enrolmentForm } from "#app/domain/staff/staff-forms.ts";
@@ -16,12 +17,12 @@ type EnrolmentPageProps = {
   /** Of the link. */
   linkKey: string;
   view: EnrolmentView;
-  errors: Readonly<Record<string, string>>;
-  formError: string | null;
+  form: FormState;
 };
 
 /** Who was invited sets up an account: a password, and an authenticator as the second factor. */
-export function EnrolmentPage({ linkKey, view: { name, mail, sealed, authenticator }, errors, formError }: EnrolmentPageProps) {
+export function EnrolmentPage({ linkKey, view, form: { errors, formError } }: EnrolmentPageProps) {
+  const { name, mail, sealed, authenticator } = view;
   return (
     <NarrowPage>
       <div className="grid grid-cols-1 gap-2.5">
