@@ -1,5 +1,5 @@
 import { toRouteAction } from "#app/actions/run-form.ts";
-import { activate, resendActivation } from "#app/actions/sign-in/activate.ts";
+import { activationActions } from "#app/actions/sign-in/sign-in-actions.ts";
 import type { ActivatePageView } from "#app/components/dialog/dialog-view.ts";
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const action = toRouteAction({ activate, "resend-activation": resendActivation });
+export const action = toRouteAction(activationActions);
 
 export const meta: Route.MetaFunction = toPageMeta;
 
