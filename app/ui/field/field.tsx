@@ -27,6 +27,11 @@ export type FieldProps = {
   hasFocus?: boolean;
 };
 
+/** A text that no password manager knows, and that has to be there. */
+export function toPlainField(name: string, label: string): FieldProps["field"] {
+  return { name, label, type: "text", autoComplete: "off", isRequired: true };
+}
+
 export function TextField({ form, field, value, error, hint = null, hasFocus = false, sends = 0 }: FieldProps) {
   const { name, label, type, autoComplete, inputMode, isRequired } = field;
   const id = `${form}-${name}`;

@@ -15,7 +15,7 @@ import { Title } from "#app/ui/title/title.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import { MemberLine } from "./member-line.tsx";
 import { RoleFields } from "./role-fields.tsx";
-import type { MemberView } from "./staff-view.ts";
+import type { MemberView } from "./staff-view-model.ts";
 
 type TeamPageProps = {
   members: readonly MemberView[];

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { LabelledField } from "#app/ui/form-field/labelled-field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
-import type { CandidateView } from "./takedown-view.ts";
+import type { CandidateView } from "./takedowns-view-model.ts";
 
 type CandidateFormProps = { candidate: CandidateView; pasted: string; form: FormState };
 
