@@ -2,7 +2,8 @@ import { data } from "react-router";
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { environmentContext } from "#app/context.ts";
-import { SubscribePage } from "#app/features/subscribe/subscribe-page.tsx";
+import { OrderPage } from "#app/features/subscribe/order-page.tsx";
+import { OverviewPage } from "#app/features/subscribe/overview-page.tsx";
 import { toProducts, toSubscribeView } from "#app/features/subscribe/subscribe-view-model.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askForReader } from "#app/loaders/page/ask-page.ts";
@@ -30,6 +31,6 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = toPageMeta;
 
-export default function Subscribe({ loaderData }: Route.ComponentProps) {
-  return <SubscribePage view={loaderData.view} />;
+export default function Subscribe({ loaderData: { view } }: Route.ComponentProps) {
+  return view.step === "order" ? <OrderPage view={view} /> : <OverviewPage view={view} />;
 }

@@ -18,10 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const posts = await requirePosts(context, answer, page);
   requireWithinEnd(posts, page, url);
   const view = toAllNewsView(posts);
-  return {
-    view,
-    meta: { title: toPagedTitle(view.title, page), description: null, canonical: toAddress(context, url, view.path) },
-  };
+  return { view, meta: { title: toPagedTitle(view.title, page), canonical: toAddress(context, url, view.path) } };
 }
 
 export const meta: Route.MetaFunction = toPageMeta;

@@ -8,7 +8,7 @@ export type MetaImage = { src: string; width: number | null; height: number | nu
 
 export type PageMeta = {
   title: string;
-  description: string | null;
+  description?: string | null;
   /** Full address under which the page wants to be known. */
   canonical: string;
   type?: "website" | "article";
@@ -63,7 +63,7 @@ function isIndexed(pattern: string): boolean {
 export const noIndex: MetaDescriptor = { name: "robots", content: "noindex" };
 
 function toMetaDescriptors(meta: PageMeta, isIndexed: boolean): MetaDescriptor[] {
-  const { title, description, canonical, type = "website" } = meta;
+  const { title, description = null, canonical, type = "website" } = meta;
   const image = meta.image ?? toShareImage((path) => new URL(path, canonical).href);
   const descriptors: (MetaDescriptor | null)[] = [
     { title: title === portalBrand.name ? `${portalBrand.name} – ${portalBrand.claim}` : `${title} | ${portalBrand.name}` },

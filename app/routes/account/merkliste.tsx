@@ -15,7 +15,7 @@ const PER_PAGE = 20;
 
 /** Saved articles (decision 77): the account's for who is signed in; those of a guest are in the browser alone. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const meta = { title: "Merkliste", description: null, canonical: toAddress(context, url, BOOKMARKS_PATH) };
+  const meta = { title: "Merkliste", canonical: toAddress(context, url, BOOKMARKS_PATH) };
   const place = parseBookmarksPlace(url.searchParams.get("nach"));
   const question = toBookmarksQuestion(context, { after: place, limit: PER_PAGE });
   const [answer] = await askPage(context, [question]);

@@ -11,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   await askPage(context, []);
   return {
     view: toNavigationView(await readMenus(context), context.get(municipalityContext)),
-    meta: { title: "So findest du dich zurecht", description: null, canonical: toAddress(context, url, "/onboarding/nav") },
+    meta: { title: "So findest du dich zurecht", canonical: toAddress(context, url, "/onboarding/nav") },
   };
 }
 

@@ -39,7 +39,7 @@ const BOOKMARKS = 5;
 /** The reader's profile, or with `dialog` any of the named dialogs as a page (rules 2.3). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.searchParams.get("dialog");
-  const meta = { title: "Profil", description: null, canonical: toAddress(context, url, "/profil") };
+  const meta = { title: "Profil", canonical: toAddress(context, url, "/profil") };
   if (slug === null) {
     const returnTo = parseReturnPath(url.searchParams.get("returnTo") ?? "") ?? "/profil";
     const { account, beside } = await requireAccount(context, returnTo, toBookmarksQuestion(context, { limit: BOOKMARKS }));

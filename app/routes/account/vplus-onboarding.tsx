@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (user !== null) session.renew();
   return {
     view: toWelcomeView({ query: url.searchParams, user, abo: user === null ? null : readSubscriptionStatus(status) }),
-    meta: { title: "Willkommen", description: null, canonical: toAddress(context, url, "/vplus-onboarding") },
+    meta: { title: "Willkommen", canonical: toAddress(context, url, "/vplus-onboarding") },
   };
 }
 

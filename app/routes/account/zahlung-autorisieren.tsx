@@ -11,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await askForReader(context);
   return {
     view: toPaymentView({ query: url.searchParams, user, paywall: context.get(environmentContext).paywall }),
-    meta: { title: "Zahlung freigeben", description: null, canonical: toAddress(context, url, "/zahlung-autorisieren") },
+    meta: { title: "Zahlung freigeben", canonical: toAddress(context, url, "/zahlung-autorisieren") },
   };
 }
 

@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isSignedIn = (await askForReader(context)) !== null;
   return {
     view: { key, state, returnTo, isSignedIn, error: null, resend: emptyForm } satisfies ActivatePageView,
-    meta: { title: "Zugang aktivieren", description: null, canonical: toAddress(context, url, "/zugang-aktivieren") },
+    meta: { title: "Zugang aktivieren", canonical: toAddress(context, url, "/zugang-aktivieren") },
   };
 }
 

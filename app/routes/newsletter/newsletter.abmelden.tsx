@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     linkKey: key,
     // The button ends it also where its name cannot be had; the client has logged why.
     title: answer.data === null ? "" : answer.data.newsletter_of_key,
-    meta: { title: "Newsletter abbestellen", description: null, canonical: toAddress(context, url, LEAVE_PATH) },
+    meta: { title: "Newsletter abbestellen", canonical: toAddress(context, url, LEAVE_PATH) },
   };
 }
 

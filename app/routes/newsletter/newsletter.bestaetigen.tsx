@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     linkKey: url.searchParams.get("key"),
     isDone,
-    meta: { title: "Newsletter bestätigen", description: null, canonical: toAddress(context, url, CONFIRM_PATH) },
+    meta: { title: "Newsletter bestätigen", canonical: toAddress(context, url, CONFIRM_PATH) },
   };
 }
 

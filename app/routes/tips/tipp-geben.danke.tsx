@@ -12,7 +12,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const sent = readSentTip(request);
   if (sent === null) throw redirect(TIP_STATUS_PATH, 303);
   await askPage(context, []);
-  return { sent, meta: { title: "Danke", description: null, canonical: toAddress(context, url, TIP_SENT_PATH) } };
+  return { sent, meta: { title: "Danke", canonical: toAddress(context, url, TIP_SENT_PATH) } };
 }
 
 export const meta: Route.MetaFunction = toPageMeta;

@@ -12,7 +12,7 @@ import type { Route } from "./+types/tipp-geben.status.ts";
 /** How a tip stands, for who has its code, and the way to take it back (decision 84). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await askPage(context, []);
-  return { meta: { title: "Stand deines Tipps", description: null, canonical: toAddress(context, url, TIP_STATUS_PATH) } };
+  return { meta: { title: "Stand deines Tipps", canonical: toAddress(context, url, TIP_STATUS_PATH) } };
 }
 
 export const action = toRouteAction(tipStatusActions, { wrong: 422 });

@@ -2,13 +2,12 @@
 
 import { useState } from "react";
 import { withLinks } from "#app/ui/text-link/text-link-class.ts";
-import { choice, choiceInput, choiceLabel } from "./field-class.ts";
+import { choice, choiceInput, choiceLabel, field as fieldClass, fieldHint, fieldInput, fieldLabel } from "./field-class.ts";
 import { FieldError } from "./field-error.tsx";
-import { LabelledField } from "./labelled-field.tsx";
 import { Optional } from "./optional.tsx";
 import { PasswordToggle } from "./password-toggle.tsx";
 
-type FieldProps = {
+export type FieldProps = {
   /** Name of the form; ids begin with it, so that a page may hold several forms. */
   form: string;
   field: {
@@ -35,6 +34,7 @@ export function toPlainField(name: string, label: string): FieldProps["field"] {
 
 export function TextField({ form, field, value, error, hint = null, hasFocus = false, sends = 0 }: FieldProps) {
   const { name, label, type, autoComplete, inputMode, isRequired } = field;
+  const id = `${form}-${name}`;
   const [isShown, setShown] = useState(false);
   // Browsers remember what stands in text fields; a password must not be among it.
   const [concealed, setConcealed] = useState(sends);
@@ -43,28 +43,35 @@ export function TextField({ form, field, value, error, hint = null, hasFocus = f
     setShown(false);
   }
   return (
-    <LabelledField form={form} name={name} label={label} error={error} hint={hint} isOptional={!isRequired}>
-      {({ className, ...attributes }) => (
-        <>
-          <input
-            {...attributes}
-            type={isShown ? "text" : type}
-            autoComplete={autoComplete}
-            inputMode={inputMode}
-            required={isRequired}
-            defaultValue={value ?? undefined}
-            autoCapitalize={type === "email" || autoComplete === "username" ? "none" : undefined}
-            spellCheck={type === "email" || autoComplete === "username" ? false : undefined}
-            className={type === "password" ? `has-[+button]:pr-12 ${className}` : className}
-            // biome-ignore lint/a11y/noAutofocus: only where the reader has to go on, after a form came back
-            autoFocus={hasFocus}
-          />
-          {type === "password" && (
-            <PasswordToggle fieldId={attributes.id} label={label} isShown={isShown} onToggle={() => setShown(!isShown)} />
-          )}
-        </>
+    <div className={fieldClass}>
+      <label htmlFor={id} className={fieldLabel}>
+        {label}
+        {!isRequired && <Optional />}
+      </label>
+      {hint !== null && (
+        <p id={`${id}-hint`} className={`pb-[0.4rem] ${fieldHint}`}>
+          {hint}
+        </p>
       )}
-    </LabelledField>
+      <input
+        id={id}
+        name={name}
+        type={isShown ? "text" : type}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        required={isRequired}
+        defaultValue={value ?? undefined}
+        autoCapitalize={type === "email" || autoComplete === "username" ? "none" : undefined}
+        spellCheck={type === "email" || autoComplete === "username" ? false : undefined}
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={hint === null ? `${id}-error` : `${id}-error ${id}-hint`}
+        className={type === "password" ? `has-[+button]:pr-12 ${fieldInput}` : fieldInput}
+        // biome-ignore lint/a11y/noAutofocus: only where the reader has to go on, after a form came back
+        autoFocus={hasFocus}
+      />
+      {type === "password" && <PasswordToggle fieldId={id} label={label} isShown={isShown} onToggle={() => setShown(!isShown)} />}
+      <FieldError id={id} error={error} />
+    </div>
   );
 }
 
@@ -96,7 +103,7 @@ export function CheckField({
         autoFocus={hasFocus}
       />
       <label htmlFor={id} className={`${choiceLabel} ${withLinks}`}>
-        {children ?? label}
+        {children || label}
         {!isRequired && <Optional />}
       </label>
       <FieldError id={id} error={error} className="col-start-2" />

@@ -42,6 +42,9 @@ export function OlderLink({ href, children }: { href: string | null; children: s
   );
 }
 
+/** A form that begins something, set off from the list beside it. */
+export const tintedForm = "grid grid-cols-1 gap-5 border-l-3 border-accent bg-surface p-4 md:p-6 print:hidden";
+
 type ButtonFormProps = FormFrameProps & { tone?: ComponentProps<typeof Button>["tone"] };
 
 /** A form that is one button. */
