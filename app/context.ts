@@ -39,3 +39,5 @@ export const municipalityContext = createContext<Municipality | null>(null);
 export const menusContext = createContext<GetLayoutQuery | null>(null);
 /** A form of the newsroom's came back with what is wrong: its page stands around it, whoever is signed in. */
 export const refusedEditContext = createContext(false);
+/** The sealed secret of an enrolment that came back with what is wrong: its page shows the same one again. */
+export const sealedEnrolmentContext = createContext<string | null>(null);

@@ -24,6 +24,15 @@ test("a form that is wrong comes back with what was typed, but never with a pass
   expect(outcome).toEqual({ ...form, status: null, state });
 });
 
+test("a form is told at once what is wrong with its texts and with the rest", async () => {
+  const findMore = () => ({ files: "Zu viele." });
+  const ask = () => Promise.reject(new Error("asked"));
+  const post = (entries: Entries) => createFormAction(loginForm, ask, { findMore })(callWith(entries));
+  expect(await post({ username: "anna", password: "x" })).toMatchObject({ state: { errors: { files: "Zu viele." } } });
+  const errors = { files: "Zu viele.", password: "Bitte gib ein Passwort ein" };
+  expect(await post({ username: "anna", password: "" })).toMatchObject({ state: { errors } });
+});
+
 test("a refusal keeps what was typed; its message is sanitised, and its status and fields are its own", async () => {
   const values = { username: "anna" };
   expect(await send({ kind: "refused", message: "<b>Nein</b><script>x()</script>" })).toEqual({

@@ -16,14 +16,17 @@ export type ActionCall = {
   returnTo: string | null;
 };
 
-/** `message` is HTML, not sanitised; null where the fields say it all. Without a status the form itself is at fault. */
-export type RefusedForm = { kind: "refused"; message: string | null; status?: number; errors?: FieldErrors };
+/**
+ * `message` is HTML, not sanitised; null where the fields say it all. Without a status the form itself is at fault. `values` stand in the
+ * place of what was typed.
+ */
+export type RefusedForm = { kind: "refused"; message: string | null; status?: number; errors?: FieldErrors; values?: Entries };
 
 /** What came of a form that was filled in properly. */
 export type FormResult<Result = never> =
   | { kind: "redirect"; to: string; headers?: Record<string, string> }
   /** The page shows it, this once. */
-  | { kind: "done"; result: Result }
+  | { kind: "done"; result: Result; headers?: Record<string, string> }
   /** Text. */
   | { kind: "notice"; text: string }
   | RefusedForm;
@@ -31,23 +34,39 @@ export type FormResult<Result = never> =
 export type ActionOutcome<Result = never> =
   | Extract<FormResult, { kind: "redirect" }>
   /** `status` null: the form itself is at fault. */
-  | { kind: "form"; form: string; status: number | null; state: FormState; result: Result | null };
+  | {
+      kind: "form";
+      form: string;
+      status: number | null;
+      state: FormState;
+      result: Result | null;
+      headers?: Record<string, string> | undefined;
+    };
 
 export type FormAction<Result = never> = (call: ActionCall) => Promise<ActionOutcome<Result>>;
 
 /** The actions of a page by the hidden field `intent`. */
 export type FormActions<Result = never> = Readonly<Record<string, FormAction<Result>>>;
 
-/** An action of a form with fields: checks them (rules 5) before anything is asked. `toValues` says what stands in it when it comes back. */
+type FormOptions = {
+  /** What stands in the form when it comes back. */
+  toValues?: (entries: Entries) => Entries;
+  /** What is wrong with what is no text. */
+  findMore?: (call: ActionCall) => FieldErrors;
+};
+
+/** An action of a form with fields: checks them (rules 5) before anything is asked. */
 export function createFormAction<Values, Result = never>(
   rules: FormRules<Values>,
   act: (values: Values, call: ActionCall) => Promise<FormResult<Result>>,
-  toValues: (entries: Entries) => Entries = (entries) => keepTyped(rules, entries),
+  { toValues = (entries) => keepTyped(rules, entries), findMore = () => ({}) }: FormOptions = {},
 ): FormAction<Result> {
   return async (call) => {
     const parsed = parseForm(rules, call.entries);
-    const result = parsed.isValid ? await act(parsed.values, call) : refuseFields(parsed.errors);
-    return toOutcome(rules.name, toValues(call.entries), result);
+    const more = findMore(call);
+    const isRight = parsed.isValid && Object.keys(more).length === 0;
+    const wrong = () => refuseFields({ ...(parsed.isValid ? {} : parsed.errors), ...more });
+    return toOutcome(rules.name, toValues(call.entries), isRight ? await act(parsed.values, call) : wrong());
   };
 }
 
@@ -77,13 +96,14 @@ function toOutcome<Result>(form: string, values: Entries, result: FormResult<Res
     case "redirect":
       return result;
     case "done":
-      return { kind: "form", form, status: 200, state: emptyForm, result: result.result };
+      return { kind: "form", form, status: 200, state: emptyForm, result: result.result, headers: result.headers };
     case "notice":
       return { kind: "form", form, status: 200, state: { ...emptyForm, notice: result.text }, result: null };
     case "refused": {
       const { message, status = null, errors = {} } = result;
       const formError = message === null ? null : toSafeHtml(message);
-      return { kind: "form", form, status, state: { ...emptyForm, values, errors, formError }, result: null };
+      const state = { ...emptyForm, values: result.values ?? values, errors, formError };
+      return { kind: "form", form, status, state, result: null };
     }
   }
 }

@@ -8,7 +8,7 @@ import type { BodyLimits } from "#app/gateway/backend/read-limited-body.ts";
 import type { FormActions } from "./form-action.ts";
 import { requireForm } from "./require-form.ts";
 
-type Posted = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
+export type Posted = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
 type Options = {
   /** Of a form that is wrong. */
@@ -33,10 +33,16 @@ export async function runForm<Result>(
   if (action === undefined) throw unknownIntent();
   const outcome = await action({ context, url, entries, body, returnTo: parseReturnPath(returnTo) });
   if (outcome.kind === "redirect") throw redirect(outcome.to, { status: 303, headers: outcome.headers ?? {} });
-  const { form, state, result, status } = outcome;
+  const { form, state, result, headers = {} } = outcome;
   // The sender is not to blame for a back end that gave no usable answer.
   const failure = state.formError === null ? null : context.get(backendContext).failure();
-  return data<FormAnswer<Result>>({ form, state, result }, status ?? failure ?? wrong);
+  const status = outcome.status ?? failure ?? wrong;
+  return data<FormAnswer<Result>>({ form, state, result, status }, { status, headers });
+}
+
+/** The `action` of a route with these forms. */
+export function toRouteAction<Result>(actions: FormActions<Result>, options: Options = {}) {
+  return (posted: Posted) => runForm(actions, posted, options);
 }
 
 /** Of a form that is none of the page's. */

@@ -1,4 +1,4 @@
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { KeptDataList } from "#app/features/page/kept-data-list.tsx";
 import { toPageView } from "#app/features/page/page-view-model.ts";
 import { StandingPage } from "#app/features/page/standing-page.tsx";
@@ -16,9 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return (

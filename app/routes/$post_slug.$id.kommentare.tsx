@@ -1,4 +1,4 @@
-import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
+import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { CommentsPage } from "#app/features/comments/comments-page.tsx";
 import { toCommentsPath, toCommentsView } from "#app/features/comments/comments-view-model.ts";
@@ -33,15 +33,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       title,
       description: `Was Leserinnen und Leser zu „${view.post.title}“ schreiben.`,
       canonical: toAddress(context, url, own),
-      // Opinions of others beside the article itself: found through it, not in its place.
-      isIndexed: false,
     },
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Comments({ loaderData }: Route.ComponentProps) {
   return <CommentsPage view={loaderData.view} />;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext } from "#app/context.ts";
 import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { parseTickerPage } from "#app/domain/post/ticker-page.ts";
@@ -26,13 +26,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Post({ loaderData }: Route.ComponentProps) {
   return <ArticlePage view={loaderData.view} address={loaderData.address} />;

@@ -1,8 +1,9 @@
 import { data } from "react-router";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { environmentContext } from "#app/context.ts";
-import { SubscribePage } from "#app/features/subscribe/subscribe-page.tsx";
+import { OrderPage } from "#app/features/subscribe/order-page.tsx";
+import { OverviewPage } from "#app/features/subscribe/overview-page.tsx";
 import { toProducts, toSubscribeView } from "#app/features/subscribe/subscribe-view-model.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askForReader } from "#app/loaders/page/ask-page.ts";
@@ -26,14 +27,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(page, user === null ? undefined : { headers: { "cache-control": "private, no-store" } });
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
-export default function Subscribe({ loaderData }: Route.ComponentProps) {
-  return <SubscribePage view={loaderData.view} />;
+export default function Subscribe({ loaderData: { view } }: Route.ComponentProps) {
+  return view.step === "order" ? <OrderPage view={view} /> : <OverviewPage view={view} />;
 }

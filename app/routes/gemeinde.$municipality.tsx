@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
-import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
+import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext } from "#app/context.ts";
 import { toDay, toDayRange } from "#app/domain/calendar/day-name.ts";
 import { municipalities, parseMunicipality } from "#app/domain/municipality/municipality.ts";
@@ -86,9 +86,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(choice.target, { status: 303, headers: toChoiceHeaders(choice, site) });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Municipality({ loaderData: { view } }: Route.ComponentProps) {
   return view === null ? <ChooseMunicipalityPage /> : <MunicipalityPage view={view} />;

@@ -1,5 +1,5 @@
 import { toHomeJsonLd } from "#app/components/page-meta/json-ld.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { municipalityContext } from "#app/context.ts";
 import { HomePage } from "#app/features/home/home-page.tsx";
@@ -33,9 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage view={loaderData.view} />;

@@ -1,4 +1,4 @@
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { HoroscopePage } from "#app/features/horoscope/horoscope-page.tsx";
 import {
   parseHoroscopeChoice,
@@ -34,9 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Horoskop({ loaderData }: Route.ComponentProps) {
   return <HoroscopePage view={loaderData.view} />;

@@ -1,6 +1,6 @@
 import { cancellationActions, cancellationLimits } from "#app/actions/contract/cancellation-actions.ts";
 import { runForm } from "#app/actions/run-form.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { WITHDRAWAL_PATH } from "#app/domain/contract/cancellation-form.ts";
 import { CancellationPage } from "#app/features/cancellation/cancellation-page.tsx";
 import { CancellationSent } from "#app/features/cancellation/cancellation-sent.tsx";
@@ -34,9 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return runForm(cancellationActions, { context, request, url }, { wrong: 422, limits: cancellationLimits });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Cancellation({ loaderData: { isWithdrawal, page }, actionData }: Route.ComponentProps) {
   if (page !== null) return <StandingPage view={page} />;

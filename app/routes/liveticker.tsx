@@ -1,4 +1,4 @@
-import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
+import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
 import { LIVETICKER_PATH, toLivetickerView } from "#app/features/news/news-view-model.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
@@ -21,9 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { view, meta: { title: toPagedTitle(view.title, page), description: view.description, canonical } };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Liveticker({ loaderData }: Route.ComponentProps) {
   return <NewsPage view={loaderData.view} />;

@@ -1,4 +1,4 @@
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { parseMonthName, toLocalDay, toMonthName } from "#app/domain/calendar/vienna-time.ts";
 import { MoonPage } from "#app/features/moon/moon-page.tsx";
 import { FIRST_YEAR, LAST_YEAR, toMoonView } from "#app/features/moon/moon-view-model.ts";
@@ -27,9 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Moon({ loaderData }: Route.ComponentProps) {
   return <MoonPage view={loaderData.view} file={`${PATH}.ics`} />;

@@ -1,5 +1,5 @@
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
-import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
+import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
 import { toSectionView } from "#app/features/news/news-view-model.ts";
 import { requireOrRedirect, toFormerAddressQuestion } from "#app/loaders/address/former-address.ts";
@@ -33,9 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function News({ loaderData }: Route.ComponentProps) {
   return <NewsPage view={loaderData.view} />;

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { DutyPage } from "#app/features/duty/duty-page.tsx";
 import { DUTY_PATH } from "#app/features/duty/duty-path.ts";
 import { parseDutyChoice, toDutyRange, toDutyView } from "#app/features/duty/duty-view-model.ts";
@@ -33,13 +33,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(page, rota === null ? { headers: { "cache-control": "private, no-store" } } : undefined);
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Notdienste({ loaderData }: Route.ComponentProps) {
   return <DutyPage view={loaderData.view} />;

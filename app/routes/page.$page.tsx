@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
+import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
 import { toAllNewsView } from "#app/features/news/news-view-model.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
@@ -18,15 +18,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const posts = await requirePosts(context, answer, page);
   requireWithinEnd(posts, page, url);
   const view = toAllNewsView(posts);
-  return {
-    view,
-    meta: { title: toPagedTitle(view.title, page), description: null, canonical: toAddress(context, url, view.path) },
-  };
+  return { view, meta: { title: toPagedTitle(view.title, page), canonical: toAddress(context, url, view.path) } };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function AllNews({ loaderData }: Route.ComponentProps) {
   return <NewsPage view={loaderData.view} />;

@@ -1,4 +1,4 @@
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { ServicesPage } from "#app/features/services/services-page.tsx";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
@@ -16,9 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Services() {
   return <ServicesPage />;

@@ -1,5 +1,5 @@
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { FuelPage } from "#app/features/fuel/fuel-page.tsx";
 import { parseFuelSearch, toFuelPath, toFuelTitle, toFuelView } from "#app/features/fuel/fuel-view-model.ts";
 import { invalidRoute } from "#app/loaders/address/route-errors.ts";
@@ -32,9 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function FuelPrices({ loaderData: { view } }: Route.ComponentProps) {
   return <FuelPage view={view} path={PATH} />;

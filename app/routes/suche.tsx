@@ -1,4 +1,4 @@
-import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
+import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { parseSearch, toSearchPath } from "#app/domain/search/search-address.ts";
 import { SearchPage } from "#app/features/search/search-page.tsx";
@@ -28,9 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   return <SearchPage view={loaderData.view} />;

@@ -1,5 +1,5 @@
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
-import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
+import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { TopicPage } from "#app/features/topics/topic-page.tsx";
 import { toTopicView } from "#app/features/topics/topic-view-model.ts";
 import { requireOrRedirect, toFormerAddressQuestion, toFormerRedirect } from "#app/loaders/address/former-address.ts";
@@ -37,9 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Topic({ loaderData }: Route.ComponentProps) {
   return <TopicPage view={loaderData.view} />;

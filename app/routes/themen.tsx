@@ -1,4 +1,4 @@
-import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
+import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { TopicsPage } from "#app/features/topics/topics-page.tsx";
 import { toTopicsView } from "#app/features/topics/topics-view-model.ts";
@@ -22,9 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Topics({ loaderData }: Route.ComponentProps) {
   return <TopicsPage view={loaderData.view} />;

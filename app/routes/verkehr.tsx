@@ -1,5 +1,5 @@
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { TrafficPage } from "#app/features/traffic/traffic-page.tsx";
 import { parseTrafficFilter, toTrafficView } from "#app/features/traffic/traffic-view-model.ts";
 import { invalidRoute } from "#app/loaders/address/route-errors.ts";
@@ -33,9 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Traffic({ loaderData: { view, paths } }: Route.ComponentProps) {
   return <TrafficPage view={view} paths={paths} />;

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { noIndex } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { parsePreviewTier, toPreviewReader } from "#app/domain/preview/preview-tier.ts";
 import { ArticlePage } from "#app/features/article/article-page.tsx";
@@ -37,7 +38,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData === undefined ? "Vorschau" : `Vorschau: ${loaderData.view.title}`;
-  return [{ title: `${title} | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
+  return [{ title: `${title} | ${portalBrand.name}` }, noIndex];
 }
 
 export default function Preview({ loaderData }: Route.ComponentProps) {

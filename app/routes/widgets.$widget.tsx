@@ -1,4 +1,4 @@
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { parseSort } from "#app/components/snow-report/snow-sort.ts";
 import { backendContext, environmentContext } from "#app/context.ts";
 import { MunicipalityNewsWidget } from "#app/features/municipality-news/municipality-news-widget.tsx";
@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { widget } = params;
   if (!isWidget(widget)) throw invalidRoute(url);
   const { title, description, ...view } = await widgets[widget]({ context, url });
-  return { view, meta: { title, description, canonical: toAddress(context, url, url.pathname), isIndexed: false } };
+  return { view, meta: { title, description, canonical: toAddress(context, url, url.pathname) } };
 }
 
 function isWidget(name: string): name is keyof typeof widgets {
@@ -66,9 +66,7 @@ async function loadNews({ context, url }: LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Widget({ loaderData: { view, meta } }: Route.ComponentProps) {
   const { isAppMode } = useLayoutView();

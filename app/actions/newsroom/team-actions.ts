@@ -22,7 +22,9 @@ type Invited = { link: string };
 const keepAll = (entries: Entries): Entries => entries;
 
 export const teamActions: FormActions<Invited> = {
-  roles: createFormAction(rolesForm, ({ roles }, call) => edit(call, (calls, { id }) => setRoles(calls, { id, roles })), keepAll),
+  roles: createFormAction(rolesForm, ({ roles }, call) => edit(call, (calls, { id }) => setRoles(calls, { id, roles })), {
+    toValues: keepAll,
+  }),
   lock: createEdit("lock", lock),
   unlock: createEdit("unlock", unlock),
   sessions: createEdit("sessions", endSessions),
@@ -38,7 +40,7 @@ export const teamActions: FormActions<Invited> = {
       if (answer.kind === "conflict") return refuseFields({ mail: "Diese Adresse hat schon einen Zugang." });
       return answer.kind === "bad input" ? refuseFields({ mail: NO_MAIL_ADDRESS }) : toInvited(answer, call);
     },
-    keepAll,
+    { toValues: keepAll },
   ),
 };
 

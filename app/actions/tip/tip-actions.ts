@@ -1,8 +1,15 @@
 /** What the form of a tip does where no script takes it over (decision 84): it comes in one piece, its files included. */
-import { createFormAction, type FormActions, type RefusedForm, refuseFields } from "#app/actions/form-action.ts";
+import {
+  type ActionCall,
+  createFormAction,
+  type FormActions,
+  type FormResult,
+  type RefusedForm,
+} from "#app/actions/form-action.ts";
 import { toFormKey } from "#app/actions/to-form-key.ts";
 import { backendContext } from "#app/context.ts";
-import { MAX_FORM_BYTES, tipForm } from "#app/domain/tip/tip-form.ts";
+import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
+import { MAX_FORM_BYTES, type TipFields, tipForm } from "#app/domain/tip/tip-form.ts";
 import { TIP_SENT_PATH } from "#app/domain/tip/tip-paths.ts";
 import type { TipRules } from "#app/domain/tip/tip-rules.ts";
 import { openTip, sendTip, sendTipFile, type TipRefusal } from "#app/gateway/tip/tip-calls.ts";
@@ -13,10 +20,8 @@ export const tipLimits = { maxBytes: MAX_FORM_BYTES, timeoutMs: 120_000 };
 
 /** What was typed comes back; files have to be chosen again, browsers give them to nobody. */
 export function toTipActions(rules: TipRules): FormActions {
-  const send = createFormAction(tipForm, async (tip, { context, entries, body }) => {
-    // A field for files that is left empty comes as an empty file.
-    const files = body.getAll("files").filter((file): file is File => file instanceof File && file.size > 0);
-    if (files.length > rules.maxFiles) return refuseFields({ files: `Höchstens ${rules.maxFiles} Dateien.` });
+  const act = async (tip: TipFields, { context, entries, body }: ActionCall): Promise<FormResult> => {
+    const files = readFiles(body);
     const backend = context.get(backendContext);
     const key = await toFormKey([entries, files.map(({ name, size }) => [name, size])]);
     const opened = await openTip(backend, { key });
@@ -27,8 +32,15 @@ export function toTipActions(rules: TipRules): FormActions {
     // Of a form that comes a second time they are there.
     const refused = arrived >= files.length ? 0 : await sendFiles(backend, opened.result, files, rules);
     return { kind: "redirect", to: TIP_SENT_PATH, headers: { "set-cookie": toSentTipCookie({ code, refused }) } };
-  });
-  return { [tipForm.name]: send };
+  };
+  const findMore = ({ body }: ActionCall): FieldErrors =>
+    readFiles(body).length > rules.maxFiles ? { files: `Höchstens ${rules.maxFiles} Dateien.` } : {};
+  return { [tipForm.name]: createFormAction(tipForm, act, { findMore }) };
+}
+
+/** A field for files that is left empty comes as an empty file. */
+function readFiles(body: FormData): File[] {
+  return body.getAll("files").filter((file): file is File => file instanceof File && file.size > 0);
 }
 
 /** How many were refused. */

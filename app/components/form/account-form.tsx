@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 import { useDialogHost } from "#app/components/dialog/dialog-host.ts";
 import { accountForms } from "#app/domain/forms/account/account-forms.ts";
-import type { FormField } from "#app/domain/forms/form-definition.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { Button } from "#app/ui/button/button.tsx";
-import { CheckField, TextField } from "#app/ui/field/field.tsx";
+import { CheckField, type FieldProps, TextField } from "#app/ui/field/field.tsx";
 import { AgbLabel, fieldHints } from "./field-notes.tsx";
 import { formClass } from "./form-class.ts";
 import { FormFrame } from "./form-frame.tsx";
@@ -23,21 +22,13 @@ export type AccountFormProps = {
   /** Whose password it is, where no field asks for it: password managers want to know, the form does not post it. */
   login?: string | null;
   /** `danger` for what cannot be undone. */
-  tone?: "normal" | "danger";
+  tone?: "main" | "danger";
   /** Between the fields and the button. */
   children?: React.ReactNode;
 };
 
 /** A form of rules 2.4: labels above their fields, messages at them, the form's own error under the fields. */
-export function AccountForm({
-  form: name,
-  state,
-  action,
-  hidden = {},
-  login = null,
-  tone = "normal",
-  children,
-}: AccountFormProps) {
+export function AccountForm({ form: name, state, action, hidden = {}, login = null, tone = "main", children }: AccountFormProps) {
   const definition = accountForms[name];
   if (definition === undefined) throw new Error(`No form is called '${name}'`);
   const host = useDialogHost();
@@ -56,10 +47,10 @@ export function AccountForm({
       {definition.fields.map((field) => (
         <Field
           key={field.name}
-          form={name}
-          formId={frame.id}
+          name={name}
+          form={frame.id}
           field={field}
-          value={state.values[field.name] ?? null}
+          value={field.type === "password" ? null : (state.values[field.name] ?? null)}
           error={errorOf(field.name)}
           hasFocus={field.name === firstWrong}
           sends={sends}
@@ -73,7 +64,7 @@ export function AccountForm({
         disabled={!isSendable}
         onPointerEnter={() => prepareToSend(name)}
         onFocus={() => prepareToSend(name)}
-        tone={tone === "danger" ? "danger" : "main"}
+        tone={tone}
         size="l"
         className="min-w-44"
       >
@@ -83,18 +74,9 @@ export function AccountForm({
   );
 }
 
-type AnyFieldProps = {
-  form: string;
-  formId: string;
-  field: FormField;
-  value: string | null;
-  error: string | null;
-  hasFocus: boolean;
-  sends: number;
-};
-
-function Field({ form, formId, field, value, error, hasFocus, sends }: AnyFieldProps) {
-  const props = { form: formId, field, value: field.type === "password" ? null : value, error, hasFocus, sends };
-  if (field.type !== "checkbox") return <TextField {...props} hint={fieldHints[`${form}.${field.name}`] ?? null} />;
-  return <CheckField {...props}>{field.name === "agbAccepted" ? <AgbLabel text={field.label} /> : field.label}</CheckField>;
+/** `name` is the form's. */
+function Field({ name, ...props }: FieldProps & { name: string }) {
+  const { field } = props;
+  if (field.type !== "checkbox") return <TextField {...props} hint={fieldHints[`${name}.${field.name}`] ?? null} />;
+  return <CheckField {...props}>{field.name === "agbAccepted" && <AgbLabel text={field.label} />}</CheckField>;
 }

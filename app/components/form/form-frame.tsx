@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { HiddenFields } from "./hidden-fields.tsx";
 
 export type FormFrameProps = Omit<ComponentProps<"form">, "action" | "method"> & {
   /** What it asks for, and its name. */
@@ -23,7 +22,10 @@ export function FormFrame({ intent, action, fields = {}, isBusy, id, noValidate,
       aria-busy={isBusy || undefined}
       {...rest}
     >
-      <HiddenFields intent={intent} fields={fields} />
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {children}
     </form>
   );

@@ -66,12 +66,10 @@ function usePointerDown(): RefObject<boolean> {
   useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    const follow = (value: boolean) => () => {
-      isDown.current = value;
+    const follow = ({ type }: Event) => {
+      isDown.current = type === "pointerdown";
     };
-    document.addEventListener("pointerdown", follow(true), options);
-    document.addEventListener("pointerup", follow(false), options);
-    document.addEventListener("pointercancel", follow(false), options);
+    for (const type of ["pointerdown", "pointerup", "pointercancel"]) document.addEventListener(type, follow, options);
     return () => listening.abort();
   }, []);
   return isDown;

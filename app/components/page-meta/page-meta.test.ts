@@ -1,9 +1,13 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { toMetaDescriptors } from "./page-meta.ts";
+import { type PageMeta, toNewsroomMeta, toPageMeta } from "./page-meta.ts";
 
 const page = { title: "Wohnen", description: "Was Wohnen kostet.", canonical: "https://talblick.example/themen/wohnen" };
+
+function toMetaDescriptors(meta: PageMeta | undefined, pattern = "/themen/:slug") {
+  return toPageMeta({ loaderData: meta && { meta }, matches: [{ loaderData: { pattern } }] });
+}
 
 test("a page is known by its title, the paper's name and its address", () => {
   const descriptors = toMetaDescriptors(page);
@@ -50,7 +54,11 @@ test("a page without a picture is shared with the paper's own, which is there in
   });
 });
 
-test("a page that is not for search engines says so", () => {
+test("a page that is not for search engines says so, by itself or by its record", () => {
+  const noIndex = { name: "robots", content: "noindex" };
+  expect(toMetaDescriptors(page, "/merkliste")).toContainEqual(noIndex);
+  expect(toMetaDescriptors(page, "/:post_slug/:id/kommentare")).toContainEqual(noIndex);
+  expect(toNewsroomMeta("Team")).toEqual([{ title: "Team | Redaktion | Talblick" }, noIndex]);
   expect(toMetaDescriptors({ ...page, isIndexed: false })).toContainEqual({ name: "robots", content: "noindex" });
   expect(JSON.stringify(toMetaDescriptors(page))).not.toContain("noindex");
 });

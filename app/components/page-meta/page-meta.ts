@@ -1,13 +1,14 @@
 /** Title, description, canonical address and Open Graph of a page. */
 import type { MetaDescriptor } from "react-router";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { findRecord } from "#app/domain/page/records/page-records.ts";
 
 /** Sizes are null where nobody measured it. */
 export type MetaImage = { src: string; width: number | null; height: number | null; alt: string };
 
 export type PageMeta = {
   title: string;
-  description: string | null;
+  description?: string | null;
   /** Full address under which the page wants to be known. */
   canonical: string;
   type?: "website" | "article";
@@ -15,6 +16,7 @@ export type PageMeta = {
   image?: MetaImage;
   published?: string;
   modified?: string;
+  /** Said of this one address; what holds for all of a route's pages stands in their record. */
   isIndexed?: boolean;
   /** Path of the feed of the same posts. */
   feed?: string;
@@ -33,15 +35,41 @@ export function toShareImage(toAddress: (path: string) => string): MetaImage {
   return { src: toAddress(path), ...image };
 }
 
-export function toMetaDescriptors(meta: PageMeta | undefined): MetaDescriptor[] {
-  if (meta === undefined) return [{ title: portalBrand.name }];
-  const { title, description, canonical, type = "website" } = meta;
+type PageMetaArgs = {
+  loaderData: { meta: PageMeta } | undefined;
+  /** The root's is the first. */
+  matches: readonly [{ loaderData: { pattern: string } | undefined }, ...unknown[]];
+};
+
+/** The `meta` of a route whose loader returns a page's. */
+export function toPageMeta({ loaderData, matches: [root] }: PageMetaArgs): MetaDescriptor[] {
+  if (loaderData === undefined) return [{ title: portalBrand.name }];
+  return toMetaDescriptors(loaderData.meta, loaderData.meta.isIndexed !== false && isIndexed(root.loaderData?.pattern ?? ""));
+}
+
+/** The `meta` of a page of the newsroom; its first page has no name. */
+export function toNewsroomMeta(name?: string): MetaDescriptor[] {
+  const names = [name, "Redaktion", portalBrand.name].filter((part) => part !== undefined);
+  return [{ title: names.join(" | ") }, noIndex];
+}
+
+/** Pages about one reader are not, nor are those whose record says so. */
+function isIndexed(pattern: string): boolean {
+  const record = findRecord(pattern);
+  return record?.personal !== "always" && record?.isIndexed !== false;
+}
+
+/** Search engines leave the page out. */
+export const noIndex: MetaDescriptor = { name: "robots", content: "noindex" };
+
+function toMetaDescriptors(meta: PageMeta, isIndexed: boolean): MetaDescriptor[] {
+  const { title, description = null, canonical, type = "website" } = meta;
   const image = meta.image ?? toShareImage((path) => new URL(path, canonical).href);
   const descriptors: (MetaDescriptor | null)[] = [
     { title: title === portalBrand.name ? `${portalBrand.name} – ${portalBrand.claim}` : `${title} | ${portalBrand.name}` },
     description === null ? null : { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
-    meta.isIndexed === false ? { name: "robots", content: "noindex" } : null,
+    isIndexed ? null : noIndex,
     meta.feed === undefined
       ? null
       : { tagName: "link", rel: "alternate", type: "application/rss+xml", title: "RSS", href: meta.feed },

@@ -32,3 +32,8 @@ export function parseConsentSettings(json: string | null): ConsentSettings {
 export function toGranularConsents(isAllowed: (provider: EmbedProvider) => boolean): GranularConsents {
   return Object.fromEntries(embedProviders.map((provider) => [provider, isAllowed(provider)])) as GranularConsents;
 }
+
+/** Name of the box that allows one embed provider, in forms. */
+export function toConsentField(provider: string): string {
+  return `consent-${provider}`;
+}

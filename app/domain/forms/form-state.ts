@@ -12,5 +12,5 @@ export type FormState = {
 
 export const emptyForm: FormState = { values: {}, errors: {}, formError: null, notice: null };
 
-/** What a page gets of a form that was posted to it: which one, how it stands, and what came of it. */
-export type FormAnswer<Result = unknown> = { form: string; state: FormState; result: Result | null };
+/** What a page gets of a form that was posted to it: which one, how it stands, and what came of it, with the status of the answer. */
+export type FormAnswer<Result = unknown> = { form: string; state: FormState; result: Result | null; status: number };

@@ -48,6 +48,11 @@ export function toClockText(iso: string): string {
   return format(clock, iso);
 }
 
+/** `20. November 2026, 18:05 Uhr`, the time on one line. */
+export function toMomentText(iso: string): string {
+  return `${toDayText(iso)}, ${toClockText(iso)}\u00a0Uhr`;
+}
+
 function format(formatter: Intl.DateTimeFormat, iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : formatter.format(date);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import type { KeyValue } from "#app/domain/subscription/abo.ts";
@@ -115,7 +115,7 @@ test("a picture that no import could fetch is shown and shared from where it lie
   expect(toView({ featured_image }).picture).toMatchObject({ picture: { img, source: [] }, credit: "Anna Berger" });
   const meta = toMeta({ featured_image });
   expect(meta.image).toEqual({ src, width: null, height: null, alt: "Ein See vor Bergen" });
-  const descriptors = toMetaDescriptors(meta);
+  const descriptors = toPageMeta({ loaderData: { meta }, matches: [{ loaderData: { pattern: "/:post_slug/:id" } }] });
   expect(descriptors).toContainEqual({ property: "og:image", content: src });
   expect(JSON.stringify(descriptors)).not.toContain("og:image:width");
 });

@@ -2,8 +2,8 @@ import { cancellationKinds, MAX_CONTRACT, MAX_NAME, MAX_REASON, TRAP_FIELD } fro
 import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
 import { choice, choiceInput, choiceLabel } from "#app/ui/field/field-class.ts";
 import { FieldError } from "#app/ui/field/field-error.tsx";
-import { LabelledField } from "#app/ui/form-field/labelled-field.tsx";
-import { TrapField } from "#app/ui/form-field/trap-field.tsx";
+import { LabelledField } from "#app/ui/field/labelled-field.tsx";
+import { TrapField } from "#app/ui/field/trap-field.tsx";
 
 /** Ids of its fields begin with it. */
 const FORM = "kuendigen";

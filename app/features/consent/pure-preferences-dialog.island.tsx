@@ -1,10 +1,13 @@
+import { removeStorage } from "#app/browser/local-storage.ts";
+import { doubtUserStatus } from "#app/browser/session/user-status-store.ts";
 import { DialogFrame, DialogLink, toDialogAction } from "#app/components/dialog/dialog-frame.tsx";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
 import { formClass } from "#app/components/form/form-class.ts";
 import { FormError } from "#app/components/form/form-error.tsx";
 import { PostForm } from "#app/components/form/post-form.tsx";
+import { toConsentField } from "#app/domain/consent/consent.ts";
 import { TICKED } from "#app/domain/forms/account/account-fields.ts";
-import { toConsentField } from "#app/domain/forms/account/profile-intents.ts";
+import { PUR_CONSENTS_KEY } from "#app/domain/session/session-names.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
@@ -12,7 +15,6 @@ import { fieldHint } from "#app/ui/field/field-class.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Choice, ChoicesTitle, choicesFoot, narrowButton, providerColumns } from "./consent-choice.tsx";
 import { listedProviders, necessaryText, purposeTexts } from "./consent-texts.ts";
-import { leaveConsentsToAccount } from "./leave-consents-to-account.ts";
 
 const FORM = "consents";
 const toId = (name: string) => `${FORM}-${name}`;
@@ -92,6 +94,12 @@ function ConsentForm({ view }: Pick<DialogProps, "view">) {
       </div>
     </PostForm>
   );
+}
+
+/** The settings are part of the user status (rules 3): the next page asks for them, and sends no earlier ones. */
+function leaveConsentsToAccount(): void {
+  doubtUserStatus();
+  removeStorage(PUR_CONSENTS_KEY);
 }
 
 export const PurePreferencesDialogIsland = defineIsland("pure-preferences-dialog", ConsentDialog);

@@ -6,7 +6,6 @@ import { NarrowPage } from "#app/features/newsroom/room/narrow-page.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
-import { Title } from "#app/ui/title/title.tsx";
 
 const mailField = {
   name: "mail",
@@ -36,10 +35,7 @@ export type SignInPageProps = {
 /** Staff sign in: mail and password first, then the second factor. */
 export function SignInPage({ mail, ticket, error, onward }: SignInPageProps) {
   return (
-    <NarrowPage>
-      <Title size="page" as="h1">
-        {ticket === null ? "Anmelden" : "Code eingeben"}
-      </Title>
+    <NarrowPage title={ticket === null ? "Anmelden" : "Code eingeben"}>
       <FormFrame
         intent={ticket === null ? "password" : "code"}
         action={NEWSROOM_PATH}

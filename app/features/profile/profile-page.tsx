@@ -4,8 +4,9 @@ import { AccountFormIsland } from "#app/components/form/account-form.island.tsx"
 import { changePasswordForm } from "#app/domain/forms/account/account-forms.ts";
 import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account/account-notices.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
+import type { Said } from "#app/features/profile/account/use-profile-change.ts";
 import { LogoutFormIsland } from "#app/features/profile/sessions/logout-form.island.tsx";
-import { ProfileSessions } from "#app/features/profile/sessions/profile-sessions.tsx";
+import { SessionListIsland } from "#app/features/profile/sessions/session-list.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Avatar } from "#app/ui/avatar/avatar.tsx";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
@@ -13,10 +14,10 @@ import { Title } from "#app/ui/title/title.tsx";
 import { ProfileBookmarks } from "./profile-bookmarks.tsx";
 import { ProfileData } from "./profile-data.tsx";
 import { ProfileNewsletters } from "./profile-newsletters.tsx";
-import { ProfilePayments } from "./profile-payments.tsx";
 import { PROFILE_PATH, ProfileSection } from "./profile-section.tsx";
 import type { ProfileView } from "./profile-view-model.ts";
 import { ProfileSubscriptions } from "./subscriptions/profile-subscriptions.tsx";
+import { SubscriptionManagerIsland } from "./subscriptions/subscription-manager.island.tsx";
 
 export type ProfileForms = Readonly<Record<string, FormState>>;
 
@@ -91,9 +92,27 @@ export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) 
         </ProfileSection>
       )}
 
-      <ProfileSessions sessions={sessions} form={forms["end-session"] ?? emptyForm} doneText={textOf("session-ended")} />
+      <ProfileSection id="geraete" title="Angemeldete Geräte">
+        <Island
+          of={SessionListIsland}
+          until="interaction"
+          props={{ sessions, said: toSaid(forms["end-session"] ?? emptyForm, textOf("session-ended")) }}
+        />
+      </ProfileSection>
       <ProfileData login={login} isManageable={isManageable} forms={forms} />
-      {view.accountFrame !== null && <ProfilePayments page={view.accountFrame} />}
+      {/* The account container of rules 2.3, which brings itself by script. Last on the page: it grows once it is there. */}
+      {view.accountFrame !== null && (
+        <ProfileSection id="zahlungen" title="Zahlungen">
+          <p>
+            Was du bei unserem Zahlungsanbieter abonniert hast. <noscript>Dafür braucht dein Browser JavaScript.</noscript>
+          </p>
+          <Island of={SubscriptionManagerIsland} until="visible" props={{ page: view.accountFrame }} />
+        </ProfileSection>
+      )}
     </article>
   );
+}
+
+function toSaid({ formError }: FormState, notice: string | null): Said {
+  return { notice, refused: formError === null ? null : { subscriptionId: null, html: formError } };
 }

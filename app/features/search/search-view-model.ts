@@ -4,8 +4,9 @@ import { toTeaser } from "#app/components/teaser/to-teaser.ts";
 import { addMonths, startOfDay, toLocalDay } from "#app/domain/calendar/vienna-time.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { isNarrowed, type SearchWords, toSearchPath } from "#app/domain/search/search-address.ts";
-import type { GetSearchQuery, GetSearchQueryVariables } from "#graphql/generated/operations.ts";
+import type { GetSearchQuery, GetSearchQueryVariables, GetSearchSuggestionsQuery } from "#graphql/generated/operations.ts";
 import { type FilterView, toFilters } from "./search-filters.ts";
+import type { Suggestion } from "./suggestion.ts";
 
 export type TextPart = { text: string; isHit: boolean };
 export type SearchHit = { teaser: Teaser; title: TextPart[]; excerpt: TextPart[] };
@@ -120,4 +121,13 @@ export function toSearchTitle({ q, gemeinde }: SearchWords): string {
   if (q === "") return "Suche";
   const place = gemeinde === null ? null : parseMunicipality(gemeinde);
   return place === null ? `Suche nach „${q}“` : `Suche nach „${q}“ in ${place.title}`;
+}
+
+/** What the field shows: words first, then what has a page of its own. */
+export function toSuggestions({ search_suggestions }: GetSearchSuggestionsQuery): Suggestion[] {
+  return search_suggestions.map(({ title, link, kind }) => ({
+    title,
+    link,
+    kind: kind === null ? (link === null ? null : "Beitrag") : subjectKinds[kind],
+  }));
 }

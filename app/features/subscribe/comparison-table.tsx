@@ -1,8 +1,26 @@
+import type { Offer } from "#app/configuration/offers.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { AboSection } from "./abo-section.tsx";
-import { features } from "./comparison.ts";
 import type { TierView } from "./subscribe-view-model.ts";
+
+/** What sets the offers apart. */
+type Feature = { title: string; isIn: Readonly<Record<Offer["slug"], boolean>> };
+
+const inAll = { plus: true, "plus-premium": true, pur: true };
+const withPlus = { plus: true, "plus-premium": true, pur: false };
+const withPur = { plus: false, "plus-premium": true, pur: true };
+const premiumOnly = { plus: false, "plus-premium": true, pur: false };
+
+const features: readonly Feature[] = [
+  { title: "Freie Artikel, Service und Gemeinden", isIn: inAll },
+  { title: "Alle Plus-Artikel, auch in der App", isIn: withPlus },
+  { title: "Newsletter für Abonnentinnen und Abonnenten", isIn: withPlus },
+  { title: "Weniger Werbung", isIn: withPur },
+  { title: "Keine Einwilligungsfragen", isIn: withPur },
+  { title: "Gastzugang für eine zweite Person", isIn: premiumOnly },
+  { title: "E-Paper ab 20 Uhr am Vorabend", isIn: premiumOnly },
+];
 
 const cell = "border-b px-[0.35rem] py-[0.7rem] text-center md:px-3";
 

@@ -1,6 +1,6 @@
 import { ACCEPTED_FILES, MAX_FORM_FILE_BYTES } from "#app/domain/tip/tip-form.ts";
 import { findFileFault, type TipRules, toSizeText } from "#app/domain/tip/tip-rules.ts";
-import { LabelledField } from "#app/ui/form-field/labelled-field.tsx";
+import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { TIP_FORM } from "./tip-fieldset.tsx";
 import type { ChosenFile } from "./tip-job.ts";

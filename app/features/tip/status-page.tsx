@@ -3,7 +3,7 @@ import { PageHeading } from "#app/components/section/page-heading.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { TIP_PATH, TIP_STATUS_PATH } from "#app/domain/tip/tip-paths.ts";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
-import { TextField } from "#app/ui/field/field.tsx";
+import { TextField, toPlainField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 
@@ -11,7 +11,7 @@ export type StatusView = { code: string; title: string; text: string; facts: rea
 
 type StatusPageProps = { form: FormState; found: StatusView | null; isWithdrawn: boolean };
 
-const field = { name: "code", label: "Code deines Tipps", type: "text", autoComplete: "off", isRequired: true } as const;
+const field = toPlainField("code", "Code deines Tipps");
 
 /** How a tip stands; who has its code may take it back. */
 export function StatusPage({ form: { values, errors }, found, isWithdrawn }: StatusPageProps) {

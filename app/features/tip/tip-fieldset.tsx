@@ -1,6 +1,6 @@
 import { MAX_CONTACT, MAX_NAME, MAX_PLACE, MAX_TEXT, TRAP_FIELD } from "#app/domain/tip/tip-form.ts";
-import { LabelledField } from "#app/ui/form-field/labelled-field.tsx";
-import { TrapField } from "#app/ui/form-field/trap-field.tsx";
+import { LabelledField } from "#app/ui/field/labelled-field.tsx";
+import { TrapField } from "#app/ui/field/trap-field.tsx";
 
 /** Of the list of places that the page has (tip-page.tsx). */
 export const PLACES_ID = "tipp-orte";

@@ -1,9 +1,9 @@
 /** What the newsroom's pages ask, and who is let in (decisions 76, 104). Without a newsroom in the back end there are no such pages. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { backendContext } from "#app/context.ts";
-import { toSignInPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { parsePostId, toSignInPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
-import { unknownInNewsroom, unknownRoute } from "#app/loaders/address/route-errors.ts";
+import { invalidRoute, unknownInNewsroom, unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
 import { type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import type { StaffRight } from "#graphql/generated/contract.ts";
@@ -53,6 +53,13 @@ function requireSignIn<Newsroom extends Asked>(newsroom: Newsroom | null, right:
   if (right === null || newsroom.rights.includes(right)) return newsroom;
   const message = `The right ${right} is missing`;
   throw data({ message, isNewsroom: true } satisfies PageErrorData, { status: 403, statusText: "Forbidden" });
+}
+
+/** The number in an address; throws the 404 of one that is none. */
+export function requireId(text: string, url: URL): number {
+  const id = parsePostId(text);
+  if (id === null) throw invalidRoute(url);
+  return id;
 }
 
 /** The list of tickers. Throws as `admit`. */

@@ -1,6 +1,6 @@
 import { bookmarkActions } from "#app/actions/bookmarks/bookmark-actions.ts";
-import { runForm } from "#app/actions/run-form.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { sessionContext } from "#app/context.ts";
 import { BOOKMARKS_PATH, parseBookmarksPlace, parseSavedPost } from "#app/domain/bookmarks/bookmarks-path.ts";
 import { BookmarksPage } from "#app/features/bookmarks/bookmarks-page.tsx";
@@ -15,7 +15,7 @@ const PER_PAGE = 20;
 
 /** Saved articles (decision 77): the account's for who is signed in; those of a guest are in the browser alone. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const meta = { title: "Merkliste", description: null, canonical: toAddress(context, url, BOOKMARKS_PATH), isIndexed: false };
+  const meta = { title: "Merkliste", canonical: toAddress(context, url, BOOKMARKS_PATH) };
   const place = parseBookmarksPlace(url.searchParams.get("nach"));
   const question = toBookmarksQuestion(context, { after: place, limit: PER_PAGE });
   const [answer] = await askPage(context, [question]);
@@ -29,13 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { view: bookmarks === null ? null : toBookmarksView(bookmarks, place !== null), removed, meta };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  return runForm(bookmarkActions, { request, context, url });
-}
+export const action = toRouteAction(bookmarkActions);
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Bookmarks({ loaderData: { view, removed }, actionData }: Route.ComponentProps) {
   return <BookmarksPage view={view} removed={removed} formError={actionData?.state.formError ?? null} />;

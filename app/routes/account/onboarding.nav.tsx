@@ -1,4 +1,4 @@
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { municipalityContext } from "#app/context.ts";
 import { NavigationPage } from "#app/features/onboarding/navigation-page.tsx";
 import { toNavigationView } from "#app/features/onboarding/navigation-view-model.ts";
@@ -11,18 +11,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   await askPage(context, []);
   return {
     view: toNavigationView(await readMenus(context), context.get(municipalityContext)),
-    meta: {
-      title: "So findest du dich zurecht",
-      description: null,
-      canonical: toAddress(context, url, "/onboarding/nav"),
-      isIndexed: false,
-    },
+    meta: { title: "So findest du dich zurecht", canonical: toAddress(context, url, "/onboarding/nav") },
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Navigation({ loaderData }: Route.ComponentProps) {
   return <NavigationPage view={loaderData.view} />;

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { profileActions } from "#app/actions/profile/profile-actions.ts";
-import { runForm } from "#app/actions/run-form.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
 import { toBookmarkEntries } from "#app/components/bookmark/to-bookmark-entries.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext, sessionContext } from "#app/context.ts";
 import { mayChangeConsents } from "#app/domain/consent/pur-consents.ts";
 import { parseProfileNotice } from "#app/domain/forms/account/account-notices.ts";
@@ -39,7 +39,7 @@ const BOOKMARKS = 5;
 /** The reader's profile, or with `dialog` any of the named dialogs as a page (rules 2.3). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.searchParams.get("dialog");
-  const meta = { title: "Profil", description: null, canonical: toAddress(context, url, "/profil"), isIndexed: false };
+  const meta = { title: "Profil", canonical: toAddress(context, url, "/profil") };
   if (slug === null) {
     const returnTo = parseReturnPath(url.searchParams.get("returnTo") ?? "") ?? "/profil";
     const { account, beside } = await requireAccount(context, returnTo, toBookmarksQuestion(context, { limit: BOOKMARKS }));
@@ -71,13 +71,9 @@ function toDialogReader({ email, attributes }: SessionUser): DialogReader {
   return { email, consents: attributes.find(({ name }) => name === PURE_CONSENTS_ATTRIBUTE)?.value ?? null };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  return runForm(profileActions, { request, context, url });
-}
+export const action = toRouteAction(profileActions);
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.dialog !== null) {

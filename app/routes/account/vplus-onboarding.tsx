@@ -1,4 +1,4 @@
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { sessionContext } from "#app/context.ts";
 import { WelcomePage } from "#app/features/onboarding/welcome-page.tsx";
 import { toWelcomeView } from "#app/features/onboarding/welcome-view-model.ts";
@@ -15,13 +15,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (user !== null) session.renew();
   return {
     view: toWelcomeView({ query: url.searchParams, user, abo: user === null ? null : readSubscriptionStatus(status) }),
-    meta: { title: "Willkommen", description: null, canonical: toAddress(context, url, "/vplus-onboarding"), isIndexed: false },
+    meta: { title: "Willkommen", canonical: toAddress(context, url, "/vplus-onboarding") },
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Welcome({ loaderData }: Route.ComponentProps) {
   return <WelcomePage view={loaderData.view} />;

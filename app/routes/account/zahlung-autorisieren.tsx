@@ -1,4 +1,4 @@
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext } from "#app/context.ts";
 import { PaymentPage } from "#app/features/payment/payment-page.tsx";
 import { toPaymentView } from "#app/features/payment/payment-view-model.ts";
@@ -11,12 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const user = await askForReader(context);
   return {
     view: toPaymentView({ query: url.searchParams, user, paywall: context.get(environmentContext).paywall }),
-    meta: {
-      title: "Zahlung freigeben",
-      description: null,
-      canonical: toAddress(context, url, "/zahlung-autorisieren"),
-      isIndexed: false,
-    },
+    meta: { title: "Zahlung freigeben", canonical: toAddress(context, url, "/zahlung-autorisieren") },
   };
 }
 
@@ -25,9 +20,7 @@ export function headers() {
   return { "referrer-policy": "no-referrer" };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Payment({ loaderData }: Route.ComponentProps) {
   return <PaymentPage view={loaderData.view} />;

@@ -1,7 +1,7 @@
-import { runForm } from "#app/actions/run-form.ts";
-import { activate, resendActivation } from "#app/actions/sign-in/activate.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
+import { activationActions } from "#app/actions/sign-in/sign-in-actions.ts";
 import type { ActivatePageView } from "#app/components/dialog/dialog-view.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 import { ActivatePage } from "#app/features/activation/activate-page.tsx";
@@ -17,22 +17,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isSignedIn = (await askForReader(context)) !== null;
   return {
     view: { key, state, returnTo, isSignedIn, error: null, resend: emptyForm } satisfies ActivatePageView,
-    meta: {
-      title: "Zugang aktivieren",
-      description: null,
-      canonical: toAddress(context, url, "/zugang-aktivieren"),
-      isIndexed: false,
-    },
+    meta: { title: "Zugang aktivieren", canonical: toAddress(context, url, "/zugang-aktivieren") },
   };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  return runForm({ activate, "resend-activation": resendActivation }, { request, context, url });
-}
+export const action = toRouteAction(activationActions);
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Activate({ loaderData: { view }, actionData }: Route.ComponentProps) {
   if (actionData === undefined) return <ActivatePage view={view} />;

@@ -1,6 +1,6 @@
 import { backendContext } from "#app/context.ts";
 import { toQuery } from "#app/domain/search/search-address.ts";
-import { toSuggestions } from "#app/features/search/suggestions-view-model.ts";
+import { toSuggestions } from "#app/features/search/search-view-model.ts";
 import { answerFile, toFile } from "#app/loaders/answer-file.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
 import { toQuestion } from "#graphql/client/batches/ask-together.ts";

@@ -1,4 +1,4 @@
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { parseIssueDay, toArchivePath } from "#app/domain/newsletter/newsletter-paths.ts";
 import { IssuePage } from "#app/features/newsletter/issue-page.tsx";
 import { toIssueView } from "#app/features/newsletter/newsletter-view-model.ts";
@@ -28,9 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Issue({ loaderData }: Route.ComponentProps) {
   return <IssuePage view={loaderData.view} />;

@@ -1,4 +1,4 @@
-import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
+import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { toArchivePath } from "#app/domain/newsletter/newsletter-paths.ts";
 import { ArchivePage } from "#app/features/newsletter/archive-page.tsx";
 import { toArchiveView } from "#app/features/newsletter/newsletter-view-model.ts";
@@ -29,9 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Archive({ loaderData }: Route.ComponentProps) {
   return <ArchivePage view={loaderData.view} />;

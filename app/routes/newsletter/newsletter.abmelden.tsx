@@ -1,5 +1,5 @@
 import { runLeave } from "#app/actions/newsletter/run-leave.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { LEAVE_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { LeavePage } from "#app/features/newsletter/leave-page.tsx";
 import { toAddress } from "#app/loaders/address/to-address.ts";
@@ -16,12 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     linkKey: key,
     // The button ends it also where its name cannot be had; the client has logged why.
     title: answer.data === null ? "" : answer.data.newsletter_of_key,
-    meta: {
-      title: "Newsletter abbestellen",
-      description: null,
-      canonical: toAddress(context, url, LEAVE_PATH),
-      isIndexed: false,
-    },
+    meta: { title: "Newsletter abbestellen", canonical: toAddress(context, url, LEAVE_PATH) },
   };
 }
 
@@ -30,9 +25,7 @@ export async function action({ context, url }: Route.ActionArgs) {
   return runLeave({ context, url });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Leave({ loaderData: { linkKey, title }, actionData }: Route.ComponentProps) {
   const state = actionData === undefined ? "ask" : actionData.isLeft ? "done" : "failed";

@@ -1,6 +1,6 @@
 import { confirmationActions } from "#app/actions/newsletter/newsletter-actions.ts";
-import { runForm } from "#app/actions/run-form.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { CONFIRM_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { ConfirmPage } from "#app/features/newsletter/confirm-page.tsx";
 import { toAddress } from "#app/loaders/address/to-address.ts";
@@ -14,22 +14,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     linkKey: url.searchParams.get("key"),
     isDone,
-    meta: {
-      title: "Newsletter bestätigen",
-      description: null,
-      canonical: toAddress(context, url, CONFIRM_PATH),
-      isIndexed: false,
-    },
+    meta: { title: "Newsletter bestätigen", canonical: toAddress(context, url, CONFIRM_PATH) },
   };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  return runForm(confirmationActions, { request, context, url });
-}
+export const action = toRouteAction(confirmationActions);
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Confirm({ loaderData: { linkKey, isDone }, actionData }: Route.ComponentProps) {
   const error = actionData?.state.formError ?? null;

@@ -1,6 +1,6 @@
 import { newsletterActions } from "#app/actions/newsletter/newsletter-actions.ts";
-import { runForm } from "#app/actions/run-form.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { sessionContext } from "#app/context.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
@@ -34,13 +34,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  return runForm(newsletterActions, { request, context, url });
-}
+export const action = toRouteAction(newsletterActions);
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Newsletters({ loaderData: { meta: _, ...view }, actionData }: Route.ComponentProps) {
   return <NewslettersPage {...view} form={actionData?.state ?? emptyForm} />;

@@ -1,6 +1,6 @@
 import { confirmationActions } from "#app/actions/newsroom/account-actions.ts";
-import { runForm } from "#app/actions/run-form.ts";
-import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
+import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { parseOnwardPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { ConfirmPage } from "#app/features/newsroom/staff/confirm-page.tsx";
 import { admit, askNewsroom } from "#app/loaders/newsroom/require-newsroom.ts";
@@ -14,13 +14,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { onward: parseOnwardPath(url.searchParams.get("weiter")) };
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  return runForm(confirmationActions, { context, request, url }, { wrong: 422 });
-}
+export const action = toRouteAction(confirmationActions, { wrong: 422 });
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Bestätigen | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => toNewsroomMeta("Bestätigen");
 
 export default function Confirm({ loaderData: { onward }, actionData }: Route.ComponentProps) {
   return <ConfirmPage onward={onward} error={actionData?.state.formError ?? null} />;

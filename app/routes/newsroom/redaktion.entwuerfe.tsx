@@ -1,6 +1,6 @@
 import { previewActions } from "#app/actions/newsroom/preview-actions.ts";
-import { runForm } from "#app/actions/run-form.ts";
-import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
+import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { DraftsPage } from "#app/features/newsroom/drafts/drafts-page.tsx";
@@ -18,13 +18,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { view: toDraftsView(scheduled, newsroom.drafts ?? []), rights: newsroom.rights };
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  return runForm(previewActions, { context, request, url }, { wrong: 422 });
-}
+export const action = toRouteAction(previewActions, { wrong: 422 });
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Entwürfe | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => toNewsroomMeta("Entwürfe");
 
 export default function Drafts({ loaderData, actionData }: Route.ComponentProps) {
   const { state = emptyForm, result = null } = actionData ?? {};

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { commentActions } from "#app/actions/newsroom/comment-actions.ts";
-import { runForm } from "#app/actions/run-form.ts";
-import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
+import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { parsePastedPost, parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NewsroomCommentsPage } from "#app/features/newsroom/comments/newsroom-comments-page.tsx";
 import { toNewsroomCommentsView } from "#app/features/newsroom/comments/newsroom-comments-view-model.ts";
@@ -25,13 +25,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(page, isWrong ? 422 : 200);
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  return runForm(commentActions, { context, request, url }, { wrong: 422 });
-}
+export const action = toRouteAction(commentActions, { wrong: 422 });
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Kommentare | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => toNewsroomMeta("Kommentare");
 
 export default function Comments({ loaderData, actionData }: Route.ComponentProps) {
   return <NewsroomCommentsPage {...loaderData} error={actionData?.state.formError ?? null} />;

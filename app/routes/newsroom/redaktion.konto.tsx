@@ -1,6 +1,6 @@
 import { accountActions } from "#app/actions/newsroom/account-actions.ts";
-import { runForm } from "#app/actions/run-form.ts";
-import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
+import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { AccountPage } from "#app/features/newsroom/staff/account-page.tsx";
 import { toAccountView } from "#app/features/newsroom/staff/staff-view-model.ts";
@@ -18,13 +18,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { account: toAccountView(account), rights };
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  return runForm(accountActions, { context, request, url }, { wrong: 422 });
-}
+export const action = toRouteAction(accountActions, { wrong: 422 });
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Konto | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => toNewsroomMeta("Konto");
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   return <AccountPage {...loaderData} form={actionData?.state ?? emptyForm} codes={actionData?.result?.codes ?? null} />;

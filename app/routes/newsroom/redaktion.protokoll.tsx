@@ -1,4 +1,4 @@
-import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { LogPage } from "#app/features/newsroom/staff/log-page.tsx";
 import { toLogView } from "#app/features/newsroom/staff/staff-view-model.ts";
@@ -16,9 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { log: toLogView(newsroom, filter), rights: newsroom.rights };
 }
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Protokoll | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => toNewsroomMeta("Protokoll");
 
 export default function Log({ loaderData }: Route.ComponentProps) {
   return <LogPage {...loaderData} />;

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { takedownActions } from "#app/actions/newsroom/takedown-actions.ts";
-import { runForm } from "#app/actions/run-form.ts";
-import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
+import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext } from "#app/context.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { parsePostId, toConfirmPath, toTakedownPath } from "#app/domain/newsroom/newsroom-paths.ts";
@@ -39,13 +39,9 @@ function toError(parsed: OwnAddress | null): string | null {
   return parsed?.kind === "none" ? "Das ist weder eine Nummer noch die Adresse eines Beitrags." : null;
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  return runForm(takedownActions, { context, request, url }, { wrong: 422 });
-}
+export const action = toRouteAction(takedownActions, { wrong: 422 });
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Sperren | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => toNewsroomMeta("Sperren");
 
 export default function Takedowns({ loaderData, actionData }: Route.ComponentProps) {
   return <TakedownsPage {...loaderData} form={actionData?.state ?? emptyForm} />;

@@ -1,4 +1,4 @@
-import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext } from "#app/context.ts";
 import { StatusPage } from "#app/features/newsroom/status/status-page.tsx";
 import { toStatusView } from "#app/features/newsroom/status/status-view-model.ts";
@@ -11,9 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { rights, view: toStatusView(status, context.get(environmentContext).buildId, new Date()) };
 }
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Status | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => toNewsroomMeta("Status");
 
 export default function Status({ loaderData: { rights, view } }: Route.ComponentProps) {
   return <StatusPage rights={rights} view={view} />;

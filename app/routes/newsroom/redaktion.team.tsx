@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { teamActions } from "#app/actions/newsroom/team-actions.ts";
-import { runForm } from "#app/actions/run-form.ts";
-import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
+import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { TEAM_PATH, toConfirmPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { toMemberViews } from "#app/features/newsroom/staff/staff-view-model.ts";
 import { TeamPage } from "#app/features/newsroom/staff/team-page.tsx";
@@ -17,13 +17,9 @@ export async function loader({ context, url, request }: Route.LoaderArgs) {
   return { members: toMemberViews(newsroom), rights: newsroom.rights };
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  return runForm(teamActions, { context, request, url }, { wrong: 422 });
-}
+export const action = toRouteAction(teamActions, { wrong: 422 });
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Team | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => toNewsroomMeta("Team");
 
 export default function Team({ loaderData, actionData }: Route.ComponentProps) {
   return <TeamPage {...loaderData} link={actionData?.result?.link ?? null} sent={actionData ?? null} />;

@@ -1,5 +1,4 @@
-import { requireTickerForm } from "#app/actions/newsroom/require-ticker-form.ts";
-import { runTickerEdit } from "#app/actions/newsroom/run-ticker-edit.ts";
+import { runTickerForm } from "#app/actions/newsroom/ticker-actions.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { toEntryView, toTickerView } from "#app/features/newsroom/tickers/newsroom-view-model.ts";
 import { requireNewsroomTicker } from "#app/loaders/newsroom/require-newsroom.ts";
@@ -20,10 +19,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return Response.json(toTickerView(ticker, page, new Date()));
 }
 
-/** The same forms as the page's, answered with what came of them: `{errors, formError, modified}` under the status of `EditResult`. */
-export async function action({ context, params, request }: Route.ActionArgs) {
+/** The same forms as the page's, answered with what came of them: `{errors, formError, modified}` under the status of the page. */
+export async function action({ context, params, request, url }: Route.ActionArgs) {
   const postId = parsePostId(params.id);
   if (postId === null) return Response.json({ error: "Not found" }, { status: 404 });
-  const { status, ...wrong } = await runTickerEdit(context, postId, await requireTickerForm(context, request));
-  return Response.json(wrong, { status });
+  const { state, result, status } = (await runTickerForm(postId, { context, request, url })).data;
+  const { errors, formError } = state;
+  return Response.json({ errors, formError, modified: result?.modified ?? null }, { status });
 }

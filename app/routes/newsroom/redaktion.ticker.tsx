@@ -1,6 +1,6 @@
 import { openingActions } from "#app/actions/newsroom/opening-actions.ts";
-import { runForm } from "#app/actions/run-form.ts";
-import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
+import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { toTickerLines } from "#app/features/newsroom/tickers/newsroom-view-model.ts";
 import { TickersPage } from "#app/features/newsroom/tickers/tickers-page.tsx";
@@ -13,13 +13,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { tickers: toTickerLines(newsroom, new Date()), rights: newsroom.rights };
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  return runForm(openingActions, { context, request, url });
-}
+export const action = toRouteAction(openingActions);
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Liveticker | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => toNewsroomMeta("Liveticker");
 
 export default function Tickers({ loaderData, actionData }: Route.ComponentProps) {
   return <TickersPage {...loaderData} form={actionData?.state ?? emptyForm} />;

@@ -1,4 +1,4 @@
-import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
 import { TipsPage } from "#app/features/newsroom/tips/tips-page.tsx";
@@ -16,9 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { rights, tips: tips.map(toTipLine), older: last === undefined ? null : `${NEWSROOM_TIPS_PATH}?vor=${last.id}` };
 }
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Tipps | Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => toNewsroomMeta("Tipps");
 
 export default function Tips({ loaderData }: Route.ComponentProps) {
   return <TipsPage {...loaderData} />;

@@ -1,6 +1,7 @@
-import { data, redirect } from "react-router";
-import { runNewsroomEntrance } from "#app/actions/newsroom/run-newsroom-entrance.ts";
-import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { redirect } from "react-router";
+import { entranceActions, type SignInStep } from "#app/actions/newsroom/entrance-actions.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
+import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { NEWSROOM_PATH, parseOnwardPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { SignInPage } from "#app/features/newsroom/sign-in-page.tsx";
 import { HubPage } from "#app/features/newsroom/staff/hub-page.tsx";
@@ -21,18 +22,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { staff: account === null ? null : { name: account.name, rights }, onward };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const outcome = await runNewsroomEntrance(context, request, url);
-  if (outcome.kind === "redirect") throw redirect(outcome.to, { status: 303, headers: outcome.headers });
-  return data(outcome, outcome.status);
-}
+export const action = toRouteAction(entranceActions);
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Redaktion | ${portalBrand.name}` }, { name: "robots", content: "noindex" }];
-}
+export const meta = () => toNewsroomMeta();
 
 export default function Newsroom({ loaderData: { staff, onward }, actionData }: Route.ComponentProps) {
-  if (actionData !== undefined) return <SignInPage {...actionData} />;
+  if (actionData !== undefined) {
+    const { mail = "", ticket, weiter }: Partial<SignInStep> = actionData.result ?? actionData.state.values;
+    return <SignInPage mail={mail} ticket={ticket ?? null} error={actionData.state.formError} onward={parseOnwardPath(weiter)} />;
+  }
   if (staff === null) return <SignInPage mail="" ticket={null} error={null} onward={onward} />;
   return <HubPage {...staff} />;
 }

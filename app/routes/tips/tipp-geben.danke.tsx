@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { TIP_SENT_PATH, TIP_STATUS_PATH } from "#app/domain/tip/tip-paths.ts";
 import { SentPage } from "#app/features/tip/sent-page.tsx";
 import { readSentTip } from "#app/gateway/tip/tip-cookie.ts";
@@ -12,15 +12,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const sent = readSentTip(request);
   if (sent === null) throw redirect(TIP_STATUS_PATH, 303);
   await askPage(context, []);
-  return {
-    sent,
-    meta: { title: "Danke", description: null, canonical: toAddress(context, url, TIP_SENT_PATH), isIndexed: false },
-  };
+  return { sent, meta: { title: "Danke", canonical: toAddress(context, url, TIP_SENT_PATH) } };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Sent({ loaderData: { sent } }: Route.ComponentProps) {
   return <SentPage code={sent.code} refusedCount={sent.refused} />;

@@ -1,6 +1,6 @@
-import { runForm } from "#app/actions/run-form.ts";
+import { toRouteAction } from "#app/actions/run-form.ts";
 import { tipStatusActions } from "#app/actions/tip/tip-status-actions.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { TIP_STATUS_PATH } from "#app/domain/tip/tip-paths.ts";
 import { StatusPage } from "#app/features/tip/status-page.tsx";
@@ -12,23 +12,12 @@ import type { Route } from "./+types/tipp-geben.status.ts";
 /** How a tip stands, for who has its code, and the way to take it back (decision 84). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await askPage(context, []);
-  return {
-    meta: {
-      title: "Stand deines Tipps",
-      description: null,
-      canonical: toAddress(context, url, TIP_STATUS_PATH),
-      isIndexed: false,
-    },
-  };
+  return { meta: { title: "Stand deines Tipps", canonical: toAddress(context, url, TIP_STATUS_PATH) } };
 }
 
-export function action({ context, request, url }: Route.ActionArgs) {
-  return runForm(tipStatusActions, { context, request, url }, { wrong: 422 });
-}
+export const action = toRouteAction(tipStatusActions, { wrong: 422 });
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Status({ actionData }: Route.ComponentProps) {
   const { state = emptyForm, result = null } = actionData ?? {};

@@ -1,6 +1,6 @@
 import { runForm } from "#app/actions/run-form.ts";
 import { tipLimits, toTipActions } from "#app/actions/tip/tip-actions.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { TIP_PATH } from "#app/domain/tip/tip-paths.ts";
 import { toPageView } from "#app/features/page/page-view-model.ts";
@@ -30,9 +30,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return runForm(toTipActions(rules), { context, request, url }, { wrong: 422, limits: tipLimits });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Tip({ loaderData: { rules, page }, actionData }: Route.ComponentProps) {
   if (rules === null) return page === null ? null : <StandingPage view={page} />;

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { toBreadcrumb } from "#app/components/page-meta/json-ld.ts";
-import { toMetaDescriptors } from "#app/components/page-meta/page-meta.ts";
+import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { toVideoPath } from "#app/domain/video/video-path.ts";
 import { toVideoJsonLd } from "#app/features/video/video-json-ld.ts";
@@ -45,9 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Video({ loaderData }: Route.ComponentProps) {
   return <VideosPage view={loaderData.view} />;

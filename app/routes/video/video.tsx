@@ -1,5 +1,5 @@
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
-import { toMetaDescriptors, toPagedTitle } from "#app/components/page-meta/page-meta.ts";
+import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { toVideoListJsonLd } from "#app/features/video/video-json-ld.ts";
 import { toVideosView } from "#app/features/video/video-view-model.ts";
 import { VideosPage } from "#app/features/video/videos-page.tsx";
@@ -32,9 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return toMetaDescriptors(loaderData?.meta);
-}
+export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Videos({ loaderData }: Route.ComponentProps) {
   return <VideosPage view={loaderData.view} />;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DialogPageView, UpsellOfferView } from "#app/components/dialog/dialog-view.ts";
-import { toConsentField } from "#app/domain/forms/account/profile-intents.ts";
+import { toConsentField } from "#app/domain/consent/consent.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { type DialogName, dialogs } from "#app/domain/page/dialog.ts";
 import { embedProviders } from "#graphql/generated/contract.ts";

@@ -3,20 +3,17 @@ import { alertMark } from "#app/ui/notice/alert-mark.ts";
 type FieldErrorProps = {
   /** Of the field. */
   id: string;
-  /** The field's; where it is given, script finds the message by it. */
-  name?: string;
   error: string | null;
   /** Its place, no looks. */
   className?: string;
 };
 
 /** The message that belongs to a field: its place is there before it is needed. */
-export function FieldError({ id, name, error, className = "pt-[0.4rem]" }: FieldErrorProps) {
+export function FieldError({ id, error, className = "pt-[0.4rem]" }: FieldErrorProps) {
   return (
     <p
       id={`${id}-error`}
       className={`flex gap-[0.45rem] text-[0.9375rem] leading-[1.4] font-semibold text-live before:mt-[0.08rem] ${alertMark} ${className}`}
-      data-error-for={name}
       hidden={error === null}
     >
       {error}

@@ -27,6 +27,11 @@ export type FieldProps = {
   hasFocus?: boolean;
 };
 
+/** A text that no password manager knows, and that has to be there. */
+export function toPlainField(name: string, label: string): FieldProps["field"] {
+  return { name, label, type: "text", autoComplete: "off", isRequired: true };
+}
+
 export function TextField({ form, field, value, error, hint = null, hasFocus = false, sends = 0 }: FieldProps) {
   const { name, label, type, autoComplete, inputMode, isRequired } = field;
   const id = `${form}-${name}`;
@@ -65,7 +70,7 @@ export function TextField({ form, field, value, error, hint = null, hasFocus = f
         autoFocus={hasFocus}
       />
       {type === "password" && <PasswordToggle fieldId={id} label={label} isShown={isShown} onToggle={() => setShown(!isShown)} />}
-      <FieldError id={id} name={name} error={error} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }
@@ -98,10 +103,10 @@ export function CheckField({
         autoFocus={hasFocus}
       />
       <label htmlFor={id} className={`${choiceLabel} ${withLinks}`}>
-        {children ?? label}
+        {children || label}
         {!isRequired && <Optional />}
       </label>
-      <FieldError id={id} name={name} error={error} className="col-start-2" />
+      <FieldError id={id} error={error} className="col-start-2" />
     </div>
   );
 }

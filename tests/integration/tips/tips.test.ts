@@ -157,6 +157,14 @@ describe("the form without script", () => {
     expect(asked("openTip")).toEqual([]);
   });
 
+  test("comes back with all that is wrong at once, its text and its files", async () => {
+    const files = ["a", "b", "c"].map((name) => ({ name, content: "x" }));
+    const { status, text } = await send({ ...written, text: "" }, files);
+    expect(status).toBe(422);
+    expect(text).toContain("Schreib uns, worum es geht.");
+    expect(text).toContain("Höchstens 2 Dateien.");
+  });
+
   test("comes back with what was typed when there were too many, and when nothing answers", async () => {
     edge.backend.answer("openTip", refuse("TOO_MANY_REQUESTS"));
     const many = await send(written);

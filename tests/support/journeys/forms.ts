@@ -15,12 +15,12 @@ export function findSubmit(form: Locator): Locator {
 
 /** What is said about a field. */
 export function findMessage(form: Locator, field: string): Locator {
-  return form.locator(`[data-error-for="${field}"]`);
+  return form.locator(`[id$="-${field}-error"]`);
 }
 
 /** All messages at fields that are seen. */
 export function findMessages(form: Locator): Locator {
-  return form.locator("[data-error-for]:visible");
+  return form.locator("[id$=-error]:visible");
 }
 
 /** What a form says under its fields, once something went wrong. */

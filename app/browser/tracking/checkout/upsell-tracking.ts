@@ -28,14 +28,11 @@ export function toUpsellTracking(event: UpsellEvent): UpsellTracking {
 
 /** What it means that a form has come into view. */
 export function toShownEvent(form: string): UpsellEvent | null {
-  switch (form) {
-    case "upsell-entitlement":
-      return { type: "card-shown" };
-    case "upsell-save":
-      return { type: "offer-shown", upsellType: "digi" };
-    case "upsell-save-print":
-      return { type: "offer-shown", upsellType: "print" };
-    default:
-      return null;
-  }
+  return shownEvents[form] ?? null;
 }
+
+const shownEvents: Readonly<Record<string, UpsellEvent>> = {
+  "upsell-entitlement": { type: "card-shown" },
+  "upsell-save": { type: "offer-shown", upsellType: "digi" },
+  "upsell-save-print": { type: "offer-shown", upsellType: "print" },
+};

@@ -15,6 +15,14 @@ const usernameField: FormField = {
   isRequired: true,
 };
 
+const currentPasswordField: FormField = {
+  name: "currentPassword",
+  label: "Aktuelles Passwort",
+  type: "password",
+  autoComplete: "current-password",
+  isRequired: true,
+};
+
 const newPasswordFields: readonly FormField[] = [
   { name: "newPassword", label: "Neues Passwort", type: "password", autoComplete: "new-password", isRequired: true },
   {
@@ -76,16 +84,7 @@ export const changePasswordForm: FormDefinition<{ currentPassword: string; newPa
   name: "change-password",
   title: "Passwort ändern",
   submitLabel: "Passwort ändern",
-  fields: [
-    {
-      name: "currentPassword",
-      label: "Aktuelles Passwort",
-      type: "password",
-      autoComplete: "current-password",
-      isRequired: true,
-    },
-    ...newPasswordFields,
-  ],
+  fields: [currentPasswordField, ...newPasswordFields],
   schema: v.pipe(
     v.object({ currentPassword: existingPassword(messages.currentPasswordEmpty), ...newPasswordEntries }),
     samePasswords(),
@@ -113,15 +112,7 @@ export const deleteAccountForm: FormDefinition<{ currentPassword: string }> = {
   name: "delete-account",
   title: "Konto löschen",
   submitLabel: "Konto endgültig löschen",
-  fields: [
-    {
-      name: "currentPassword",
-      label: "Aktuelles Passwort",
-      type: "password",
-      autoComplete: "current-password",
-      isRequired: true,
-    },
-  ],
+  fields: [currentPasswordField],
   schema: v.object({ currentPassword: existingPassword(messages.currentPasswordEmpty) }),
 };
 

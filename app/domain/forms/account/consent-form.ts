@@ -1,9 +1,8 @@
 /** The form of the consent settings (rules 3): boxes to settings and back. */
 
-import { type ConsentSettings, toGranularConsents } from "#app/domain/consent/consent.ts";
+import { type ConsentSettings, toConsentField, toGranularConsents } from "#app/domain/consent/consent.ts";
 import { embedProviders } from "#graphql/generated/contract.ts";
 import { TICKED } from "./account-fields.ts";
-import { toConsentField } from "./profile-intents.ts";
 
 /** `all` is what the buttons for everything and nothing post: `1` and `0`. A box that is not ticked is not there. */
 export function parseConsentForm(entries: Readonly<Record<string, string>>): ConsentSettings {

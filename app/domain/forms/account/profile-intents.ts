@@ -10,11 +10,6 @@
  */
 import { TICKED } from "./account-fields.ts";
 
-/** Name of the box that allows one embed provider. */
-export function toConsentField(provider: string): string {
-  return `consent-${provider}`;
-}
-
 /** What a newsletter form asks for; null when it names none. */
 export function parseNewsletterChoice(
   entries: Readonly<Record<string, string>>,

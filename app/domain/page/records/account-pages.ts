@@ -23,7 +23,7 @@ export const accountPages = {
   "/zahlung-autorisieren": { ...personal, kind: "subscription", disallow: ["/zahlung-autorisieren"] },
   "/zugang-aktivieren": { ...personal, disallow: ["/zugang-aktivieren"] },
   "/vplus-onboarding": { ...personal, kind: "subscription", disallow: ["/vplus-onboarding"] },
-  "/onboarding/nav": { kind: "account", isReadAhead: false, disallow: ["/onboarding/"] },
+  "/onboarding/nav": { kind: "account", isIndexed: false, isReadAhead: false, disallow: ["/onboarding/"] },
 } as const satisfies PageRecords;
 
 export const contractPages = {

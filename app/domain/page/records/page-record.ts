@@ -53,6 +53,8 @@ export type PageRecord = {
   isPrivate?: boolean;
   /** The address that the sitemap of pages names. */
   sitemap?: string;
+  /** False: its readers find it by another page, and search engines leave it out. Those about one reader are left out all the same. */
+  isIndexed?: false;
   /** What `robots.txt` keeps crawlers from. `$` ends an address: a post may begin with the same word. */
   disallow?: readonly string[];
   /** False: browsers do not fetch it before a reader opens it, because it is personal, sells, or does something. */

@@ -13,8 +13,14 @@ export const readingPages = {
   "/": { kind: "home", shared: { refuses: ["p"], hasMunicipality: true }, sitemap: "/" },
   "/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
   "/:post_slug/:id": { kind: "article", params: { id: postId }, shared: { reads: [TICKER_PAGE] } },
-  "/:post_slug/:id/kommentare": { kind: "page", params: { id: postId }, shared: {} },
-  "/:post_slug/:id/kommentare/page/:page": { kind: "page", params: { id: postId, page: pageNumber }, shared: {} },
+  /** Opinions of others beside the article itself: found through it, not in its place. */
+  "/:post_slug/:id/kommentare": { kind: "page", params: { id: postId }, shared: {}, isIndexed: false },
+  "/:post_slug/:id/kommentare/page/:page": {
+    kind: "page",
+    params: { id: postId, page: pageNumber },
+    shared: {},
+    isIndexed: false,
+  },
   "/vorschau/:token": { kind: "page", personal: "always", isPrivate: true },
   "/themen": {
     kind: "topic",

@@ -74,6 +74,7 @@ export const servicePages = {
     kind: "service",
     params: { widget: /^[a-z]{1,40}$/ },
     shared: { reads: ["sortierung", "gemeinde", "thema", "beitraege", "tage", "dynamisch"], values: /^[a-z0-9-]{0,80}$/ },
+    isIndexed: false,
     isEmbeddable: true,
     address: "/widgets/schnee",
     service: { group: "Unterwegs", place: 3, title: "Schneebericht", text: "Schneehöhen und offene Lifte der Skigebiete." },

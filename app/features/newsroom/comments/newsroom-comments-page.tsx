@@ -4,19 +4,14 @@ import { NEWSROOM_COMMENTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
+import { ButtonForm, OlderLink } from "#app/features/newsroom/room/room-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { TextField } from "#app/ui/field/field.tsx";
+import { TextField, toPlainField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import type { NewsroomCommentsView, NewsroomCommentView } from "./newsroom-comments-view-model.ts";
 
-const postField = {
-  name: "beitrag",
-  label: "Nur von einem Beitrag",
-  type: "text",
-  autoComplete: "off",
-  isRequired: true,
-} as const;
+const postField = toPlainField("beitrag", "Nur von einem Beitrag");
 
 type NewsroomCommentsPageProps = {
   view: NewsroomCommentsView;
@@ -74,13 +69,7 @@ export function NewsroomCommentsPage({ view, asked, error, rights }: NewsroomCom
           <CommentEntry key={comment.id} comment={comment} path={path} />
         ))}
       </ol>
-      {older !== null && (
-        <p>
-          <TextLink isTall href={older}>
-            Ältere Kommentare
-          </TextLink>
-        </p>
-      )}
+      <OlderLink href={older}>Ältere Kommentare</OlderLink>
     </NewsroomRoom>
   );
 }
@@ -106,12 +95,10 @@ function CommentEntry({ comment, path }: { comment: NewsroomCommentView; path: s
           {post.title}
         </a>
       </p>
-      <FormFrame intent={isHidden ? "show" : "hide"} action={`${path}#kommentar-${id}`} fields={{ id: String(id) }}>
-        <Button type="submit" tone="quiet">
-          {isHidden ? "Wieder zeigen" : "Ausblenden"}
-          <span className="sr-only">{`: Kommentar von ${author}`}</span>
-        </Button>
-      </FormFrame>
+      <ButtonForm intent={isHidden ? "show" : "hide"} action={`${path}#kommentar-${id}`} fields={{ id: String(id) }} tone="quiet">
+        {isHidden ? "Wieder zeigen" : "Ausblenden"}
+        <span className="sr-only">{`: Kommentar von ${author}`}</span>
+      </ButtonForm>
       <details className="group print:hidden">
         <DetailsSummary isDangerous>
           Endgültig löschen

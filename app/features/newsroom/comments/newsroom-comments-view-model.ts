@@ -1,41 +1,28 @@
 /** Readers' comments as the newsroom sees them, hidden ones included (decision 100). */
 import { sanitizeRich } from "#app/components/content/sanitize-content.ts";
 import { NEWSROOM_COMMENTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import { toMomentText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { GetNewsroomCommentsQuery } from "#graphql/generated/operations.ts";
 
 type WireComment = NonNullable<NonNullable<GetNewsroomCommentsQuery["newsroom"]>["comments"]>[number];
 
-export type NewsroomCommentView = {
-  id: number;
-  author: string;
-  time: string;
-  html: string;
-  /** How a long one begins, where the whole stands behind a word. */
-  beginning: string | null;
-  isHidden: boolean;
-  post: { title: string; path: string; id: number };
-};
-export type NewsroomCommentsView = {
-  comments: NewsroomCommentView[];
-  /** Address of the page before. */
-  older: string | null;
-  /** Of this page, for its forms. */
-  path: string;
-};
-export type CommentsAsked = { post: number | null; before: number | null };
+export type NewsroomCommentView = ReturnType<typeof toComment>;
+export type NewsroomCommentsView = ReturnType<typeof toNewsroomCommentsView>;
+type CommentsAsked = { post: number | null; before: number | null };
 
 /** As the back end pages them. */
 const COMMENTS_A_PAGE = 50;
 const LONG = 700;
 const BEGINNING = 400;
 
-export function toNewsroomCommentsView(comments: readonly WireComment[], asked: CommentsAsked): NewsroomCommentsView {
+export function toNewsroomCommentsView(comments: readonly WireComment[], asked: CommentsAsked) {
   const last = comments.length < COMMENTS_A_PAGE ? undefined : comments.at(-1);
   return {
     comments: comments.map(toComment),
+    /** Address of the page before. */
     older: last === undefined ? null : toCommentsPath({ ...asked, before: last.id }),
+    /** Of this page, for its forms. */
     path: toCommentsPath(asked),
   };
 }
@@ -49,7 +36,7 @@ export function toCommentsPath({ post, before }: CommentsAsked): string {
   return query.size === 0 ? NEWSROOM_COMMENTS_PATH : `${NEWSROOM_COMMENTS_PATH}?${query}`;
 }
 
-function toComment(comment: WireComment): NewsroomCommentView {
+function toComment(comment: WireComment) {
   const { id, author, date, html, is_hidden: isHidden, post_id: postId, post_title: title, post_link: link } = comment;
   const text = toPlainText(html);
   return {
@@ -57,7 +44,8 @@ function toComment(comment: WireComment): NewsroomCommentView {
     author,
     isHidden,
     html: sanitizeRich(html),
-    time: `${toDayText(date)}, ${toClockText(date)}\u00a0Uhr`,
+    time: toMomentText(date),
+    /** How a long one begins, where the whole stands behind a word. */
     beginning: text.length > LONG ? `${text.slice(0, BEGINNING).trimEnd()} …` : null,
     post: { title: toPlainText(title), path: `${link}/kommentare`, id: postId },
   };

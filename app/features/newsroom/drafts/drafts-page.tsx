@@ -1,10 +1,8 @@
 import { FormError } from "#app/components/form/form-error.tsx";
-import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { DRAFTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
-import { tintedForm } from "#app/features/newsroom/room/tinted-form.ts";
-import { Button } from "#app/ui/button/button.tsx";
+import { ButtonForm, OlderLink, RoomSection, tintedForm } from "#app/features/newsroom/room/room-section.tsx";
 import { field, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -39,13 +37,7 @@ export function DraftsPage({ view: { scheduled, drafts, older }, rights, shared,
         posts={drafts}
         emptyText="Hier ist kein Entwurf. Entwürfe kommen aus dem Redaktionssystem."
       />
-      {older !== null && (
-        <p>
-          <TextLink isTall href={older}>
-            Ältere Entwürfe
-          </TextLink>
-        </p>
-      )}
+      <OlderLink href={older}>Ältere Entwürfe</OlderLink>
     </NewsroomRoom>
   );
 }
@@ -74,10 +66,7 @@ type WaitingListProps = { title: string; posts: readonly WaitingPostView[]; empt
 
 function WaitingList({ title, posts, emptyText }: WaitingListProps) {
   return (
-    <section className="grid grid-cols-1 gap-3">
-      <Title size="sub" as="h2">
-        {title}
-      </Title>
+    <RoomSection title={title}>
       {posts.length === 0 && <p className="text-soft">{emptyText}</p>}
       <ul className="grid grid-cols-1">
         {posts.map(({ id, title: name, text }) => (
@@ -89,15 +78,13 @@ function WaitingList({ title, posts, emptyText }: WaitingListProps) {
               <p className="font-serif text-title-s leading-[1.26] font-[620] hyphens-auto">{name}</p>
               <p className="text-[0.9375rem] text-soft">{`Nr. ${id} · ${text}`}</p>
             </div>
-            <FormFrame intent="share" action={DRAFTS_PATH} fields={{ id: String(id) }}>
-              <Button type="submit" tone="quiet">
-                Vorschau teilen
-                <span className="sr-only">{`: ${name}`}</span>
-              </Button>
-            </FormFrame>
+            <ButtonForm intent="share" action={DRAFTS_PATH} fields={{ id: String(id) }} tone="quiet">
+              Vorschau teilen
+              <span className="sr-only">{`: ${name}`}</span>
+            </ButtonForm>
           </li>
         ))}
       </ul>
-    </section>
+    </RoomSection>
   );
 }

@@ -1,5 +1,5 @@
+import { listParts } from "#app/domain/staff/newsroom-parts.ts";
 import type { StaffRight } from "#graphql/generated/contract.ts";
-import { NewsroomNav } from "./newsroom-nav.tsx";
 
 type NewsroomRoomProps = {
   /** Path of the part that is shown. */
@@ -17,5 +17,26 @@ export function NewsroomRoom({ current, rights, isWide = false, children }: News
       <NewsroomNav current={current} rights={rights} />
       <div className={`grid grid-cols-1 content-start gap-8 ${isWide ? "" : "max-w-[46rem]"}`}>{children}</div>
     </div>
+  );
+}
+
+/** The newsroom's parts that somebody with these rights may open. */
+function NewsroomNav({ current, rights }: Pick<NewsroomRoomProps, "current" | "rights">) {
+  return (
+    <nav
+      aria-label="Redaktion"
+      className="flex flex-wrap gap-x-6 border-b border-rule lg:sticky lg:top-8 lg:flex-col lg:self-start lg:border-r lg:border-b-0 print:hidden"
+    >
+      {listParts(rights).map(({ title, path }) => (
+        <a
+          key={path}
+          href={path}
+          aria-current={path === current ? "page" : undefined}
+          className="inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent font-semibold text-accent hover:text-ink aria-[current]:border-accent aria-[current]:text-ink max-lg:-mb-px lg:-mr-px lg:border-r-3 lg:border-b-0"
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -6,13 +6,13 @@ import { MIN_STAFF_PASSWORD, newPasswordField } from "#app/domain/staff/new-pass
 import { changePasswordForm } from "#app/domain/staff/staff-forms.ts";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
+import { RoomSection } from "#app/features/newsroom/room/room-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
-import { Title } from "#app/ui/title/title.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import type { AccountView } from "./staff-view.ts";
+import type { AccountView } from "./staff-view-model.ts";
 
 type AccountPageProps = {
   account: AccountView;
@@ -30,10 +30,7 @@ export function AccountPage({ account, rights, codes, form }: AccountPageProps) 
       {form.notice !== null && <Notice role="status">{form.notice}</Notice>}
       <FormError html={form.formError} />
       <Sessions sessions={account.sessions} />
-      <section className="grid grid-cols-1 gap-4">
-        <Title size="sub" as="h2">
-          Wiederherstellungscodes
-        </Title>
+      <RoomSection title="Wiederherstellungscodes" isHigh>
         {codes !== null ? (
           <RecoveryCodes codes={codes} />
         ) : (
@@ -47,11 +44,8 @@ export function AccountPage({ account, rights, codes, form }: AccountPageProps) 
             </FormFrame>
           </>
         )}
-      </section>
-      <section className="grid grid-cols-1 gap-4 border-t border-rule pt-6 print:hidden">
-        <Title size="sub" as="h2">
-          Passwort ändern
-        </Title>
+      </RoomSection>
+      <RoomSection title="Passwort ändern" isHigh className="border-t border-rule pt-6 print:hidden">
         <FormFrame intent={changePasswordForm.name} action={STAFF_ACCOUNT_PATH} className="grid max-w-[26rem] gap-4" noValidate>
           <input type="text" name="mail" autoComplete="username" value={account.mail} readOnly hidden />
           {changePasswordForm.fields.map((field) => (
@@ -70,17 +64,14 @@ export function AccountPage({ account, rights, codes, form }: AccountPageProps) 
             Passwort ändern
           </Button>
         </FormFrame>
-      </section>
+      </RoomSection>
     </NewsroomRoom>
   );
 }
 
 function Sessions({ sessions }: Pick<AccountView, "sessions">) {
   return (
-    <section className="grid grid-cols-1 gap-3 print:hidden">
-      <Title size="sub" as="h2">
-        Hier bist du angemeldet
-      </Title>
+    <RoomSection title="Hier bist du angemeldet" className="print:hidden">
       <ul className="grid grid-cols-1">
         {sessions.map(({ id, title, text, isCurrent }) => (
           <li
@@ -100,6 +91,6 @@ function Sessions({ sessions }: Pick<AccountView, "sessions">) {
           </li>
         ))}
       </ul>
-    </section>
+    </RoomSection>
   );
 }

@@ -5,17 +5,13 @@ import { NarrowPage } from "#app/features/newsroom/room/narrow-page.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
-import { Title } from "#app/ui/title/title.tsx";
 
 type ConfirmPageProps = { onward: string; error: string | null };
 
 /** Before something dangerous: the second factor again, if the last one is older than ten minutes. */
 export function ConfirmPage({ onward, error }: ConfirmPageProps) {
   return (
-    <NarrowPage>
-      <Title size="page" as="h1">
-        Bist das du?
-      </Title>
+    <NarrowPage title="Bist das du?">
       <p>
         Was jetzt kommt, lässt sich nicht leicht rückgängig machen. Bestätige mit deiner Authenticator-App; das gilt zehn Minuten.
       </p>

@@ -1,13 +1,14 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
+import type { FormState } from "#app/domain/forms/form-state.ts";
 import { NEWSROOM_PATH, toInvitationPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { MIN_STAFF_PASSWORD, newPasswordField, passwordAgainField } from "#app/domain/staff/new-password.ts";
 import { codeField, enrolmentForm } from "#app/domain/staff/staff-forms.ts";
 import { NarrowPage } from "#app/features/newsroom/room/narrow-page.tsx";
+import { RoomSection } from "#app/features/newsroom/room/room-section.tsx";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
-import { Title } from "#app/ui/title/title.tsx";
 import type { AuthenticatorView } from "./authenticator-view-model.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
@@ -16,20 +17,15 @@ type EnrolmentPageProps = {
   /** Of the link. */
   linkKey: string;
   view: EnrolmentView;
-  errors: Readonly<Record<string, string>>;
-  formError: string | null;
+  form: FormState;
 };
 
 /** Who was invited sets up an account: a password, and an authenticator as the second factor. */
-export function EnrolmentPage({ linkKey, view: { name, mail, sealed, authenticator }, errors, formError }: EnrolmentPageProps) {
+export function EnrolmentPage({ linkKey, view, form: { errors, formError } }: EnrolmentPageProps) {
+  const { name, mail, sealed, authenticator } = view;
   return (
-    <NarrowPage>
-      <div className="grid grid-cols-1 gap-2.5">
-        <Title size="page" as="h1">
-          Zugang einrichten
-        </Title>
-        <p className="text-soft wrap-anywhere">{`Für ${name}, ${mail}`}</p>
-      </div>
+    <NarrowPage title="Zugang einrichten">
+      <p className="-mt-3.5 text-soft wrap-anywhere">{`Für ${name}, ${mail}`}</p>
       <FormFrame
         intent={enrolmentForm.name}
         action={toInvitationPath(linkKey)}
@@ -40,10 +36,7 @@ export function EnrolmentPage({ linkKey, view: { name, mail, sealed, authenticat
         <FormError html={formError} />
         {/* Password managers ask whose it is. */}
         <input type="text" name="mail" autoComplete="username" value={mail} readOnly hidden />
-        <section className="grid gap-4">
-          <Title size="sub" as="h2">
-            1. Passwort wählen
-          </Title>
+        <RoomSection title="1. Passwort wählen" isHigh>
           <TextField
             form="enrol"
             field={{ ...newPasswordField, label: "Passwort" }}
@@ -53,11 +46,8 @@ export function EnrolmentPage({ linkKey, view: { name, mail, sealed, authenticat
             hasFocus={errors.password !== undefined}
           />
           <TextField form="enrol" field={passwordAgainField} value={null} error={errors.passwordAgain ?? null} />
-        </section>
-        <section className="grid gap-4">
-          <Title size="sub" as="h2">
-            2. Authenticator-App verbinden
-          </Title>
+        </RoomSection>
+        <RoomSection title="2. Authenticator-App verbinden" isHigh>
           <p>Scanne den Code mit einer Authenticator-App auf deinem Telefon. Sie zeigt dann alle 30 Sekunden sechs Ziffern.</p>
           <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-6">
             <QrCode {...authenticator} />
@@ -73,11 +63,8 @@ export function EnrolmentPage({ linkKey, view: { name, mail, sealed, authenticat
               </p>
             </div>
           </div>
-        </section>
-        <section className="grid gap-4">
-          <Title size="sub" as="h2">
-            3. Code bestätigen
-          </Title>
+        </RoomSection>
+        <RoomSection title="3. Code bestätigen" isHigh>
           <TextField
             form="enrol"
             field={{ ...codeField, inputMode: "numeric" }}
@@ -89,7 +76,7 @@ export function EnrolmentPage({ linkKey, view: { name, mail, sealed, authenticat
           <Button type="submit" size="l">
             Zugang einrichten
           </Button>
-        </section>
+        </RoomSection>
       </FormFrame>
     </NarrowPage>
   );
@@ -114,10 +101,7 @@ function QrCode({ qrSize, qrPath }: AuthenticatorView) {
 /** The account is set up; the codes are told this once. */
 export function EnrolledPage({ codes }: { codes: readonly string[] }) {
   return (
-    <NarrowPage>
-      <Title size="page" as="h1">
-        Dein Zugang ist fertig
-      </Title>
+    <NarrowPage title="Dein Zugang ist fertig">
       <RecoveryCodes codes={codes} />
       <ButtonLink href={NEWSROOM_PATH} size="l" className="justify-self-start print:hidden">
         Ich habe die Codes, weiter
@@ -129,10 +113,7 @@ export function EnrolledPage({ codes }: { codes: readonly string[] }) {
 /** The link was used, or is too old. */
 export function InvitationOverPage() {
   return (
-    <NarrowPage>
-      <Title size="page" as="h1">
-        Diese Einladung gilt nicht mehr
-      </Title>
+    <NarrowPage title="Diese Einladung gilt nicht mehr">
       <p>Ein Link gilt 48 Stunden und nur einmal. Bitte die Verwaltung um einen neuen.</p>
       <p>
         <TextLink isTall href={NEWSROOM_PATH}>

@@ -1,8 +1,7 @@
-import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { listParts } from "#app/domain/staff/newsroom-parts.ts";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
-import { Button } from "#app/ui/button/button.tsx";
+import { ButtonForm } from "#app/features/newsroom/room/room-section.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 
 type HubPageProps = { name: string; rights: readonly StaffRight[] };
@@ -13,11 +12,9 @@ export function HubPage({ name, rights }: HubPageProps) {
     <div className="grid grid-cols-1 gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <RoomHeading title="Redaktion">{`Angemeldet als ${name}`}</RoomHeading>
-        <FormFrame intent="sign-out" action={NEWSROOM_PATH}>
-          <Button type="submit" tone="quiet">
-            Abmelden
-          </Button>
-        </FormFrame>
+        <ButtonForm intent="sign-out" action={NEWSROOM_PATH} tone="quiet">
+          Abmelden
+        </ButtonForm>
       </div>
       <nav aria-label="Redaktion">
         <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 lg:gap-x-12">

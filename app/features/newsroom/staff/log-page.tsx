@@ -1,11 +1,11 @@
 import { LOG_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
+import { OlderLink } from "#app/features/newsroom/room/room-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { field as fieldClass, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
-import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
-import type { Choice, LogView } from "./staff-view.ts";
+import type { LogView } from "./staff-view-model.ts";
 
 type LogPageProps = { log: LogView; rights: readonly StaffRight[] };
 
@@ -43,18 +43,12 @@ export function LogPage({ log: { lines, people, kinds, older }, rights }: LogPag
           </li>
         ))}
       </ol>
-      {older !== null && (
-        <p className="print:hidden">
-          <TextLink isTall href={older}>
-            Ältere Einträge
-          </TextLink>
-        </p>
-      )}
+      <OlderLink href={older}>Ältere Einträge</OlderLink>
     </NewsroomRoom>
   );
 }
 
-function Select({ name, label, all, choices }: { name: string; label: string; all: string; choices: readonly Choice[] }) {
+function Select({ name, label, all, choices }: { name: string; label: string; all: string; choices: LogView["people"] }) {
   const id = `protokoll-${name}`;
   return (
     <div className={fieldClass}>

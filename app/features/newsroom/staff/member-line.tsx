@@ -4,9 +4,10 @@ import { TEAM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { rolesForm } from "#app/domain/staff/staff-forms.ts";
 import { readRoles } from "#app/domain/staff/staff-roles.ts";
 import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
+import { ButtonForm } from "#app/features/newsroom/room/room-section.tsx";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
 import { RoleFields } from "./role-fields.tsx";
-import type { MemberView } from "./staff-view.ts";
+import type { MemberView } from "./staff-view-model.ts";
 
 type MemberLineProps = { member: MemberView; sent: FormAnswer | null };
 
@@ -39,14 +40,24 @@ export function MemberLine({ member, sent }: MemberLineProps) {
           </FormFrame>
           <div className="grid gap-3 border-t border-rule pt-4">
             <ButtonRow>
-              {member.hasSessions && <Change intent="sessions" fields={fields} text="Überall abmelden" />}
+              {member.hasSessions && (
+                <ButtonForm intent="sessions" action={TEAM_PATH} fields={fields} tone="quiet">
+                  Überall abmelden
+                </ButtonForm>
+              )}
               {!isLocked && (
-                <Change intent="reset" fields={fields} text={state === "INVITED" ? "Neuer Link" : "Zugang zurücksetzen"} />
+                <ButtonForm intent="reset" action={TEAM_PATH} fields={fields} tone="quiet">
+                  {state === "INVITED" ? "Neuer Link" : "Zugang zurücksetzen"}
+                </ButtonForm>
               )}
               {isLocked ? (
-                <Change intent="unlock" fields={fields} text="Entsperren" />
+                <ButtonForm intent="unlock" action={TEAM_PATH} fields={fields} tone="quiet">
+                  Entsperren
+                </ButtonForm>
               ) : (
-                <Change intent="lock" fields={fields} text="Sperren" isDangerous />
+                <ButtonForm intent="lock" action={TEAM_PATH} fields={fields} tone="danger">
+                  Sperren
+                </ButtonForm>
               )}
             </ButtonRow>
             {state === "ACTIVE" && (
@@ -58,17 +69,5 @@ export function MemberLine({ member, sent }: MemberLineProps) {
         </div>
       </details>
     </li>
-  );
-}
-
-type ChangeProps = { intent: string; fields: Readonly<Record<string, string>>; text: string; isDangerous?: boolean };
-
-function Change({ intent, fields, text, isDangerous = false }: ChangeProps) {
-  return (
-    <FormFrame intent={intent} action={TEAM_PATH} fields={fields}>
-      <Button type="submit" tone={isDangerous ? "danger" : "quiet"}>
-        {text}
-      </Button>
-    </FormFrame>
   );
 }

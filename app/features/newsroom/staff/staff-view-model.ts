@@ -1,11 +1,10 @@
 /** Staff from the wire as their pages show them (decision 104). */
 import { LOG_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import { toDayText, toMomentText } from "#app/domain/post/date-text.ts";
 import { toRolesText } from "#app/domain/staff/staff-roles.ts";
 import type { GetStaffAccountQuery, GetStaffLogQuery, GetStaffTeamQuery } from "#graphql/generated/operations.ts";
 import { toDeviceText } from "./device-text.ts";
 import { logTexts, toLogText } from "./log-texts.ts";
-import type { AccountView, LogFilter, LogView, MemberView } from "./staff-view.ts";
 
 type Newsroom<Query extends { newsroom: unknown }> = NonNullable<Query["newsroom"]>;
 type WireAccount = NonNullable<Newsroom<GetStaffAccountQuery>["account"]>;
@@ -14,7 +13,12 @@ type WireAccount = NonNullable<Newsroom<GetStaffAccountQuery>["account"]>;
 const LINES_A_PAGE = 50;
 const FEW_CODES = 3;
 
-export function toAccountView({ name, mail, roles, recovery_code_count: count, sessions }: WireAccount): AccountView {
+export type AccountView = ReturnType<typeof toAccountView>;
+export type MemberView = ReturnType<typeof toMemberViews>[number];
+export type LogView = ReturnType<typeof toLogView>;
+type LogFilter = { person: number | null; kind: string | null };
+
+export function toAccountView({ name, mail, roles, recovery_code_count: count, sessions }: WireAccount) {
   return {
     name,
     mail,
@@ -24,13 +28,13 @@ export function toAccountView({ name, mail, roles, recovery_code_count: count, s
     sessions: sessions.map(({ id, device, created, last_seen, is_current }) => ({
       id,
       title: toDeviceText(device),
-      text: `Angemeldet ${toTimeText(created)}, zuletzt aktiv ${toTimeText(last_seen)}`,
+      text: `Angemeldet ${toMomentText(created)}, zuletzt aktiv ${toMomentText(last_seen)}`,
       isCurrent: is_current,
     })),
   };
 }
 
-export function toMemberViews({ team, account }: Newsroom<GetStaffTeamQuery>): MemberView[] {
+export function toMemberViews({ team, account }: Newsroom<GetStaffTeamQuery>) {
   return (team ?? []).map(({ id, name, mail, roles, state, created, last_seen, session_count: count }) => ({
     id,
     name,
@@ -42,13 +46,13 @@ export function toMemberViews({ team, account }: Newsroom<GetStaffTeamQuery>): M
     hasSessions: count > 0,
     text: [
       ...(state === "INVITED" ? ["eingeladen, noch nicht eingerichtet"] : []),
-      last_seen === null ? `seit ${toDayText(created)}` : `zuletzt aktiv ${toTimeText(last_seen)}`,
+      last_seen === null ? `seit ${toDayText(created)}` : `zuletzt aktiv ${toMomentText(last_seen)}`,
       ...(count === 0 ? [] : [count === 1 ? "1 Anmeldung" : `${count} Anmeldungen`]),
     ].join(" · "),
   }));
 }
 
-export function toLogView({ team, log }: Newsroom<GetStaffLogQuery>, filter: LogFilter): LogView {
+export function toLogView({ team, log }: Newsroom<GetStaffLogQuery>, filter: LogFilter) {
   const lines = log ?? [];
   const last = lines.length < LINES_A_PAGE ? undefined : lines.at(-1);
   const query = new URLSearchParams({
@@ -61,16 +65,13 @@ export function toLogView({ team, log }: Newsroom<GetStaffLogQuery>, filter: Log
       id,
       at,
       subject,
-      time: toTimeText(at),
+      time: toMomentText(at),
       what: toLogText(kind),
       who: name ?? "Programm oder Betreiber",
     })),
     people: (team ?? []).map(({ id, name }) => ({ value: String(id), title: name, isChosen: id === filter.person })),
     kinds: Object.entries(logTexts).map(([value, title]) => ({ value, title, isChosen: value === filter.kind })),
+    /** Address of the page before. */
     older: last === undefined ? null : `${LOG_PATH}?${query}`,
   };
-}
-
-function toTimeText(iso: string): string {
-  return `${toDayText(iso)}, ${toClockText(iso)}\u00a0Uhr`;
 }

@@ -6,7 +6,7 @@ import { invitationForm } from "#app/domain/staff/staff-forms.ts";
 import { readRoles } from "#app/domain/staff/staff-roles.ts";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
-import { tintedForm } from "#app/features/newsroom/room/tinted-form.ts";
+import { tintedForm } from "#app/features/newsroom/room/room-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
@@ -15,7 +15,7 @@ import { Title } from "#app/ui/title/title.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import { MemberLine } from "./member-line.tsx";
 import { RoleFields } from "./role-fields.tsx";
-import type { MemberView } from "./staff-view.ts";
+import type { MemberView } from "./staff-view-model.ts";
 
 type TeamPageProps = {
   members: readonly MemberView[];

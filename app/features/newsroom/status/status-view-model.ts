@@ -1,5 +1,5 @@
 /** Status from the wire as operators read it (decision 97). What is not known is said, and is never a zero. */
-import { toClockText, toDateText, toDayText } from "#app/domain/post/date-text.ts";
+import { toDateText, toMomentText } from "#app/domain/post/date-text.ts";
 import type { WireStatus } from "#app/loaders/newsroom/require-status.ts";
 import { toCacheTable, toErrorShare, toErrorTable, toEventTable, toHitShare } from "./count-tables-view-model.ts";
 import { jobTexts, pageTexts, queueTexts, sourceTexts } from "./status-texts.ts";
@@ -219,10 +219,6 @@ function toStatements({ statements, counts_problem: problem }: WireStatus): Stat
 
 function toMoment(iso: string | null, now: Date): StatusCell {
   return iso === null ? { text: "–" } : { text: toDateText(iso, toMomentText(iso), now).text };
-}
-
-function toMomentText(iso: string): string {
-  return `${toDayText(iso)}, ${toClockText(iso)}\u00a0Uhr`;
 }
 
 function toDuration(ms: number): string {

@@ -5,10 +5,10 @@ import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { MAX_REASON, takedownForm } from "#app/domain/newsroom/takedown-form.ts";
 import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { LabelledField } from "#app/ui/form-field/labelled-field.tsx";
+import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
-import type { CandidateView } from "./takedown-view.ts";
+import type { CandidateView } from "./takedowns-view-model.ts";
 
 type CandidateFormProps = { candidate: CandidateView; pasted: string; form: FormState };
 

@@ -1,4 +1,4 @@
-import type { SurfaceRow } from "./takedown-view.ts";
+import type { SurfaceRow } from "./surfaces-view-model.ts";
 
 /** Place by place, and what was found there. On a phone the answer stands below its place. */
 export function SurfaceTable({ caption, rows }: { caption: string; rows: readonly SurfaceRow[] }) {

@@ -1,10 +1,11 @@
 /** In German what the back end and `npm run takedown` name (decision 101). */
 import type { GetTakedownQuery } from "#graphql/generated/operations.ts";
-import type { SurfaceRow } from "./takedown-view.ts";
 
 type WireTakedown = NonNullable<NonNullable<GetTakedownQuery["newsroom"]>["takedown"]>;
 export type WireCheck = NonNullable<WireTakedown["checks"]>[number];
 export type WireSurface = NonNullable<WireTakedown["proof"]>["surfaces"][number];
+
+export type SurfaceRow = { place: string; address: string; answer: string; isGone: boolean };
 
 const rows: Readonly<Record<string, string>> = {
   unfinished: "Arbeiten, die noch offen sind",

@@ -5,12 +5,13 @@ import { takedownForm } from "#app/domain/newsroom/takedown-form.ts";
 import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
 import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
+import { RoomSection } from "#app/features/newsroom/room/room-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import { SurfaceTable } from "./surface-table.tsx";
-import type { TakedownView } from "./takedown-view.ts";
+import type { TakedownView } from "./takedowns-view-model.ts";
 
 type TakedownPageProps = { takedown: TakedownView; error: string | null; rights: readonly StaffRight[] };
 
@@ -28,10 +29,7 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
       </div>
       <FactList facts={facts} />
       {checks !== null && (
-        <section className="grid grid-cols-1 gap-3" data-checks={checks.left}>
-          <Title size="sub" as="h2">
-            Nachweis von innen
-          </Title>
+        <RoomSection title="Nachweis von innen" data-checks={checks.left}>
           <p>
             {checks.left === 0
               ? "Gerade nachgesehen: In Datenbank, Suche und Dateien ist nichts mehr davon."
@@ -54,12 +52,9 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
               </Button>
             </FormFrame>
           )}
-        </section>
+        </RoomSection>
       )}
-      <section className="grid grid-cols-1 gap-3">
-        <Title size="sub" as="h2">
-          Nachweis von außen
-        </Title>
+      <RoomSection title="Nachweis von außen">
         {proof !== null && (
           <p>
             {proof.left === 0
@@ -76,7 +71,7 @@ export function TakedownPage({ takedown, error, rights }: TakedownPageProps) {
         )}
         {isLifted && proof === null && <p className="text-soft">Niemand hat nachgesehen, solange die Sperre galt.</p>}
         {proof !== null && <SurfaceTable caption="Nachweis von außen" rows={proof.rows} />}
-      </section>
+      </RoomSection>
       {isLifted && again !== null && (
         <details className="group print:hidden">
           <DetailsSummary isDangerous>Wieder sperren</DetailsSummary>

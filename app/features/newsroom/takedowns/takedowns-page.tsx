@@ -2,22 +2,15 @@ import type { FormState } from "#app/domain/forms/form-state.ts";
 import { TAKEDOWNS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
-import { tintedForm } from "#app/features/newsroom/room/tinted-form.ts";
+import { LinkLine, OlderLink, RoomSection, tintedForm } from "#app/features/newsroom/room/room-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { TextField } from "#app/ui/field/field.tsx";
-import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { TextField, toPlainField } from "#app/ui/field/field.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import { CandidateForm } from "./candidate-form.tsx";
-import type { TakedownsView } from "./takedown-view.ts";
+import type { TakedownsView } from "./takedowns-view-model.ts";
 
-const postField = {
-  name: "beitrag",
-  label: "Adresse oder Nummer des Beitrags",
-  type: "text",
-  autoComplete: "off",
-  isRequired: true,
-} as const;
+const postField = toPlainField("beitrag", "Adresse oder Nummer des Beitrags");
 
 type TakedownsPageProps = { view: TakedownsView; rights: readonly StaffRight[]; form: FormState };
 
@@ -46,36 +39,24 @@ export function TakedownsPage({ view: { takedowns, older, pasted, error, candida
       ) : (
         <CandidateForm candidate={candidate} pasted={pasted} form={form} />
       )}
-      <section className="grid grid-cols-1 gap-3">
-        <Title size="sub" as="h2">
-          Entfernte Beiträge
-        </Title>
+      <RoomSection title="Entfernte Beiträge">
         {takedowns.length === 0 && (
           <p className="text-soft">Noch keiner. Was gesperrt wird, steht dann hier, mit Grund und Nachweis.</p>
         )}
         <ul className="grid grid-cols-1">
           {takedowns.map(({ id, path, title, reason, text, isLifted }) => (
-            <li key={id} className="border-b border-rule first:border-t" data-takedown={id}>
-              <a href={path} className="group grid min-h-14 grid-cols-1 gap-1 py-3">
-                <span
-                  className={`font-serif text-title-s leading-[1.26] font-[620] wrap-anywhere group-hover:text-accent ${isLifted ? "text-soft" : ""}`}
-                >
-                  {title}
-                </span>
-                <span className="line-clamp-2 wrap-anywhere">{reason}</span>
-                <span className="text-[0.9375rem] text-soft wrap-anywhere">{text}</span>
-              </a>
-            </li>
+            <LinkLine key={id} href={path} text={text} data-takedown={id}>
+              <span
+                className={`font-serif text-title-s leading-[1.26] font-[620] wrap-anywhere group-hover:text-accent ${isLifted ? "text-soft" : ""}`}
+              >
+                {title}
+              </span>
+              <span className="line-clamp-2 wrap-anywhere">{reason}</span>
+            </LinkLine>
           ))}
         </ul>
-        {older !== null && (
-          <p>
-            <TextLink isTall href={older}>
-              Ältere Sperren
-            </TextLink>
-          </p>
-        )}
-      </section>
+        <OlderLink href={older}>Ältere Sperren</OlderLink>
+      </RoomSection>
     </NewsroomRoom>
   );
 }

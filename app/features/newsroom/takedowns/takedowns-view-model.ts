@@ -1,10 +1,9 @@
 /** Takedowns from the wire as the newsroom's pages show them (decision 101). */
 import { TAKEDOWNS_PATH, toTakedownPath } from "#app/domain/newsroom/newsroom-paths.ts";
-import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import { toMomentText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { GetTakedownQuery, GetTakedownsQuery } from "#graphql/generated/operations.ts";
-import { toCheckRow, toSurfaceRow, type WireCheck } from "./surfaces-view-model.ts";
-import type { CandidateView, SurfaceRow, TakedownLine, TakedownsView, TakedownView } from "./takedown-view.ts";
+import { type SurfaceRow, toCheckRow, toSurfaceRow, type WireCheck } from "./surfaces-view-model.ts";
 
 type Newsroom = NonNullable<GetTakedownsQuery["newsroom"]>;
 type WireLine = NonNullable<Newsroom["takedowns"]>[number];
@@ -13,17 +12,23 @@ type WireTakedown = NonNullable<NonNullable<GetTakedownQuery["newsroom"]>["taked
 /** What was pasted, and what is wrong with it before anybody looked. */
 export type Pasted = { text: string; error: string | null };
 
+export type TakedownsView = ReturnType<typeof toTakedownsView>;
+/** The post that a takedown would hit. */
+export type CandidateView = ReturnType<typeof toCandidate>;
+export type TakedownView = ReturnType<typeof toTakedownView>;
+
 /** As the back end pages them. */
 const LINES_A_PAGE = 50;
 /** Drafts lie there (decision 101). */
 const DRAFT_YEAR = 2100;
 
-export function toTakedownsView({ takedowns, takedown_candidate: candidate }: Newsroom, { text, error }: Pasted): TakedownsView {
+export function toTakedownsView({ takedowns, takedown_candidate: candidate }: Newsroom, { text, error }: Pasted) {
   const lines = takedowns ?? [];
   const last = lines.length < LINES_A_PAGE ? undefined : lines.at(-1);
   const hasNone = candidate != null && candidate.post === null;
   return {
     takedowns: lines.map(toLine),
+    /** Address of the page before. */
     older: last === undefined ? null : `${TAKEDOWNS_PATH}?vor=${last.id}`,
     pasted: text,
     error: error ?? (hasNone ? "Einen Beitrag mit dieser Adresse oder Nummer gibt es hier nicht." : null),
@@ -31,19 +36,19 @@ export function toTakedownsView({ takedowns, takedown_candidate: candidate }: Ne
   };
 }
 
-function toLine({ id, title, reason, by, taken, lifted }: WireLine): TakedownLine {
-  const state = lifted === null ? [] : [`aufgehoben ${toTimeText(lifted)}`];
+function toLine({ id, title, reason, by, taken, lifted }: WireLine) {
+  const state = lifted === null ? [] : [`aufgehoben ${toMomentText(lifted)}`];
   return {
     id,
     path: toTakedownPath(id),
     title: toPlainText(title),
     reason,
     isLifted: lifted !== null,
-    text: [`Nr. ${id}`, toTimeText(taken), by, ...state].join(" · "),
+    text: [`Nr. ${id}`, toMomentText(taken), by, ...state].join(" · "),
   };
 }
 
-function toCandidate(post: NonNullable<WireCandidate["post"]>, wasDown: boolean): CandidateView {
+function toCandidate(post: NonNullable<WireCandidate["post"]>, wasDown: boolean) {
   const { id, title, link, date, is_premium: isPremium, authors } = post;
   return {
     id,
@@ -65,12 +70,12 @@ function toCandidate(post: NonNullable<WireCandidate["post"]>, wasDown: boolean)
 function toPublishedText(date: string): string {
   const at = new Date(date);
   if (at.getUTCFullYear() >= DRAFT_YEAR) return "noch nicht, ein Entwurf";
-  return at.getTime() > Date.now() ? `noch nicht, geplant für ${toTimeText(date)}` : toTimeText(date);
+  return at.getTime() > Date.now() ? `noch nicht, geplant für ${toMomentText(date)}` : toMomentText(date);
 }
 
-export function toTakedownView(takedown: WireTakedown): TakedownView {
+export function toTakedownView(takedown: WireTakedown) {
   const { id, title, reason, by, taken, link, lifted, lifted_by: liftedBy, checks, proof } = takedown;
-  const lift = lifted === null ? [] : [{ label: "Aufgehoben", text: `${toTimeText(lifted)} von ${liftedBy ?? "unbekannt"}` }];
+  const lift = lifted === null ? [] : [{ label: "Aufgehoben", text: `${toMomentText(lifted)} von ${liftedBy ?? "unbekannt"}` }];
   const surfaces = proof?.surfaces.map(toSurfaceRow) ?? [];
   const rows = checks?.map(toCheckRow) ?? [];
   return {
@@ -81,13 +86,16 @@ export function toTakedownView(takedown: WireTakedown): TakedownView {
     facts: [
       { label: "Nummer", text: String(id) },
       { label: "Stand unter", text: link },
-      { label: "Entfernt", text: `${toTimeText(taken)} von ${by}` },
+      { label: "Entfernt", text: `${toMomentText(taken)} von ${by}` },
       { label: "Grund", text: reason },
       ...lift,
     ],
+    /** Null once it is lifted. */
     checks: checks === null ? null : { rows, left: countLeft(rows) },
-    proof: proof === null ? null : { time: toTimeText(proof.at), rows: surfaces, left: countLeft(surfaces) },
+    /** What the command found; null before it has looked. */
+    proof: proof === null ? null : { time: toMomentText(proof.at), rows: surfaces, left: countLeft(surfaces) },
     command: `npm run takedown -- --post ${id} --check`,
+    /** For removing it once more, where that was cut off or lifted; null where all is done. */
     again: lifted !== null || checks?.some(isOpenWork) ? { reason } : null,
   };
 }
@@ -95,7 +103,3 @@ export function toTakedownView(takedown: WireTakedown): TakedownView {
 /** The back end's name for what is not done yet. */
 const isOpenWork = ({ name, left }: WireCheck) => name === "unfinished" && left > 0;
 const countLeft = (rows: readonly SurfaceRow[]) => rows.filter(({ isGone }) => !isGone).length;
-
-function toTimeText(iso: string): string {
-  return `${toDayText(iso)}, ${toClockText(iso)}\u00a0Uhr`;
-}

@@ -9,7 +9,7 @@ import { MAX_SHORT_TEXT, MAX_TEXT, PICTURE_TYPES } from "#app/domain/newsroom/en
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { EntryView, SentEntry } from "#app/features/newsroom/newsroom-view.ts";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
-import { LabelledField } from "#app/ui/form-field/labelled-field.tsx";
+import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
 /** Ids of its fields begin with it. */

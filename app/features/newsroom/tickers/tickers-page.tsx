@@ -4,19 +4,13 @@ import { TICKERS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { TickerLine } from "#app/features/newsroom/newsroom-view.ts";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
-import { tintedForm } from "#app/features/newsroom/room/tinted-form.ts";
+import { LinkLine, RoomSection, tintedForm } from "#app/features/newsroom/room/room-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { TextField } from "#app/ui/field/field.tsx";
+import { TextField, toPlainField } from "#app/ui/field/field.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 
-const field = {
-  name: "post",
-  label: "Adresse oder Nummer des Beitrags",
-  type: "text",
-  autoComplete: "off",
-  isRequired: true,
-} as const;
+const field = toPlainField("post", "Adresse oder Nummer des Beitrags");
 
 type TickersPageProps = { tickers: readonly TickerLine[]; form: FormState; rights: readonly StaffRight[] };
 
@@ -55,23 +49,17 @@ export function TickersPage({ tickers, form, rights }: TickersPageProps) {
 
 function TickerLines({ title, lines, none }: { title: string; lines: readonly TickerLine[]; none: string }) {
   return (
-    <section className="grid grid-cols-1 gap-3">
-      <Title size="sub" as="h2">
-        {title}
-      </Title>
+    <RoomSection title={title}>
       {lines.length === 0 && <p className="text-soft">{none}</p>}
       <ul className="grid grid-cols-1">
         {lines.map(({ postId, title: headline, path, text }) => (
-          <li key={postId} className="border-b border-rule first:border-t">
-            <a href={path} className="group grid min-h-14 grid-cols-1 gap-1 py-3">
-              <span className="font-serif text-title-s leading-[1.26] font-[620] wrap-anywhere group-hover:text-accent">
-                {headline}
-              </span>
-              <span className="text-[0.9375rem] text-soft">{text}</span>
-            </a>
-          </li>
+          <LinkLine key={postId} href={path} text={text}>
+            <span className="font-serif text-title-s leading-[1.26] font-[620] wrap-anywhere group-hover:text-accent">
+              {headline}
+            </span>
+          </LinkLine>
         ))}
       </ul>
-    </section>
+    </RoomSection>
   );
 }

@@ -5,10 +5,10 @@ import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx"
 import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
+import { ButtonForm, RoomSection } from "#app/features/newsroom/room/room-section.tsx";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
-import { Title } from "#app/ui/title/title.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
-import type { TipFileView, TipView } from "./tips-view.ts";
+import type { TipView } from "./tips-view-model.ts";
 
 type TipPageProps = { tip: TipView; error: string | null; rights: readonly StaffRight[] };
 
@@ -27,15 +27,13 @@ export function NewsroomTipPage({ tip, error, rights }: TipPageProps) {
       <div className="border-t border-rule pt-6 print:hidden">
         <ButtonRow>
           {state === "RECEIVED" && (
-            <FormFrame intent="read" action={path}>
-              <Button type="submit">Als gelesen vermerken</Button>
-            </FormFrame>
+            <ButtonForm intent="read" action={path}>
+              Als gelesen vermerken
+            </ButtonForm>
           )}
-          <FormFrame intent={state === "DONE" ? "read" : "done"} action={path}>
-            <Button type="submit" tone="quiet">
-              {state === "DONE" ? "Wieder öffnen" : "Erledigt"}
-            </Button>
-          </FormFrame>
+          <ButtonForm intent={state === "DONE" ? "read" : "done"} action={path} tone="quiet">
+            {state === "DONE" ? "Wieder öffnen" : "Erledigt"}
+          </ButtonForm>
         </ButtonRow>
       </div>
       <details className="group print:hidden">
@@ -53,10 +51,7 @@ export function NewsroomTipPage({ tip, error, rights }: TipPageProps) {
 
 function Files({ files, missingText }: Pick<TipView, "files" | "missingText">) {
   return (
-    <section className="grid grid-cols-1 gap-3">
-      <Title size="sub" as="h2">
-        Dateien
-      </Title>
+    <RoomSection title="Dateien">
       <ul className="grid grid-cols-1">
         {files.map((file) => (
           <FileLine key={file.id} file={file} />
@@ -67,11 +62,11 @@ function Files({ files, missingText }: Pick<TipView, "files" | "missingText">) {
         Dateien kommen von Unbekannten: Öffne sie nur in Programmen, die auf dem neuesten Stand sind. Ort und Kamera sind aus
         Bildern und Videos entfernt, aus Dokumenten nicht.
       </p>
-    </section>
+    </RoomSection>
   );
 }
 
-function FileLine({ file: { name, text, path, hasTelemetry } }: { file: TipFileView }) {
+function FileLine({ file: { name, text, path, hasTelemetry } }: { file: TipView["files"][number] }) {
   return (
     <li className="grid min-h-12 content-center gap-0.5 border-b border-rule py-2 leading-snug first:border-t">
       <p className="wrap-anywhere">

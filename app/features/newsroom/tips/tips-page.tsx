@@ -1,9 +1,10 @@
 import { NEWSROOM_TIPS_PATH, TIP_PATH } from "#app/domain/tip/tip-paths.ts";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
+import { LinkLine, OlderLink } from "#app/features/newsroom/room/room-section.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
-import type { TipLine } from "./tips-view.ts";
+import type { TipLine } from "./tips-view-model.ts";
 
 /** `older` is the address of the page before. */
 type TipsPageProps = { tips: readonly TipLine[]; older: string | null; rights: readonly StaffRight[] };
@@ -20,26 +21,17 @@ export function TipsPage({ tips, older, rights }: TipsPageProps) {
       )}
       <ul className="grid grid-cols-1">
         {tips.map(({ id, path, title, text, isNew, isDone }) => (
-          <li key={id} className="border-b border-rule first:border-t">
-            <a href={path} className="group grid min-h-14 grid-cols-1 gap-1 py-3">
-              <span
-                className={`leading-snug wrap-anywhere group-hover:text-accent ${isDone ? "text-soft" : isNew ? "font-semibold" : ""}`}
-              >
-                {isNew && <span className="mr-2 rounded-xs bg-accent px-1.5 py-0.5 text-[0.8125rem] text-on-accent">Neu</span>}
-                {title}
-              </span>
-              <span className="text-[0.9375rem] text-soft">{text}</span>
-            </a>
-          </li>
+          <LinkLine key={id} href={path} text={text}>
+            <span
+              className={`leading-snug wrap-anywhere group-hover:text-accent ${isDone ? "text-soft" : isNew ? "font-semibold" : ""}`}
+            >
+              {isNew && <span className="mr-2 rounded-xs bg-accent px-1.5 py-0.5 text-[0.8125rem] text-on-accent">Neu</span>}
+              {title}
+            </span>
+          </LinkLine>
         ))}
       </ul>
-      {older !== null && (
-        <p>
-          <TextLink isTall href={older}>
-            Ältere Tipps
-          </TextLink>
-        </p>
-      )}
+      <OlderLink href={older}>Ältere Tipps</OlderLink>
     </NewsroomRoom>
   );
 }

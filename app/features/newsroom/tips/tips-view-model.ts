@@ -1,17 +1,19 @@
 /** Tips from the wire as the newsroom's pages show them. */
-import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import { toDayText, toMomentText } from "#app/domain/post/date-text.ts";
 import { toNewsroomTipPath, toTipFilePath } from "#app/domain/tip/tip-paths.ts";
 import { toSizeText } from "#app/domain/tip/tip-rules.ts";
 import type { WireTip, WireTipLine } from "#app/loaders/newsroom/require-newsroom.ts";
-import type { TipLine, TipView } from "./tips-view.ts";
 
 const MAX_LINE = 160;
 const stateTexts = { RECEIVED: "neu", READ: "gelesen", DONE: "erledigt" } as const;
 
-export function toTipLine({ id, state, sent, text, place, contact, file_count: files }: WireTipLine): TipLine {
+export type TipLine = ReturnType<typeof toTipLine>;
+export type TipView = ReturnType<typeof toTipView>;
+
+export function toTipLine({ id, state, sent, text, place, contact, file_count: files }: WireTipLine) {
   const line = text.replace(/\s+/g, " ");
   const facts = [
-    toTimeText(sent),
+    toMomentText(sent),
     ...(place === "" ? [] : [place]),
     ...(files === 0 ? [] : [files === 1 ? "1 Datei" : `${files} Dateien`]),
     ...(contact === "" ? [] : ["mit Kontakt"]),
@@ -28,10 +30,10 @@ export function toTipLine({ id, state, sent, text, place, contact, file_count: f
   };
 }
 
-export function toTipView(tip: WireTip): TipView {
+export function toTipView(tip: WireTip) {
   const { id, state, sent, deleted, text, place, name, contact, file_count: count, files } = tip;
   const facts = [
-    { label: "Gesendet", text: toTimeText(sent) },
+    { label: "Gesendet", text: toMomentText(sent) },
     { label: "Ort", text: place },
     { label: "Name", text: name },
     { label: "Kontakt", text: contact },
@@ -49,9 +51,11 @@ export function toTipView(tip: WireTip): TipView {
       id: file,
       name: fileName,
       text: `${type?.toUpperCase() ?? "Datei"}, ${toSizeText(size)}${is_ready ? "" : ", wird gerade übertragen"}`,
+      /** Null while it is on its way. */
       path: is_ready ? toTipFilePath(id, file) : null,
       hasTelemetry: has_telemetry,
     })),
+    /** Files that were announced and have never begun to come. */
     missingText:
       missing <= 0
         ? null
@@ -59,8 +63,4 @@ export function toTipView(tip: WireTip): TipView {
           ? "1 weitere Datei ist nicht angekommen."
           : `${missing} weitere Dateien sind nicht angekommen.`,
   };
-}
-
-function toTimeText(iso: string): string {
-  return `${toDayText(iso)}, ${toClockText(iso)}\u00a0Uhr`;
 }

@@ -9,8 +9,8 @@ import type { SendChange } from "#app/features/profile/account/use-profile-chang
 import { dangerousSummary } from "#app/features/profile/dangerous-summary.ts";
 import { PROFILE_PATH } from "#app/features/profile/profile-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { choice, choiceInput, choiceLabel, field, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
-import { FieldError } from "#app/ui/field/field-error.tsx";
+import { choice, choiceInput, choiceLabel } from "#app/ui/field/field-class.ts";
+import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import type { ProfileSubscription } from "./subscription-rows-view-model.ts";
 
 type CancelProps = {
@@ -78,22 +78,17 @@ export function CancelForm({ subscription: { id, title, course, isKayakSubs }, n
             </div>
           ))}
         </fieldset>
-        <div className={field}>
-          <label htmlFor={`${name}-text`} className={fieldLabel}>
-            Was sollen wir noch wissen? <span className="font-normal text-soft">(optional)</span>
-          </label>
-          <textarea
-            id={`${name}-text`}
-            name="text"
-            rows={3}
-            maxLength={MAX_CANCEL_TEXT_LENGTH}
-            defaultValue={values.text ?? ""}
-            aria-invalid={errorOf("text") === null ? undefined : true}
-            aria-describedby={`${name}-text-error`}
-            className={`resize-y ${fieldInput}`}
-          />
-          <FieldError id={`${name}-text`} error={errorOf("text")} />
-        </div>
+        <LabelledField form={name} name="text" label="Was sollen wir noch wissen?" isOptional error={errorOf("text")}>
+          {({ className, ...attributes }) => (
+            <textarea
+              {...attributes}
+              rows={3}
+              maxLength={MAX_CANCEL_TEXT_LENGTH}
+              defaultValue={values.text ?? ""}
+              className={`resize-y ${className}`}
+            />
+          )}
+        </LabelledField>
         {error}
         <Button type="submit" tone="danger" size="l" className="min-w-44">
           Abo kündigen

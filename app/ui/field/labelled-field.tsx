@@ -1,6 +1,6 @@
-import { field, fieldHint, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
-import { FieldError } from "#app/ui/field/field-error.tsx";
-import { Optional } from "#app/ui/field/optional.tsx";
+import { field, fieldHint, fieldInput, fieldLabel } from "./field-class.ts";
+import { FieldError } from "./field-error.tsx";
+import { Optional } from "./optional.tsx";
 
 export type FieldAttributes = {
   id: string;
@@ -16,7 +16,7 @@ type LabelledFieldProps = {
   name: string;
   label: string;
   error: string | null | undefined;
-  hint?: string;
+  hint?: string | null | undefined;
   isOptional?: boolean;
   /** The input; `attributes` join it with its label and its message. */
   children: (attributes: FieldAttributes) => React.ReactNode;
@@ -31,7 +31,7 @@ export function LabelledField({ form, name, label, error, hint, isOptional = fal
         {label}
         {isOptional && <Optional />}
       </label>
-      {hint !== undefined && (
+      {hint != null && (
         <p id={`${id}-hint`} className={`pb-[0.4rem] ${fieldHint}`}>
           {hint}
         </p>
@@ -41,7 +41,7 @@ export function LabelledField({ form, name, label, error, hint, isOptional = fal
         name,
         className: fieldInput,
         "aria-invalid": error == null ? undefined : true,
-        "aria-describedby": hint === undefined ? `${id}-error` : `${id}-error ${id}-hint`,
+        "aria-describedby": hint == null ? `${id}-error` : `${id}-error ${id}-hint`,
       })}
       <FieldError id={id} error={error ?? null} />
     </div>

@@ -1,0 +1,56 @@
+/** What the forms of the upsell from print to digital do (rules 4). */
+import { sessionContext } from "#app/context.ts";
+import { TICKED } from "#app/domain/forms/account/account-fields.ts";
+import { subscriberCardForm } from "#app/domain/forms/account/account-forms.ts";
+import { upsellSaveForm, upsellSavePrintForm } from "#app/domain/forms/account/upsell-forms.ts";
+import { toDialogPath } from "#app/domain/page/dialog.ts";
+import { findPostId, type NewAccount } from "#app/domain/subscription/upsell.ts";
+import { parseCampaign, toConfirmQuery, toOfferQuery } from "#app/domain/subscription/upsell-query.ts";
+import * as cards from "#app/gateway/sso/calls/check-card.ts";
+import * as offers from "#app/gateway/sso/calls/save-offer.ts";
+import { refuse } from "#app/gateway/sso/refuse.ts";
+import { transportOf } from "./account-action.ts";
+import { type ActionCall, createFormAction, type FormActions, type FormResult } from "./form-action.ts";
+import { tryToBegin } from "./sign-in/begin-session.ts";
+
+/** Checks a print card: on to the offer, to what says that there is access already, or back with the reason. */
+const checkCard = createFormAction(subscriberCardForm, async (card, call) => {
+  const { returnTo, entries } = call;
+  const campno = parseCampaign(entries.campno);
+  const { outcome, session } = await cards.checkCard(transportOf(call), card, { campno, postId: findPostId(returnTo) });
+  if (session !== null && !(await tryToBegin(call, session))) return refuse();
+  switch (outcome.kind) {
+    case "offered":
+      return { kind: "redirect", to: toDialogPath("UpsellSave", returnTo, toOfferQuery({ token: outcome.token, campno })) };
+    case "already-subscribed":
+      return { kind: "redirect", to: toDialogPath("UpsellAlreadySubscribed", returnTo) };
+    case "refused":
+      return outcome;
+  }
+});
+
+/** Accepts the offer for the account that it was made to. */
+const saveOffer = createFormAction(upsellSaveForm, (_, call) => save(call, null));
+
+/** Accepts the offer with an account of its own. */
+const saveOfferWithNewAccount = createFormAction(upsellSavePrintForm, ({ email, password, marketingAccepted }, call) =>
+  save(call, { email, password, marketingAccepted: marketingAccepted === TICKED }),
+);
+
+async function save(call: ActionCall, account: NewAccount | null): Promise<FormResult> {
+  const { entries, returnTo, context } = call;
+  const offer = { token: entries.key ?? "", campno: parseCampaign(entries.campno), postId: findPostId(returnTo) };
+  const { outcome, session } = await offers.saveOffer(transportOf(call), offer, account);
+  if (outcome.kind === "refused") return outcome;
+  // The offer is accepted all the same where the session does not begin.
+  const hasBegun = session !== null && (await tryToBegin(call, session));
+  // What the portal remembers of the reader knows nothing of the new access.
+  if (outcome.kind === "saved" && !hasBegun) context.get(sessionContext).renew();
+  return { kind: "redirect", to: toDialogPath("UpsellSaveConfirm", returnTo, toConfirmQuery(outcome.kind)) };
+}
+
+export const upsellActions: FormActions = {
+  "upsell-entitlement": checkCard,
+  "upsell-save": saveOffer,
+  "upsell-save-print": saveOfferWithNewAccount,
+};
