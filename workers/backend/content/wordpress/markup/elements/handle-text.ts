@@ -38,17 +38,11 @@ export function handleHeading(builder: BlockBuilder, element: Element): void {
   builder.push(...inside.filter((block) => block.kind !== "paragraph" && block.kind !== "heading"));
 }
 
+/** Lists; those of definitions (`dl`) stay as HTML. */
 export function handleList(builder: BlockBuilder, element: Element): void {
   const pulled = pullOutMedia(builder, element);
   builder.push();
-  if (textOf(element) !== "") builder.push({ kind: "list", html: toHtml(element) });
-  builder.push(...pulled);
-}
-
-export function handleDefinitions(builder: BlockBuilder, element: Element): void {
-  const pulled = pullOutMedia(builder, element);
-  builder.push();
-  if (textOf(element) !== "") builder.push({ kind: "html", html: toHtml(element) });
+  if (textOf(element) !== "") builder.push({ kind: element.name === "dl" ? "html" : "list", html: toHtml(element) });
   builder.push(...pulled);
 }
 
