@@ -22,6 +22,7 @@ import { referToAddress, referToAttachment, referToPictures } from "#workers/bac
 import { toOwnPath } from "#workers/backend/content/wordpress/markup/rewrite-links.ts";
 import { handleEmbedFigure } from "./handle-embed.ts";
 import { handleGallery } from "./handle-picture.ts";
+import { walkWithBreaks } from "./handle-text.ts";
 
 const MAX_PATTERN_DEPTH = 5;
 /** So many words are somebody's text and no setting. */
@@ -44,8 +45,8 @@ const CONVERTERS: ReadonlyMap<string, ConvertBlock> = new Map<string, ConvertBlo
   ["core/more", ({ conversion }) => conversion.note("“more” mark dropped")],
   ["core/nextpage", ({ conversion }) => conversion.note("page break dropped, the text goes on")],
   ["core/spacer", () => {}],
-  ["core/freeform", walkClassic],
-  ["core/classic", walkClassic],
+  ["core/freeform", walkWithBreaks],
+  ["core/classic", walkWithBreaks],
   [
     "core/embed",
     (builder, element, attributes) => convertEmbed(builder, element, attributes, textAttribute(attributes, "providerNameSlug")),
@@ -70,14 +71,6 @@ function convertBlock(builder: BlockBuilder, element: Element, block: MarkedBloc
 
 function convertEmbed(builder: BlockBuilder, element: Element, attributes: BlockAttributes, provider: string | null): void {
   handleEmbedFigure(builder, element, textAttribute(attributes, "url"), provider);
-}
-
-function walkClassic(builder: BlockBuilder, element: Element): void {
-  const { hasAutoParagraphs } = builder;
-  builder.hasAutoParagraphs = true;
-  builder.walk(element.children);
-  builder.endParagraph();
-  builder.hasAutoParagraphs = hasAutoParagraphs;
 }
 
 function convertImage(builder: BlockBuilder, element: Element, attributes: BlockAttributes): void {
