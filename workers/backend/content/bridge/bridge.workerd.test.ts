@@ -6,7 +6,7 @@ import { contentRecordSchema } from "#workers/backend/content/records/content-re
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import { handleMinute } from "#workers/backend/doors/clock/scheduled.ts";
 import { handleWordPressWebhook } from "#workers/backend/doors/webhooks/handle-wordpress-webhook.ts";
-import { setCommentHidden } from "#workers/backend/newsroom/comments/hide-comment.ts";
+import { setCommentHidden } from "#workers/backend/newsroom/comments/newsroom-comments.ts";
 import { all, changed, clock, env, NOON, purged, seconds, setUpBridge, site, tell, titles, waiting } from "./bridge-for-test.ts";
 import { MAX_TRIES } from "./tasks/bridge-tasks.ts";
 import { signBody } from "./webhook/signature.ts";

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { all, createPost, first, write } from "#workers/backend/content/write/write-for-test.ts";
 import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { deleteComment } from "#workers/backend/newsroom/comments/delete-comment.ts";
-import { setCommentHidden } from "#workers/backend/newsroom/comments/hide-comment.ts";
+import { deleteComment, setCommentHidden } from "#workers/backend/newsroom/comments/newsroom-comments.ts";
 import { writeComments } from "./write-comments.ts";
 
 const bindings = env as unknown as Env;

@@ -1,7 +1,7 @@
 /** Makes the sizes of originals that wait: behind an upload or a change at the publisher's WordPress at once, by the clock for the rest. */
 import { logInfo, logWarning } from "#shared/log/log.ts";
 import { makeSizes, type SizesEnv } from "./make-sizes.ts";
-import { findOriginals, keepPictureFault, settlePictureTask, takePictureTasks } from "./picture-tasks.ts";
+import { findOriginals, keepPictureFault, settlePictureTask, takePictureTask } from "./picture-tasks.ts";
 
 /** Of one run, within what a Worker may ask for: 29 calls and as many files each. */
 const PICTURES_A_RUN = 4;
@@ -18,8 +18,8 @@ export async function makeWaitingSizes(env: SizesEnv, now: Date): Promise<void> 
   const seconds = Math.floor(now.getTime() / 1000);
   const began = Date.now();
   for (let made = 0; made < PICTURES_A_RUN && Date.now() - began < PATIENCE_MS; made += 1) {
-    const [task] = await takePictureTasks(env.DB, seconds, 1);
-    if (task === undefined) return;
+    const task = await takePictureTask(env.DB, seconds);
+    if (task === null) return;
     const { src, tries } = task;
     try {
       const isMade = await makeSizes(env, task, now);

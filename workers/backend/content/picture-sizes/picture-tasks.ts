@@ -27,17 +27,16 @@ export async function findOriginals(db: D1Database, now: number, limit: number):
     .run();
 }
 
-/** Up to `limit` that are due. Each counts as tried and waits for its next try, until it is settled. */
-export async function takePictureTasks(db: D1Database, now: number, limit: number): Promise<PictureTask[]> {
-  const { results } = await db
+/** One that is due; null when there is none. It counts as tried and waits for its next try, until it is settled. */
+export async function takePictureTask(db: D1Database, now: number): Promise<PictureTask | null> {
+  return db
     .prepare(
       `UPDATE picture_tasks SET tries = tries + 1, try_at = ?1 + MIN(${DAY}, ${FIRST_WAIT} << MIN(tries, 10))
-       WHERE src IN (SELECT src FROM picture_tasks WHERE try_at <= ?1 ORDER BY try_at LIMIT ?2)
+       WHERE src IN (SELECT src FROM picture_tasks WHERE try_at <= ?1 ORDER BY try_at LIMIT 1)
        RETURNING src, tries`,
     )
-    .bind(now, limit)
-    .all<PictureTask>();
-  return results;
+    .bind(now)
+    .first<PictureTask>();
 }
 
 export async function settlePictureTask(db: D1Database, src: string): Promise<void> {

@@ -12,14 +12,14 @@ function toSafeHtml(html: string | null | undefined): string | null {
   return html ? sanitizeInline(html) || null : null;
 }
 
+function toSafeCaption({ captionHtml }: { captionHtml?: string | null | undefined }): { captionHtml?: string | null } {
+  return captionHtml === undefined ? {} : { captionHtml: toSafeHtml(captionHtml) };
+}
+
 /** A picture's use as it may be stored: the markup of its caption sanitised, its link checked. */
 export function sanitizeImageUse(image: ImageUse): ImageUse {
-  const { captionHtml, link, ...use } = image;
-  return {
-    ...use,
-    ...(captionHtml === undefined ? {} : { captionHtml: toSafeHtml(captionHtml) }),
-    ...(link === undefined ? {} : { link: link === null ? null : decideLink(link) }),
-  };
+  const { link, ...use } = image;
+  return { ...use, ...toSafeCaption(image), ...(link === undefined ? {} : { link: link === null ? null : decideLink(link) }) };
 }
 
 function sanitizeEntry({ image, ...entry }: TickerEntry): TickerEntry {
@@ -35,10 +35,8 @@ export function sanitizeBlock(block: ContentBlock): ContentBlock {
       return { ...block, html: sanitizeInline(block.html) };
     case "list":
       return { ...block, html: sanitizeList(block.html) };
-    case "table": {
-      const captionHtml = block.captionHtml === undefined ? {} : { captionHtml: toSafeHtml(block.captionHtml) };
-      return { ...block, html: sanitizeTable(block.html), ...captionHtml };
-    }
+    case "table":
+      return { ...block, html: sanitizeTable(block.html), ...toSafeCaption(block) };
     case "quote": {
       const citationHtml = block.citationHtml === undefined ? {} : { citationHtml: toSafeHtml(block.citationHtml) };
       return { ...block, html: sanitizeRich(block.html), ...citationHtml };
@@ -56,10 +54,8 @@ export function sanitizeBlock(block: ContentBlock): ContentBlock {
       const url = decideSource(block.url);
       return url === null ? toTextParagraph(block.title ?? "") : { ...block, url };
     }
-    case "media": {
-      const captionHtml = block.captionHtml === undefined ? {} : { captionHtml: toSafeHtml(block.captionHtml) };
-      return { ...block, poster: block.poster === null ? null : sanitizeImageUse(block.poster), ...captionHtml };
-    }
+    case "media":
+      return { ...block, poster: block.poster === null ? null : sanitizeImageUse(block.poster), ...toSafeCaption(block) };
     case "image":
       return { ...block, image: sanitizeImageUse(block.image) };
     case "gallery":

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decideNearest } from "./correct-search.ts";
-import { toEditDistance } from "./edit-distance.ts";
+import { decideNearest, toEditDistance } from "./correct-search.ts";
 import { MAX_QUERY_LENGTH, parseSearch, toMatchExpression } from "./parse-search.ts";
 import { rankMatches } from "./rank-matches.ts";
 import { markHits, toExcerpt } from "./to-excerpt.ts";

@@ -7,7 +7,6 @@ import type {
   VideoItem,
 } from "#workers/backend/content/records/content-block.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
-import { toFileType } from "./to-file-type.ts";
 import type { ImageView } from "./to-image.ts";
 import { type FindImage, findFile, readTextImages } from "./to-text-images.ts";
 
@@ -112,4 +111,26 @@ export function toEntryView({ isPinned, isKeyEvent, image, modified, ...entry }:
 /** A video with its still picture. */
 export function toVideoView(video: VideoItem, image: ImageView | null): VideoView {
   return { ...video, image };
+}
+
+const fileTypes: Record<string, string> = {
+  mp4: "video/mp4",
+  m4v: "video/mp4",
+  webm: "video/webm",
+  ogv: "video/ogg",
+  m3u8: "application/vnd.apple.mpegurl",
+  mp3: "audio/mpeg",
+  m4a: "audio/mp4",
+  aac: "audio/aac",
+  ogg: "audio/ogg",
+  oga: "audio/ogg",
+  opus: "audio/ogg",
+  wav: "audio/wav",
+  flac: "audio/flac",
+};
+
+/** What kind of film or recording an address leads to, by its ending: browsers pass over what they cannot play. Null where it says nothing. */
+function toFileType(address: string): string | null {
+  const ending = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? "";
+  return Object.hasOwn(fileTypes, ending) ? (fileTypes[ending] ?? null) : null;
 }

@@ -1,6 +1,7 @@
 /** A picture as a post or a text uses it. */
 
 import { pickCrops, readImageRule, type StoredCrop, toImageRule } from "#workers/backend/content/pictures/image-rule.ts";
+import type { ImageUse } from "#workers/backend/content/records/content-block.ts";
 import type { MediaColumns } from "#workers/backend/ground/database/tables/posts/media.ts";
 
 export type ImageView = {
@@ -18,24 +19,10 @@ export type ImageView = {
   /** All variants as they are stored; looked into only when they are asked for. */
   variants: string;
 };
-export type CropView = {
-  crop: string;
-  type: string;
-  src: string;
-  width: number;
-  height: number;
-  srcset: { src: string; w: number }[];
-};
-type UseTexts = {
-  alt: string | null;
-  caption: string | null;
-  captionHtml?: string | null | undefined;
-  credit: string | null;
-  link?: string | null | undefined;
-};
+type CropView = StoredCrop & { src: string };
 
 /** The picture, or null when there is none. Texts of this use win over the picture's own. */
-export function toImage(row: MediaColumns, use: UseTexts): ImageView | null {
+export function toImage(row: MediaColumns, use: Omit<ImageUse, "media">): ImageView | null {
   if (row.media_id === null || row.media_src === null) return null;
   return {
     id: row.media_id,
@@ -62,11 +49,8 @@ export function toCrops(variants: string, names: readonly string[] | null): Crop
   const stored = readCrops(variants);
   const wanted = names === null ? stored : stored.filter(({ crop }) => names.includes(crop));
   return wanted.flatMap((crop) => {
-    const largest = crop.srcset.reduce<CropView["srcset"][number] | null>(
-      (best, one) => (best === null || one.w > best.w ? one : best),
-      null,
-    );
-    return largest === null ? [] : [{ ...crop, src: largest.src }];
+    const [largest] = crop.srcset.toSorted((one, other) => other.w - one.w);
+    return largest === undefined ? [] : [{ ...crop, src: largest.src }];
   });
 }
 

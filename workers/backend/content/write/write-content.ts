@@ -13,11 +13,8 @@ import { authorWriter, brandWriter } from "./write-people.ts";
 import { districtWriter, municipalityWriter } from "./write-places.ts";
 import { termWriter } from "./write-terms.ts";
 
-type WriteOneKind = (
-  db: D1Database,
-  records: ParsedContentRecord[],
-  writing: Writing,
-) => Promise<Map<ParsedContentRecord, ContentRecordResult>>;
+type Written = [record: ParsedContentRecord, result: ContentRecordResult];
+type WriteOneKind = (db: D1Database, records: ParsedContentRecord[], writing: Writing) => Promise<Written[]>;
 
 function writeOnly<Kind extends ParsedContentRecord["kind"], Row extends object>(writer: KindWriter<Kind, Row>): WriteOneKind {
   function isOfKind(record: ParsedContentRecord): record is RecordOf<Kind> {
@@ -25,14 +22,12 @@ function writeOnly<Kind extends ParsedContentRecord["kind"], Row extends object>
   }
   return async (db, records, writing) => {
     const own = records.filter(isOfKind);
-    if (own.length === 0) return new Map();
+    if (own.length === 0) return [];
     const results = await writeKind(db, writer, own.map(cleanText), writing);
-    return new Map(
-      own.flatMap((record, index): [ParsedContentRecord, ContentRecordResult][] => {
-        const result = results[index];
-        return result === undefined ? [] : [[record, result]];
-      }),
-    );
+    return results.flatMap((result, index): Written[] => {
+      const record = own[index];
+      return record === undefined ? [] : [[record, result]];
+    });
   };
 }
 

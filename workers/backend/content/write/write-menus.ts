@@ -13,10 +13,9 @@ function findBadLink(items: NavigationRow["items"]): string | null {
 
 export const navigationWriter: KindWriter<"navigation", NavigationRow> = {
   kind: "navigation",
-  toSource: (record) => `navigation:${record.menu}`,
   async prepare(_db, records) {
     return records.map((record) => {
-      const source = this.toSource(record);
+      const source = `navigation:${record.menu}`;
       const bad = findBadLink(record.items);
       if (bad !== null) return { source, refused: `items: "${bad}" may not be linked` };
       return { source, notes: [], row: { source, menu: record.menu, items: record.items } };
@@ -53,10 +52,9 @@ type HomeRow = { source: string; sections: RecordOf<"home">["sections"] };
 
 export const homeWriter: KindWriter<"home", HomeRow> = {
   kind: "home",
-  toSource: () => "home",
   async prepare(_db, records) {
     return records.map((record) => {
-      const source = this.toSource(record);
+      const source = "home";
       const bad = record.sections.find((section) => section.link !== null && decideLink(section.link) !== section.link);
       if (bad !== undefined) return { source, refused: `sections: "${bad.link}" may not be linked` };
       return { source, notes: [], row: { source, sections: record.sections } };

@@ -27,7 +27,6 @@ async function readOwnersOfSlugs(db: D1Database, slugs: string[]): Promise<Map<s
 
 export const pageWriter: KindWriter<"page", PageRow> = {
   kind: "page",
-  toSource: (record) => record.source,
   async prepare(db, records) {
     const owners = await readOwnersOfSlugs(
       db,

@@ -18,11 +18,10 @@ type AuthorRow = {
 
 export const authorWriter: KindWriter<"author", AuthorRow> = {
   kind: "author",
-  toSource: (record) => `author:${record.slug}`,
   async prepare(db, records) {
     const owners = await readOwners(db, "author", records);
     return records.map((record) => {
-      const source = this.toSource(record);
+      const source = `author:${record.slug}`;
       const { slug, name, role, description, email, owner } = record;
       if (!isSlug(slug)) return { source, refused: `slug: "${slug}" is no segment of an address` };
       const isKept = !mayChange(owners.get(source) ?? null, owner);
@@ -57,10 +56,9 @@ type BrandRow = { source: string; slug: string; title: string };
 
 export const brandWriter: KindWriter<"brand", BrandRow> = {
   kind: "brand",
-  toSource: (record) => `brand:${record.slug}`,
   async prepare(_db, records) {
     return records.map((record) => {
-      const source = this.toSource(record);
+      const source = `brand:${record.slug}`;
       const { slug, title } = record;
       if (!isSlug(slug)) return { source, refused: `slug: "${slug}" is no segment of an address` };
       return { source, notes: [], row: { source, slug, title } };

@@ -7,10 +7,9 @@ type DistrictRow = { source: string; officialNumber: number; slug: string; title
 
 export const districtWriter: KindWriter<"district", DistrictRow> = {
   kind: "district",
-  toSource: (record) => `district:${record.slug}`,
   async prepare(_db, records) {
     return records.map((record) => {
-      const source = this.toSource(record);
+      const source = `district:${record.slug}`;
       if (!isSlug(record.slug)) return { source, refused: `slug: "${record.slug}" is no segment of an address` };
       return { source, notes: [], row: { source, officialNumber: record.id, slug: record.slug, title: record.title } };
     });
@@ -35,12 +34,11 @@ type MunicipalityRow = DistrictRow & { district: string; latitude: number; longi
 
 export const municipalityWriter: KindWriter<"municipality", MunicipalityRow> = {
   kind: "municipality",
-  toSource: (record) => `municipality:${record.slug}`,
   async prepare(db, records) {
     const { results } = await db.prepare("SELECT slug FROM districts").all<{ slug: string }>();
     const districts = new Set(results.map((row) => row.slug));
     return records.map((record) => {
-      const source = this.toSource(record);
+      const source = `municipality:${record.slug}`;
       const { id, slug, title, district, latitude, longitude } = record;
       if (!isSlug(slug)) return { source, refused: `slug: "${slug}" is no segment of an address` };
       if (!districts.has(district)) return { source, refused: `district: there is no district "${district}"` };

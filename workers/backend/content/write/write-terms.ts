@@ -10,6 +10,8 @@ import { listRedirectStatements, toFormerPaths } from "./write-redirects.ts";
 
 type TermRow = Omit<RecordOf<"term">, "kind"> & { source: string; isKept: boolean };
 
+const toSource = ({ taxonomy, slug }: RecordOf<"term">) => `${taxonomy}:${slug}`;
+
 /** Where the posts of a term are listed. */
 function toListPath(source: string): string {
   const [taxonomy = "", ...slug] = source.split(":");
@@ -18,16 +20,15 @@ function toListPath(source: string): string {
 
 export const termWriter: KindWriter<"term", TermRow> = {
   kind: "term",
-  toSource: (record) => `${record.taxonomy}:${record.slug}`,
   async prepare(db, records) {
     const known = await readKeys(db, {
       media: records.map((record) => record.media),
       terms: records.map((record) => (record.parent === null ? null : `${record.taxonomy}:${record.parent}`)),
     });
-    const coming = new Set(records.map(this.toSource));
+    const coming = new Set(records.map(toSource));
     const owners = await readOwners(db, "term", records);
     return records.map((record) => {
-      const source = this.toSource(record);
+      const source = toSource(record);
       const { kind: _kind, ...term } = record;
       if (!isSlug(term.slug)) return { source, refused: `slug: "${term.slug}" is no segment of an address` };
       const notes: string[] = [];

@@ -11,15 +11,12 @@ export type TakenPost = {
   publishedAt: number;
   isPremium: boolean;
 };
-type PostRow = { id: number; source: string; slug: string; title: string; published_at: number; is_premium: number };
 
 /** A post by its number, published or not; null when there is none. */
 export async function findPost(db: D1Database, id: number): Promise<TakenPost | null> {
-  const sql = "SELECT id, source, slug, title, published_at, is_premium FROM posts WHERE id = ?1";
-  const row = await db.prepare(sql).bind(id).first<PostRow>();
-  if (row === null) return null;
-  const { published_at: publishedAt, is_premium: isPremium, ...named } = row;
-  return { ...named, publishedAt, isPremium: isPremium === 1 };
+  const sql = "SELECT id, source, slug, title, published_at AS publishedAt, is_premium AS isPremium FROM posts WHERE id = ?1";
+  const row = await db.prepare(sql).bind(id).first<Omit<TakenPost, "isPremium"> & { isPremium: number }>();
+  return row === null ? null : { ...row, isPremium: row.isPremium === 1 };
 }
 
 /** The number that an address names, by itself or by a redirect of a former system; null when it names no post. */

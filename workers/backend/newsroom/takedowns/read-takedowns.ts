@@ -1,19 +1,7 @@
 /** Takedowns as staff and programs see them, with what the database still knows of the post. */
 import * as v from "valibot";
+import { findPost, findPostId, type TakenPost } from "./post-facts.ts";
 import type { TakedownFacts } from "./takedown-facts.ts";
-
-type TombstoneRow = {
-  post_id: number;
-  title: string;
-  reason: string;
-  taken_by: string;
-  taken_at: number;
-  facts: string;
-  proof: string | null;
-  lifted_by: string | null;
-  lifted_at: number | null;
-  is_unfinished: number;
-};
 
 /** What a program found on each surface. */
 export const proofSchema = v.object({
@@ -38,8 +26,14 @@ export type TakedownView = {
   isUnfinished: boolean;
 };
 
-const columns =
-  "post_id, title, reason, taken_by, taken_at, facts, proof, lifted_by, lifted_at, work IS NOT NULL AND lifted_at IS NULL AS is_unfinished";
+type TombstoneRow = Omit<TakedownView, "facts" | "proof" | "isUnfinished"> & {
+  facts: string;
+  proof: string | null;
+  isUnfinished: number;
+};
+
+const columns = `post_id AS postId, title, reason, taken_by AS "by", taken_at AS takenAt, facts, proof, lifted_by AS liftedBy,
+  lifted_at AS liftedAt, work IS NOT NULL AND lifted_at IS NULL AS isUnfinished`;
 
 const listSql = `SELECT ${columns} FROM tombstones
   WHERE taken_at <= ?2 AND (taken_at < ?2 OR post_id > ?3) ORDER BY taken_at DESC, post_id LIMIT ?1`;
@@ -60,19 +54,24 @@ export async function readTakedown(db: D1Database, postId: number): Promise<Take
   return row === null ? null : toView(row);
 }
 
-function toView(row: TombstoneRow): TakedownView {
+/** What a number or an address would take down, for the confirmation before it (decision 101). `address` is a number, or a path of the post's, also of a former system. */
+export async function findCandidate(
+  db: D1Database,
+  address: string,
+): Promise<{ id: number | null; post: TakenPost | null; takedown: TakedownView | null }> {
+  const id = /^\d{1,10}$/.test(address) ? Number(address) : await findPostId(db, address);
+  if (id === null) return { id, post: null, takedown: null };
+  const [post, takedown] = await Promise.all([findPost(db, id), readTakedown(db, id)]);
+  return { id, post, takedown };
+}
+
+function toView({ facts, proof, isUnfinished, ...row }: TombstoneRow): TakedownView {
   return {
-    postId: row.post_id,
-    title: row.title,
-    reason: row.reason,
-    by: row.taken_by,
-    takenAt: row.taken_at,
+    ...row,
     // Written by take-down.ts, and by keepProof.
-    facts: JSON.parse(row.facts) as TakedownFacts,
-    proof: row.proof === null ? null : (JSON.parse(row.proof) as unknown),
-    liftedBy: row.lifted_by,
-    liftedAt: row.lifted_at,
-    isUnfinished: row.is_unfinished === 1,
+    facts: JSON.parse(facts) as TakedownFacts,
+    proof: proof === null ? null : (JSON.parse(proof) as unknown),
+    isUnfinished: isUnfinished === 1,
   };
 }
 

@@ -9,7 +9,6 @@ import { removePostRows } from "#workers/backend/content/write/post/remove-posts
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
-import { listFiles } from "./list-files.ts";
 import type { TakedownFacts } from "./takedown-facts.ts";
 
 export type TakedownEnv = ChangeEnv & { MEDIA: R2Bucket };
@@ -129,4 +128,19 @@ async function readFree(db: D1Database, files: readonly MediaFiles[]): Promise<s
     .all<{ src: string }>();
   const used = new Set(results.map(({ src }) => src));
   return files.filter(({ src }) => !used.has(src)).flatMap(({ keys }) => keys);
+}
+
+/** All files that belong to these keys: also the pieces of a film that came as a list of them, which lie beside the list. */
+async function listFiles(bucket: R2Bucket, keys: readonly string[]): Promise<string[]> {
+  const all = new Set(keys);
+  for (const key of keys.filter((one) => one.endsWith(".m3u8"))) {
+    const prefix = key.slice(0, key.lastIndexOf("/") + 1);
+    let cursor: string | undefined;
+    do {
+      const list = prefix === "" ? null : await bucket.list({ prefix, ...(cursor === undefined ? {} : { cursor }) });
+      for (const object of list?.objects ?? []) all.add(object.key);
+      cursor = list?.truncated === true ? list.cursor : undefined;
+    } while (cursor !== undefined);
+  }
+  return [...all];
 }

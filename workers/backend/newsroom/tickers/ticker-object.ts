@@ -1,14 +1,11 @@
 /** The object of a live ticker (decision 67), as its callers know it; doors/websocket/ticker.ts is what it does. */
 import type { TickerEntry } from "#workers/backend/content/records/content-block.ts";
 import type { TickerEdit } from "#workers/backend/content/tickers/ticker-state.ts";
+import type { TickerWritten } from "#workers/backend/content/write/write-ticker.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 
-export type EditOutcome =
-  | { kind: "written"; entry: TickerEntry | null }
-  /** The call has come before: it stands there. */
-  | { kind: "known"; entry: TickerEntry }
-  | { kind: "unchanged" | "unknown post" | "conflict" }
-  | { kind: "refused"; reason: string };
+/** As the writer's, without the text. */
+export type EditOutcome = { kind: "written"; entry: TickerEntry | null } | Exclude<TickerWritten, { kind: "written" }>;
 
 export type TickerObject = Rpc.DurableObjectBranded & {
   edit(postId: number, edit: TickerEdit): Promise<EditOutcome>;

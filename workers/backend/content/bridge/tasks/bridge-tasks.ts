@@ -45,12 +45,6 @@ export async function putTasks(db: D1Database, tasks: readonly NewTask[], now: n
     .run();
 }
 
-type Row = Omit<BridgeTask, "isGone" | "happenedAt" | "leasedUntil"> & {
-  is_gone: number;
-  happened_at: number;
-  leased_until: number;
-};
-
 /**
  * Up to `limit` tasks that are due, which nobody else gets for three minutes: what the site withdrew first, then what is newest there, so
  * that an archive that is being read for the first time lets the news pass.
@@ -61,14 +55,12 @@ export async function takeTasks(db: D1Database, now: number, limit: number): Pro
       `UPDATE bridge_tasks SET leased_until = ?1 + ${LEASE}
        WHERE (kind, type, id) IN (SELECT kind, type, id FROM bridge_tasks WHERE try_at <= ?1 AND leased_until <= ?1
          ORDER BY is_gone DESC, happened_at DESC LIMIT ?2)
-       RETURNING kind, type, id, is_gone, happened_at, former, serial, tries, leased_until`,
+       RETURNING kind, type, id, is_gone AS isGone, happened_at AS happenedAt, former, serial, tries, leased_until AS leasedUntil`,
     )
     .bind(now, limit)
-    .all<Row>();
+    .all<Omit<BridgeTask, "isGone"> & { isGone: number }>();
   return results
-    .map(({ is_gone, happened_at, leased_until, ...row }) => {
-      return { ...row, isGone: is_gone === 1, happenedAt: happened_at, leasedUntil: leased_until };
-    })
+    .map((row) => ({ ...row, isGone: row.isGone === 1 }))
     .sort((one, other) => Number(other.isGone) - Number(one.isGone) || other.happenedAt - one.happenedAt);
 }
 

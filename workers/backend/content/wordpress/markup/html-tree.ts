@@ -12,11 +12,11 @@ import {
 } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 
-export { type AnyNode, type ChildNode, type Element, isComment, isTag, isText };
+export { type AnyNode, type ChildNode, type Element, isComment, isTag, isText, Text };
 
 /** More tags in one piece of text than this were not written by people; the parser's stack would get slow. */
-export const MAX_TAGS = 50_000;
-export const MAX_DEPTH = 60;
+const MAX_TAGS = 50_000;
+const MAX_DEPTH = 60;
 
 /** Parses a fragment. Elements deeper than MAX_DEPTH become their text; `isFlattened` says that it happened. */
 export function parseHtml(html: string): { root: Document; isFlattened: boolean } {
@@ -30,7 +30,7 @@ export function parseHtml(html: string): { root: Document; isFlattened: boolean 
     const { node, depth } = next;
     if (!hasChildren(node)) continue;
     if (depth > MAX_DEPTH) {
-      const text = new Text(collectText(node));
+      const text = new Text(rawTextOf(node));
       text.parent = node;
       node.children = [text];
       isFlattened = true;
@@ -61,23 +61,17 @@ function stripTags(html: string): string {
   return out + html.slice(from);
 }
 
-function collectText(root: AnyNode): string {
+/** The text of a node as it stands, without scripts and styles. */
+export function rawTextOf(root: AnyNode): string {
   let text = "";
   const open: AnyNode[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {
     if (isText(node)) text += node.data;
-    else if (hasChildren(node) && !(isTag(node) && isSilent(node.name))) {
-      for (let index = node.children.length - 1; index >= 0; index -= 1) {
-        const child = node.children[index];
-        if (child) open.push(child);
-      }
+    else if (hasChildren(node) && !(isTag(node) && ["script", "style"].includes(node.name))) {
+      for (const child of node.children.toReversed()) open.push(child);
     }
   }
   return text;
-}
-
-function isSilent(name: string): boolean {
-  return name === "script" || name === "style";
 }
 
 export function escapeHtml(text: string): string {
@@ -87,8 +81,7 @@ export function escapeHtml(text: string): string {
 /** Characters for HTML entities; tags stay as they are. */
 export function decodeHtml(text: string): string {
   if (!text.includes("&")) return text;
-  const { root } = parseHtml(text.replaceAll("<", "&lt;"));
-  return collectText(root);
+  return rawTextOf(parseHtml(text.replaceAll("<", "&lt;")).root);
 }
 
 /** HTML as one line of plain text. */
@@ -98,12 +91,7 @@ export function toPlainText(html: string): string {
 
 /** The text of a node, white space folded. */
 export function textOf(node: AnyNode): string {
-  return foldSpace(collectText(node));
-}
-
-/** The text of a node as it stands, for code. */
-export function rawTextOf(node: AnyNode): string {
-  return collectText(node);
+  return foldSpace(rawTextOf(node));
 }
 
 export function foldSpace(text: string): string {
@@ -145,14 +133,4 @@ export function findElement(node: AnyNode, ...names: string[]): Element | null {
   return findElements(node, (element) => names.includes(element.name))[0] ?? null;
 }
 
-export function removeNode(node: ChildNode): void {
-  DomUtils.removeElement(node);
-}
-
-export function replaceNode(node: ChildNode, replacement: ChildNode): void {
-  DomUtils.replaceElement(node, replacement);
-}
-
-export function createText(text: string): Text {
-  return new Text(text);
-}
+export const { removeElement: removeNode, replaceElement: replaceNode } = DomUtils;

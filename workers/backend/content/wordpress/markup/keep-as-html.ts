@@ -1,7 +1,7 @@
 /** What no other block describes stays as HTML; pictures, frames and players in it get blocks of their own. */
 import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
 import type { BlockBuilder } from "./conversion.ts";
-import { createText, type Element, findElements, removeNode, replaceNode, textOf, toHtml } from "./html-tree.ts";
+import { type Element, findElements, removeNode, replaceNode, Text, textOf, toHtml } from "./html-tree.ts";
 import { toEmoji } from "./pictures.ts";
 
 const OWN_BLOCK = new Set(["img", "amp-img", "iframe", "amp-iframe", "video", "audio", "object", "embed"]);
@@ -27,7 +27,7 @@ export function pullOutMedia(builder: BlockBuilder, element: Element): ContentBl
   for (const child of found) {
     const emoji = child.name === "img" ? toEmoji(child) : null;
     if (emoji !== null) {
-      replaceNode(child, createText(emoji));
+      replaceNode(child, new Text(emoji));
       continue;
     }
     blocks.push(...builder.convert([child]));

@@ -50,24 +50,11 @@ function removeWhole(element: Element, note: Note): boolean {
       return false;
     }
     note("script removed", source);
-    removeNode(element);
-    return true;
-  }
-  if (element.name === "style") {
-    note("style sheet removed");
-    removeNode(element);
-    return true;
-  }
-  if (HEAD_PARTS.has(element.name)) {
-    removeNode(element);
-    return true;
-  }
-  if (FIELDS.has(element.name)) {
-    note("form field removed", attributeOf(element, "name"));
-    removeNode(element);
-    return true;
-  }
-  return false;
+  } else if (element.name === "style") note("style sheet removed");
+  else if (FIELDS.has(element.name)) note("form field removed", attributeOf(element, "name"));
+  else if (!HEAD_PARTS.has(element.name)) return false;
+  removeNode(element);
+  return true;
 }
 
 function removeAttributes(element: Element, note: Note): void {

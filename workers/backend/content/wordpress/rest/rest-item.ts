@@ -10,28 +10,9 @@ import type { WordPressAttachment, WordPressAuthor, WordPressItem } from "#worke
 
 export type JsonObject = Record<string, unknown>;
 
-export const ITEM_FIELDS = [
-  "id",
-  "date",
-  "date_gmt",
-  "modified",
-  "modified_gmt",
-  "slug",
-  "status",
-  "type",
-  "link",
-  "title",
-  "content",
-  "excerpt",
-  "author",
-  "featured_media",
-  "parent",
-  "categories",
-  "tags",
-  "meta",
-  "is_premium",
-  "yoast_head_json.description",
-].join(",");
+/** What is asked of an item (`_fields`). */
+export const ITEM_FIELDS =
+  "id,date,date_gmt,modified,modified_gmt,slug,status,type,link,title,content,excerpt,author,featured_media,parent,categories,tags,meta,is_premium,yoast_head_json.description";
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -16,7 +16,6 @@ function findBadAddress(record: RecordOf<"media">): string | null {
 
 export const mediaWriter: KindWriter<"media", MediaRow> = {
   kind: "media",
-  toSource: (record) => record.source,
   async prepare(_db, records) {
     return records.map((record) => {
       const { kind: _kind, captionHtml, ...rest } = record;

@@ -1,8 +1,8 @@
 /** How records of one kind get into the database: what is new, what has changed, what stays, what is refused. */
 
+import { toHexDigest } from "#shared/rules/hex-digest.ts";
 import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/records/content-record.ts";
 import { barredGuardStatement, readTombstones, TAKEN_DOWN } from "#workers/backend/content/records/tombstones.ts";
-import { toContentHash } from "#workers/backend/content/write/text/write-hash.ts";
 import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import { countJsonBytes, groupByBytes } from "#workers/backend/ground/database/group-by-bytes.ts";
@@ -21,11 +21,15 @@ export type Prepared<Row> = {
 };
 export type Refused = { source: string; refused: string };
 
-export type KindWriter<Kind extends ParsedContentRecord["kind"], Row> = {
+export type KindWriter<Kind extends ParsedContentRecord["kind"], Row> = RowWriter<Row> & {
   kind: Kind;
-  toSource(record: RecordOf<Kind>): string;
   /** Looks up what the records refer to. Same length and order as `records`. */
   prepare(db: D1Database, records: RecordOf<Kind>[], now: Date): Promise<(Prepared<Row> | Refused)[]>;
+};
+
+/** How rows of one kind are found and written. */
+type RowWriter<Row> = {
+  kind: ParsedContentRecord["kind"];
   /** SQL: columns `source` and `id` of those that exist, for the JSON array of rows that is parameter 1. */
   known: string;
   /**
@@ -64,35 +68,34 @@ export async function writeKind<Kind extends ParsedContentRecord["kind"], Row ex
   writing: Writing,
 ): Promise<ContentRecordResult[]> {
   const prepared = await writer.prepare(db, records, writing.now);
-  const stored = await readStored(
-    db,
-    writer,
-    prepared.flatMap((entry) => ("row" in entry ? [entry.row] : [])),
-  );
+  const rows = prepared.flatMap((entry) => ("row" in entry ? [entry.row] : []));
+  const { results: known } = rows.length === 0 ? { results: [] } : await storedStatement(db, writer, rows).all<Stored>();
+  const stored = new Map(known.map((row) => [row.source, row]));
   const results: ContentRecordResult[] = [];
   const candidates: Candidate<Row>[] = [];
   const seen = new Set<string>();
   for (const [index, entry] of prepared.entries()) {
     const { source } = entry;
-    results.push({ source, outcome: "refused" });
+    const refuse = (reason: string) => void results.push({ source, outcome: "refused", reason });
     if ("refused" in entry) {
-      results[index] = { source, outcome: "refused", reason: entry.refused };
+      refuse(entry.refused);
       continue;
     }
     if (seen.has(source)) {
-      results[index] = { source, outcome: "refused", reason: "The same source stands in this request before" };
+      refuse("The same source stands in this request before");
       continue;
     }
     seen.add(source);
     const bytes = countJsonBytes(entry.row);
     if (bytes > rowBytes) {
-      results[index] = { source, outcome: "refused", reason: `Too large: ${bytes} bytes, at most ${rowBytes} fit into a row` };
+      refuse(`Too large: ${bytes} bytes, at most ${rowBytes} fit into a row`);
       continue;
     }
     const hash = await toContentHash(entry.row);
     const before = stored.get(source) ?? null;
-    if (before !== null && before.content_hash === hash) results[index] = toResult(source, "unchanged", entry.notes, before.id);
-    else candidates.push({ ...entry, index, hash, stored: before, bytes });
+    // What has changed gets another result when its group is written.
+    results.push(toResult(source, "unchanged", entry.notes, before?.id ?? null));
+    if (before?.content_hash !== hash) candidates.push({ ...entry, index, hash, stored: before, bytes });
   }
   for (const group of groupByBytes(candidates, ({ bytes }) => bytes)) {
     for (const [index, result] of await writeGroup(db, writer, group, writing)) results[index] = result;
@@ -109,27 +112,13 @@ function toResult(
   return { source, outcome, ...(notes.length === 0 ? {} : { reason: notes.join("; ") }), ...(id === null ? {} : { id }) };
 }
 
-function storedStatement<Kind extends ParsedContentRecord["kind"], Row>(
-  db: D1Database,
-  writer: KindWriter<Kind, Row>,
-  rows: Row[],
-) {
+function storedStatement<Row extends object>(db: D1Database, writer: RowWriter<Row>, rows: Row[]): D1PreparedStatement {
   return db
     .prepare(
       `SELECT known.source, known.id, h.content_hash FROM (${writer.known}) known
        LEFT JOIN content_hashes h ON h.kind = ?2 AND h.source = known.source`,
     )
-    .bind(JSON.stringify(rows), writer.kind);
-}
-
-async function readStored<Kind extends ParsedContentRecord["kind"], Row extends object>(
-  db: D1Database,
-  writer: KindWriter<Kind, Row>,
-  rows: Row[],
-): Promise<Map<string, Stored>> {
-  if (rows.length === 0) return new Map();
-  const { results } = await storedStatement(db, writer, rows.map(toIdentity)).all<Stored>();
-  return new Map(results.map((row) => [row.source, row]));
+    .bind(JSON.stringify(rows.map(toIdentity)), writer.kind);
 }
 
 /** The few fields by which rows are told apart; the texts need not travel for that. */
@@ -138,23 +127,15 @@ function toIdentity<Row extends object>(row: Row): Row {
   return Object.fromEntries(Object.entries(row).filter(([key]) => identity.includes(key))) as Row;
 }
 
-function toBarredGuards<Kind extends ParsedContentRecord["kind"], Row>(
+async function writeGroup<Row extends object>(
   db: D1Database,
-  { kind }: KindWriter<Kind, Row>,
-  group: Candidate<Row>[],
-): D1PreparedStatement[] {
-  if (kind !== "post" && kind !== "media") return [];
-  const sources = group.map(({ source }) => source);
-  return [barredGuardStatement(db, kind, sources)];
-}
-
-async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends object>(
-  db: D1Database,
-  writer: KindWriter<Kind, Row>,
+  writer: RowWriter<Row>,
   group: Candidate<Row>[],
   writing: Writing,
 ): Promise<[number, ContentRecordResult][]> {
   const { now, touched, guards = [] } = writing;
+  const { kind } = writer;
+  const sources = group.map(({ source }) => source);
   const rows = group.map((candidate) => candidate.row);
   const changed = group.filter((candidate) => candidate.stored !== null).map((candidate) => candidate.row);
   const hashes = group.filter(({ isKept }) => !isKept).map(({ source, hash }) => ({ source, hash }));
@@ -165,7 +146,7 @@ async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends 
     const replies = await db.batch([
       touches,
       ...guards,
-      ...toBarredGuards(db, writer, group),
+      ...(kind === "post" || kind === "media" ? [barredGuardStatement(db, kind, sources)] : []),
       ...(guard === undefined ? [] : [db.prepare(guard).bind(JSON.stringify(expected))]),
       ...writer.statements(db, rows, changed, now),
       db
@@ -174,10 +155,10 @@ async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends 
            SELECT ?1, value ->> 'source', value ->> 'hash' FROM json_each(?2) WHERE true
            ON CONFLICT (kind, source) DO UPDATE SET content_hash = excluded.content_hash`,
         )
-        .bind(writer.kind, JSON.stringify(hashes)),
+        .bind(kind, JSON.stringify(hashes)),
       raiseVersionStatement(db),
       touches,
-      storedStatement(db, writer, rows.map(toIdentity)),
+      storedStatement(db, writer, rows),
     ]);
     const [before, after] = [replies[0], replies.at(-2)].map((reply) => (reply?.results ?? []) as Touched[]);
     for (const tag of tagsOfWrite(before ?? [], after ?? [])) touched.add(tag);
@@ -187,25 +168,35 @@ async function writeGroup<Kind extends ParsedContentRecord["kind"], Row extends 
       return [index, toResult(source, outcome, notes, ids.get(source) ?? null)];
     });
   } catch (error) {
-    const barred = await readTombstones(
-      db,
-      group.map(({ source }) => ({ kind: writer.kind, source })),
-    );
+    const named = sources.map((source) => ({ kind, source }));
+    const barred = await readTombstones(db, named);
     if (barred.size > 0) {
-      const isBarred = ({ source }: Candidate<Row>): boolean => barred.has(`${writer.kind} ${source}`);
+      const isBarred = ({ source }: Candidate<Row>): boolean => barred.has(`${kind} ${source}`);
       const left = group.filter((candidate) => !isBarred(candidate));
-      const refused = group.filter(isBarred).map(({ index, source }): [number, ContentRecordResult] => {
-        return [index, { source, outcome: "refused", reason: TAKEN_DOWN }];
-      });
+      const refused = group.filter(isBarred).map((candidate) => toRefused(candidate, TAKEN_DOWN));
       return [...refused, ...(left.length === 0 ? [] : await writeGroup(db, writer, left, writing))];
     }
     if (!isRowFault(error)) throw error;
     const [first, ...others] = group;
-    if (first !== undefined && others.length === 0) {
-      return [[first.index, { source: first.source, outcome: "refused", reason: `The database objected: ${error.message}` }]];
-    }
+    if (first !== undefined && others.length === 0) return [toRefused(first, `The database objected: ${error.message}`)];
     const results: [number, ContentRecordResult][] = [];
     for (const candidate of group) results.push(...(await writeGroup(db, writer, [candidate], writing)));
     return results;
   }
+}
+
+function toRefused({ index, source }: { index: number; source: string }, reason: string): [number, ContentRecordResult] {
+  return [index, { source, outcome: "refused", reason }];
+}
+
+/** Raise it when the writer makes other rows of the same record: then a repeated import renews everything. */
+const writerVersion = 1;
+
+/** Not part of what the newsroom changes: the number is the writer's, the views are the readers'. */
+const unhashed = new Set(["preferredId", "views"]);
+
+/** The mark by which the writer sees that a record has not changed: SHA-256 of its row. */
+function toContentHash(row: unknown): Promise<string> {
+  const text = JSON.stringify({ writerVersion, row }, (key, value: unknown) => (unhashed.has(key) ? undefined : value));
+  return toHexDigest(text);
 }

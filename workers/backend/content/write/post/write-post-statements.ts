@@ -179,16 +179,9 @@ export function textStatements(db: D1Database, rows: PostRow[], changed: PostRow
 }
 
 function toPostToSearch(row: PostRow): PostToSearch {
-  const { source, type, title, kicker, excerpt, municipality, isPremium, isLiveticker, authors, terms } = row;
+  const { municipality, authors, terms } = row;
   return {
-    source,
-    type,
-    title,
-    kicker,
-    excerpt,
-    municipality,
-    isPremium,
-    isLiveticker,
+    ...row,
     text: row.searchText,
     names: [...authors.map(({ name }) => name), municipality ?? "", ...terms.map((term) => term.title)],
     topics: terms.filter(({ taxonomy }) => taxonomy === "topic").map(({ slug }) => slug),

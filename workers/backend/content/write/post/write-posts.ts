@@ -28,7 +28,6 @@ function claimId(taken: Map<number, string>, row: PostRow): number | null {
 
 export const postWriter: KindWriter<"post", PostRow> = {
   kind: "post",
-  toSource: (record) => record.source,
   guard: tickerGuardSql,
   async prepare(db, given, now) {
     const { records, taken: texts } = await carryTickers(db, given);

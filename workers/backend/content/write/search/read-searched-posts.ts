@@ -4,17 +4,11 @@ import { splitText } from "#workers/backend/content/records/split-text.ts";
 import type { PostToSearch } from "#workers/backend/content/search/search-statements.ts";
 import { toSearchedText } from "#workers/backend/content/write/post/write-post-row.ts";
 
-type StoredPost = {
+type StoredPost = Pick<PostToSearch, "source" | "type" | "title" | "kicker" | "excerpt" | "municipality"> & {
   id: number;
-  source: string;
-  type: string;
-  title: string;
-  kicker: string | null;
-  excerpt: string | null;
-  is_premium: number;
-  is_liveticker: number;
-  has_video: number;
-  municipality: string | null;
+  isPremium: number;
+  isLiveticker: number;
+  hasVideo: number;
   blocks: string | null;
   free_block_count: number | null;
   /** JSON: `[taxonomy, slug, title]` each. */
@@ -25,8 +19,8 @@ type StoredPost = {
 
 const storedPosts = (
   which: string,
-) => `SELECT p.id, p.source, p.type, p.title, p.kicker, p.excerpt, p.is_premium, p.is_liveticker,
-    (p.video IS NOT NULL OR p.film IS NOT NULL) AS has_video,
+) => `SELECT p.id, p.source, p.type, p.title, p.kicker, p.excerpt, p.is_premium AS isPremium, p.is_liveticker AS isLiveticker,
+    (p.video IS NOT NULL OR p.film IS NOT NULL) AS hasVideo,
     (SELECT slug FROM municipalities WHERE id = p.municipality_id) AS municipality, b.blocks, b.free_block_count,
     (SELECT json_group_array(json_array(t.taxonomy, t.slug, t.title)) FROM post_terms pt JOIN terms t ON t.id = pt.term_id
      WHERE pt.post_id = p.id) AS terms,
@@ -48,23 +42,17 @@ export async function readPostToSearch(db: D1Database, id: number): Promise<Post
   return row === null ? null : toPostToSearch(row);
 }
 
-function toPostToSearch(row: StoredPost): PostToSearch {
-  const { source, type, title, kicker, excerpt, municipality } = row;
-  const isPremium = row.is_premium === 1;
-  const { free } = splitText({ blocks: row.blocks ?? "[]", free_block_count: row.free_block_count ?? 0 }, isPremium);
+function toPostToSearch({ id: _id, blocks, free_block_count, authors, ...row }: StoredPost): PostToSearch {
+  const isPremium = row.isPremium === 1;
+  const { free } = splitText({ blocks: blocks ?? "[]", free_block_count: free_block_count ?? 0 }, isPremium);
   const terms = JSON.parse(row.terms) as [taxonomy: string, slug: string, title: string][];
   return {
-    source,
-    type,
-    title,
-    kicker,
-    excerpt,
-    municipality,
+    ...row,
     isPremium,
     text: toSearchedText(free),
-    names: [...(JSON.parse(row.authors) as string[]), municipality ?? "", ...terms.map(([, , termTitle]) => termTitle)],
+    names: [...(JSON.parse(authors) as string[]), row.municipality ?? "", ...terms.map(([, , title]) => title)],
     topics: terms.flatMap(([taxonomy, slug]) => (taxonomy === "topic" ? [slug] : [])),
-    hasVideo: row.has_video === 1,
-    isLiveticker: row.is_liveticker === 1,
+    hasVideo: row.hasVideo === 1,
+    isLiveticker: row.isLiveticker === 1,
   };
 }

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { toAdminError, toAdminReply } from "#workers/backend/doors/admin/admin-reply.ts";
 import { withBody } from "#workers/backend/doors/admin/with-body.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { findCandidate } from "#workers/backend/newsroom/takedowns/find-candidate.ts";
 import {
   countTraces,
+  findCandidate,
   keepProof,
   listTakedowns,
   proofSchema,

@@ -13,8 +13,7 @@ import { findInvited, type StaffRow } from "#workers/backend/newsroom/staff/staf
 import { openForStaff, sealForStaff } from "#workers/backend/newsroom/staff/staff-secret.ts";
 import { createStaffSession, type OpenedSession } from "#workers/backend/newsroom/staff/staff-sessions.ts";
 import { forgetGuesses, type Guess, takeGuess } from "#workers/backend/readers/accounts/login-attempts/growing-waits.ts";
-import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
-import { isStaffPassword } from "./staff-password.ts";
+import { hashPassword, MAX_PASSWORD_LENGTH } from "#workers/backend/readers/accounts/password/hash-password.ts";
 
 /** The form may stay open so long. */
 const FORM_LIFETIME_S = 60 * 60;
@@ -87,4 +86,12 @@ export async function completeEnrolment(call: Call, { key, sealed, password, cod
   await env.DB.batch(statements);
   await writeStaffLog(env, { staffId: id, kind: "staff-enrol" }, now);
   return { kind: "enrolled", codes, ...(await createStaffSession(env, id, caller.device, now)) };
+}
+
+/** Beside a second factor; long ones are better than odd ones. */
+export const MIN_PASSWORD_LENGTH = 10;
+
+/** Whether staff may choose it (decision 104). */
+export function isStaffPassword(password: string): boolean {
+  return password.length >= MIN_PASSWORD_LENGTH && password.length <= MAX_PASSWORD_LENGTH;
 }

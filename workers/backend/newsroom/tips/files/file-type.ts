@@ -1,18 +1,14 @@
 /** What a tip's file is, by its content and not by what it calls itself (decision 84). */
+import { mimeTypes as pictureTypes } from "#workers/backend/content/pictures/inspect-picture.ts";
+import type { PictureType } from "#workers/backend/content/pictures/strip-metadata.ts";
 
 export type FileType =
-  | ("jpg" | "png" | "webp" | "gif" | "avif" | "heic")
+  | (PictureType | "heic")
   | ("mp4" | "mov" | "m4a" | "webm")
   | ("pdf" | "docx" | "xlsx" | "odt" | "ods" | "txt");
 
-/** Passes part by part, and may be large. */
-const streamed = new Set<string>(["mp4", "mov", "m4a", "webm"]);
 export const mimeTypes: Record<FileType, string> = {
-  jpg: "image/jpeg",
-  png: "image/png",
-  webp: "image/webp",
-  gif: "image/gif",
-  avif: "image/avif",
+  ...pictureTypes,
   heic: "image/heic",
   mp4: "video/mp4",
   mov: "video/quicktime",
@@ -29,41 +25,22 @@ export const mimeTypes: Record<FileType, string> = {
 /** `zip` may turn out to be a document when it is whole. */
 export type HeadType = FileType | "zip";
 
+/** Passes part by part, and may be large. */
 export function isStreamed(type: string): boolean {
-  return streamed.has(type);
+  return ["mp4", "mov", "m4a", "webm"].includes(type);
 }
 
-const brands: Readonly<Record<string, FileType>> = {
-  heic: "heic",
-  heix: "heic",
-  heim: "heic",
-  heis: "heic",
-  hevc: "heic",
-  hevx: "heic",
-  mif1: "heic",
-  msf1: "heic",
-  avif: "avif",
-  avis: "avif",
-  "qt  ": "mov",
-  "M4A ": "m4a",
-  "M4B ": "m4a",
-  isom: "mp4",
-  iso2: "mp4",
-  iso3: "mp4",
-  iso4: "mp4",
-  iso5: "mp4",
-  iso6: "mp4",
-  mp41: "mp4",
-  mp42: "mp4",
-  avc1: "mp4",
-  "M4V ": "mp4",
-  M4VP: "mp4",
-  MSNV: "mp4",
-  dash: "mp4",
-  "3gp4": "mp4",
-  "3gp5": "mp4",
-  "3gp6": "mp4",
-};
+const brands: readonly (readonly [pattern: RegExp, type: FileType])[] = [
+  [/^(?:hei[cxms]|hev[cx]|mif1|msf1)$/, "heic"],
+  [/^avi[fs]$/, "avif"],
+  [/^qt {2}$/, "mov"],
+  [/^M4[AB] $/, "m4a"],
+  [/^(?:iso[m2-6]|mp4[12]|avc1|M4V |M4VP|MSNV|dash|3gp[4-6])$/, "mp4"],
+];
+
+function findBrand(brand: string): FileType | undefined {
+  return brands.find(([pattern]) => pattern.test(brand))?.[1];
+}
 
 /** By the first part of a file. Null for what nobody takes. */
 export function detectType(head: Uint8Array): HeadType | null {
@@ -84,10 +61,10 @@ export function detectType(head: Uint8Array): HeadType | null {
 function detectBrand(head: Uint8Array, text: string): FileType | null {
   const length = Math.min(new DataView(head.buffer, head.byteOffset).getUint32(0), text.length);
   const compatible = text.slice(16, length).match(/[\s\S]{4}/g) ?? [];
-  const known = [text.slice(8, 12), ...compatible].filter((brand) => Object.hasOwn(brands, brand));
+  const known = [text.slice(8, 12), ...compatible].filter((brand) => findBrand(brand) !== undefined);
   // A picture's general brand says less than the one beside it.
   const [first] = known[0] === "mif1" && known.includes("avif") ? ["avif"] : known;
-  return first === undefined ? null : (brands[first] ?? null);
+  return findBrand(first ?? "") ?? null;
 }
 
 /** No sign that text has none of; whether it is UTF-8 to its end is looked at when it is whole. */

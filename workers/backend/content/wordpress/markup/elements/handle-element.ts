@@ -17,15 +17,7 @@ import { handleFrame, handleObject, handlePlayer, handleSocialQuote } from "./ha
 import { handleMarkedBlock } from "./handle-marked-block.ts";
 import { handleFigure, handleGallery, handleImage, isFigureLike, isGallery } from "./handle-picture.ts";
 import { handleShortcode } from "./handle-shortcode.ts";
-import {
-  handleCode,
-  handleDefinitions,
-  handleDetails,
-  handleHeading,
-  handleList,
-  handleQuote,
-  handleTable,
-} from "./handle-text.ts";
+import { handleCode, handleDetails, handleHeading, handleList, handleQuote, handleTable } from "./handle-text.ts";
 
 const INLINE = new Set([
   "a",
@@ -119,7 +111,7 @@ const HANDLERS: Record<string, ElementHandler> = {
   h6: handleHeading,
   ul: handleList,
   ol: handleList,
-  dl: handleDefinitions,
+  dl: handleList,
   blockquote: handleQuote,
   table: handleTable,
   pre: handleCode,
@@ -154,7 +146,7 @@ export function handleElement(builder: BlockBuilder, element: Element): void {
   if (handleByClass(builder, element)) return;
   const handler = Object.hasOwn(HANDLERS, element.name) ? HANDLERS[element.name] : undefined;
   if (handler) handler(builder, element);
-  else if (CONTAINERS.has(element.name)) handleContainer(builder, element);
+  else if (CONTAINERS.has(element.name)) handleParagraph(builder, element);
   else keepAsHtml(builder, element, `unknown element <${element.name.slice(0, 40)}> kept as HTML`);
 }
 
@@ -169,14 +161,11 @@ function handleByClass(builder: BlockBuilder, element: Element): boolean {
   return true;
 }
 
+/** A paragraph, or a container whose text is one. */
 function handleParagraph(builder: BlockBuilder, element: Element): void {
   builder.endParagraph();
   builder.walk(element.children);
   builder.endParagraph();
-}
-
-function handleContainer(builder: BlockBuilder, element: Element): void {
-  handleParagraph(builder, element);
 }
 
 function handleChildren(builder: BlockBuilder, element: Element): void {
@@ -215,7 +204,7 @@ function handleFile(builder: BlockBuilder, element: Element): void {
   const anchor = findElement(element, "a");
   const link = anchor === null ? null : decideLink(attributeOf(anchor, "href") ?? "");
   if (anchor === null || link === null) {
-    handleContainer(builder, element);
+    handleParagraph(builder, element);
     return;
   }
   builder.push({ kind: "button", text: textOf(anchor) || link, link });

@@ -75,14 +75,13 @@ export function handleObject(builder: BlockBuilder, element: Element): void {
 /** A film or recording of the site's own: its files are brought, its captions with them. */
 export function handlePlayer(builder: BlockBuilder, element: Element): void {
   const { baseUrl } = builder.conversion;
-  const sources = [attributeOf(element, "src"), ...findElements(element, isSource).map((source) => attributeOf(source, "src"))];
+  const sources = [
+    attributeOf(element, "src"),
+    ...findElements(element, (child) => child.name === "source").map((source) => attributeOf(source, "src")),
+  ];
   const urls = sources.flatMap((source) => parseWebAddress(source, baseUrl) ?? []);
   const poster = attributeOf(element, "poster");
   addPlayer(builder, element.name === "audio" ? "AUDIO" : "VIDEO", urls, { poster, tracks: toTracks(builder, element) });
-}
-
-function isSource(element: Element): boolean {
-  return element.name === "source";
 }
 
 const CAPTIONS = new Set(["captions", "subtitles"]);

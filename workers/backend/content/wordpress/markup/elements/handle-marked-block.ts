@@ -1,5 +1,4 @@
 /** WordPress blocks whose comment says more than their markup. All others are what their markup is. */
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
 import { decideLink } from "#workers/backend/content/records/sanitize-link.ts";
 import {
   BLOCK_MARKER,
@@ -23,6 +22,7 @@ import { referToAddress, referToAttachment, referToPictures } from "#workers/bac
 import { toOwnPath } from "#workers/backend/content/wordpress/markup/rewrite-links.ts";
 import { handleEmbedFigure } from "./handle-embed.ts";
 import { handleGallery } from "./handle-picture.ts";
+import { walkWithBreaks } from "./handle-text.ts";
 
 const MAX_PATTERN_DEPTH = 5;
 /** So many words are somebody's text and no setting. */
@@ -39,66 +39,38 @@ export function handleMarkedBlock(builder: BlockBuilder, element: Element): void
   builder.endParagraph();
 }
 
+type ConvertBlock = (builder: BlockBuilder, element: Element, attributes: BlockAttributes) => void;
+
+const CONVERTERS: ReadonlyMap<string, ConvertBlock> = new Map<string, ConvertBlock>([
+  ["core/more", ({ conversion }) => conversion.note("“more” mark dropped")],
+  ["core/nextpage", ({ conversion }) => conversion.note("page break dropped, the text goes on")],
+  ["core/spacer", () => {}],
+  ["core/freeform", walkWithBreaks],
+  ["core/classic", walkWithBreaks],
+  [
+    "core/embed",
+    (builder, element, attributes) => convertEmbed(builder, element, attributes, textAttribute(attributes, "providerNameSlug")),
+  ],
+  ["core/gallery", convertGallery],
+  ["core/cover", convertBackground],
+  ["core/media-text", convertBackground],
+  ["core/image", convertImage],
+  ["core/block", (builder, _element, attributes) => convertPattern(builder, attributes)],
+  ["core/footnotes", addFootnotes],
+]);
+
 function convertBlock(builder: BlockBuilder, element: Element, block: MarkedBlock): void {
-  const { attributes } = block;
-  switch (block.name) {
-    case "core/more":
-      builder.conversion.note("“more” mark dropped");
-      return;
-    case "core/nextpage":
-      builder.conversion.note("page break dropped, the text goes on");
-      return;
-    case "core/spacer":
-      return;
-    case "core/freeform":
-    case "core/classic":
-      walkClassic(builder, element);
-      return;
-    case "core/embed":
-      handleEmbedFigure(builder, element, textAttribute(attributes, "url"), textAttribute(attributes, "providerNameSlug"));
-      return;
-    case "core/gallery":
-      convertGallery(builder, element, attributes);
-      return;
-    case "core/cover":
-    case "core/media-text":
-      convertBackground(builder, element, attributes);
-      return;
-    case "core/image":
-      convertImage(builder, element, attributes);
-      return;
-    case "core/block":
-      convertPattern(builder, attributes);
-      return;
-    case "core/footnotes":
-      addFootnotes(builder);
-      return;
-  }
-  if (block.name.startsWith("core-embed/")) {
-    handleEmbedFigure(builder, element, textAttribute(attributes, "url"), block.name.slice("core-embed/".length));
-    return;
-  }
-  if (block.isVoid) {
-    keepProse(builder, block);
-    return;
-  }
-  if (block.name.startsWith("core/") || hasInnerBlocks(element)) {
-    builder.walk(element.children);
-    return;
-  }
-  convertUnknown(builder, element, block);
+  const { name, attributes } = block;
+  const convert = CONVERTERS.get(name);
+  if (convert !== undefined) convert(builder, element, attributes);
+  else if (name.startsWith("core-embed/")) convertEmbed(builder, element, attributes, name.slice("core-embed/".length));
+  else if (block.isVoid) keepProse(builder, block);
+  else if (name.startsWith("core/") || findElement(element, BLOCK_MARKER) !== null) builder.walk(element.children);
+  else convertUnknown(builder, element, block);
 }
 
-function hasInnerBlocks(element: Element): boolean {
-  return findElement(element, BLOCK_MARKER) !== null;
-}
-
-function walkClassic(builder: BlockBuilder, element: Element): void {
-  const { hasAutoParagraphs } = builder;
-  builder.hasAutoParagraphs = true;
-  builder.walk(element.children);
-  builder.endParagraph();
-  builder.hasAutoParagraphs = hasAutoParagraphs;
+function convertEmbed(builder: BlockBuilder, element: Element, attributes: BlockAttributes, provider: string | null): void {
+  handleEmbedFigure(builder, element, textAttribute(attributes, "url"), provider);
 }
 
 function convertImage(builder: BlockBuilder, element: Element, attributes: BlockAttributes): void {
@@ -183,8 +155,7 @@ function keepProse(builder: BlockBuilder, block: MarkedBlock): void {
   }
   conversion.note(`texts of block ${block.name} kept as HTML`, settings);
   const html = texts.map((text) => (/<[a-z]/i.test(text) ? `<div>${text}</div>` : `<p>${escapeHtml(text)}</p>`)).join("");
-  const kept: ContentBlock = { kind: "html", html };
-  builder.push(kept);
+  builder.push({ kind: "html", html });
 }
 
 function collectStrings(value: unknown): string[] {

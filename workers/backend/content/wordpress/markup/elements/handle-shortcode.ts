@@ -21,24 +21,17 @@ const FILES = ["src", "mp4", "m4v", "webm", "ogv", "mp3", "m4a", "ogg", "wav", "
 
 export function handleShortcode(builder: BlockBuilder, element: Element): void {
   const shortcode = builder.marked.shortcodes[Number(element.attribs.index)];
-  if (!shortcode) return;
-  switch (shortcode.name) {
-    case "caption":
-    case "wp_caption":
-      addCaptioned(builder, shortcode);
-      return;
-    case "gallery":
-      addGallery(builder, shortcode);
-      return;
-    case "embed":
-      addEmbed(builder, shortcode);
-      return;
-    case "video":
-    case "audio":
-      addMedia(builder, shortcode.name, shortcode);
-      return;
-  }
+  if (shortcode !== undefined) CONVERTERS[shortcode.name]?.(builder, shortcode);
 }
+
+const CONVERTERS: Readonly<Record<string, (builder: BlockBuilder, shortcode: Shortcode) => void>> = {
+  caption: addCaptioned,
+  wp_caption: addCaptioned,
+  gallery: addGallery,
+  embed: addEmbed,
+  video: addMedia,
+  audio: addMedia,
+};
 
 /** `[caption]<img> words[/caption]`: the words around the picture are its caption. */
 function addCaptioned(builder: BlockBuilder, shortcode: Shortcode): void {
@@ -79,7 +72,7 @@ function addEmbed(builder: BlockBuilder, shortcode: Shortcode): void {
   else builder.conversion.note("embed without an address removed", address);
 }
 
-function addMedia(builder: BlockBuilder, kind: "audio" | "video", shortcode: Shortcode): void {
+function addMedia(builder: BlockBuilder, shortcode: Shortcode): void {
   const { baseUrl } = builder.conversion;
   const named = FILES.flatMap((name) => parseWebAddress(shortcode.attributes[name] ?? null, baseUrl) ?? []);
   const inside = parseWebAddress(toPlainText(shortcode.content) || null, baseUrl);
@@ -89,5 +82,5 @@ function addMedia(builder: BlockBuilder, kind: "audio" | "video", shortcode: Sho
     builder.push(toEmbedBlock(builder, first, null, null));
     return;
   }
-  addPlayer(builder, kind === "audio" ? "AUDIO" : "VIDEO", urls, { poster: shortcode.attributes.poster ?? null });
+  addPlayer(builder, shortcode.name === "audio" ? "AUDIO" : "VIDEO", urls, { poster: shortcode.attributes.poster ?? null });
 }

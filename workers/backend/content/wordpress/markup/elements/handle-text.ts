@@ -38,17 +38,11 @@ export function handleHeading(builder: BlockBuilder, element: Element): void {
   builder.push(...inside.filter((block) => block.kind !== "paragraph" && block.kind !== "heading"));
 }
 
+/** Lists; those of definitions (`dl`) stay as HTML. */
 export function handleList(builder: BlockBuilder, element: Element): void {
   const pulled = pullOutMedia(builder, element);
   builder.push();
-  if (textOf(element) !== "") builder.push({ kind: "list", html: toHtml(element) });
-  builder.push(...pulled);
-}
-
-export function handleDefinitions(builder: BlockBuilder, element: Element): void {
-  const pulled = pullOutMedia(builder, element);
-  builder.push();
-  if (textOf(element) !== "") builder.push({ kind: "html", html: toHtml(element) });
+  if (textOf(element) !== "") builder.push({ kind: element.name === "dl" ? "html" : "list", html: toHtml(element) });
   builder.push(...pulled);
 }
 
@@ -108,7 +102,7 @@ export function handleTable(builder: BlockBuilder, element: Element, caption: Ca
 /** `pre`: code, except poems, whose lines are text. */
 export function handleCode(builder: BlockBuilder, element: Element): void {
   if (hasClass(element, "wp-block-verse")) {
-    addVerse(builder, element);
+    walkWithBreaks(builder, element);
     return;
   }
   const inner = findElement(element, "code");
@@ -128,13 +122,14 @@ function withLineBreaks(element: Element): string {
     .join("");
 }
 
-function addVerse(builder: BlockBuilder, element: Element): void {
+/** Text of the classic editor and poems: line breaks are breaks. */
+export function walkWithBreaks(builder: BlockBuilder, element: Element): void {
   builder.endParagraph();
   const { hasAutoParagraphs } = builder;
   builder.hasAutoParagraphs = true;
   builder.walk(element.children);
-  builder.hasAutoParagraphs = hasAutoParagraphs;
   builder.endParagraph();
+  builder.hasAutoParagraphs = hasAutoParagraphs;
 }
 
 /** A box that opens: stays HTML, because no other block opens. */

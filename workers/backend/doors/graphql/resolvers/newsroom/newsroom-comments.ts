@@ -4,9 +4,12 @@ import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
-import { deleteComment } from "#workers/backend/newsroom/comments/delete-comment.ts";
-import { setCommentHidden } from "#workers/backend/newsroom/comments/hide-comment.ts";
-import { type NewsroomCommentRow, readNewsroomComments } from "#workers/backend/newsroom/comments/newsroom-comments.ts";
+import {
+  deleteComment,
+  type NewsroomCommentRow,
+  readNewsroomComments,
+  setCommentHidden,
+} from "#workers/backend/newsroom/comments/newsroom-comments.ts";
 import type { Newsroom } from "./newsroom.ts";
 import { noteAction, requireRight } from "./require-right.ts";
 

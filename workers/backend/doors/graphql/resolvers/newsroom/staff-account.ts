@@ -13,9 +13,13 @@ import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
 import { parseRoles } from "#workers/backend/newsroom/staff/rights.ts";
 import { checkSecondFactor, createRecoveryCodes } from "#workers/backend/newsroom/staff/second-factor.ts";
-import { beginEnrolment, completeEnrolment } from "#workers/backend/newsroom/staff/sign-in/enrol.ts";
+import {
+  beginEnrolment,
+  completeEnrolment,
+  isStaffPassword,
+  MIN_PASSWORD_LENGTH,
+} from "#workers/backend/newsroom/staff/sign-in/enrol.ts";
 import { checkStaffCode, checkStaffPassword } from "#workers/backend/newsroom/staff/sign-in/sign-in.ts";
-import { isStaffPassword, MIN_PASSWORD_LENGTH } from "#workers/backend/newsroom/staff/sign-in/staff-password.ts";
 import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { findStaffById } from "#workers/backend/newsroom/staff/staff-rows.ts";
 import { readStaffSecret } from "#workers/backend/newsroom/staff/staff-secret.ts";

@@ -6,10 +6,10 @@ import { createBadInputError, createNotFoundError } from "#workers/backend/doors
 import { readAuthorsOfPost } from "#workers/backend/ground/database/tables/posts/authors.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import type { Admitted } from "#workers/backend/newsroom/staff/newsroom-session.ts";
-import { findCandidate } from "#workers/backend/newsroom/takedowns/find-candidate.ts";
 import { findRemains, type Remains } from "#workers/backend/newsroom/takedowns/find-remains.ts";
 import type { TakenPost } from "#workers/backend/newsroom/takedowns/post-facts.ts";
 import {
+  findCandidate,
   listTakedowns,
   proofSchema,
   readTakedown,
