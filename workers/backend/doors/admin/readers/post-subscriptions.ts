@@ -11,25 +11,17 @@
  * clock; a shop that sends each new end itself leaves `periodMonths` out. `meta` may hold `resourceName` and `rid`, which
  * readers see. Subscriptions of the paywall provider come by its webhooks and cannot be changed here.
  */
-import * as v from "valibot";
-import { takeRecords } from "#workers/backend/doors/admin/take-records.ts";
+import { readField, takeRecords } from "#workers/backend/doors/admin/with-body.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { READERS_PER_REQUEST, subscriptionRecordSchema } from "#workers/backend/readers/accounts/reader-records/reader-record.ts";
 import { writeSubscriptions } from "#workers/backend/readers/accounts/reader-records/write-subscriptions.ts";
-
-const nameSchema = v.object({ externalId: v.string() });
 
 export function postSubscriptions(request: Request, env: Env): Promise<Response> {
   return takeRecords(request, {
     schema: subscriptionRecordSchema,
     maxRecords: READERS_PER_REQUEST,
     maxBodyBytes: 2 * 1024 * 1024,
-    refuse: (record, reason) => ({ subscription: findName(record), outcome: "refused" as const, reason }),
+    refuse: (record, reason) => ({ subscription: readField(record, "externalId"), outcome: "refused" as const, reason }),
     write: (records) => writeSubscriptions(env.DB, records),
   });
-}
-
-function findName(record: unknown): string {
-  const named = v.safeParse(nameSchema, record);
-  return named.success ? named.output.externalId : "";
 }

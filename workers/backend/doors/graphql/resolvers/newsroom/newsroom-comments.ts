@@ -2,7 +2,7 @@
 
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { deleteComment } from "#workers/backend/newsroom/comments/delete-comment.ts";
 import { setCommentHidden } from "#workers/backend/newsroom/comments/hide-comment.ts";
@@ -12,9 +12,9 @@ import { noteAction, requireRight } from "./require-right.ts";
 
 type Asked = { post?: number | null; before?: number | null };
 
-async function resolveComments({ rights }: Newsroom, { post = null, before = null }: Asked, { accounts }: BackendContext) {
+async function resolveComments({ rights }: Newsroom, { post = null, before = null }: Asked, { env }: BackendContext) {
   if (!rights.includes("comments")) return null;
-  return readNewsroomComments((await accounts.openCall()).env.DB, { post, before });
+  return readNewsroomComments(env.DB, { post, before });
 }
 
 async function resolveSetHidden(
@@ -23,9 +23,8 @@ async function resolveSetHidden(
   context: BackendContext,
 ): Promise<boolean> {
   const admitted = await requireRight(context, "comments");
-  const { env } = await context.accounts.openCall();
-  const outcome = await setCommentHidden(env, id, isHidden);
-  if (outcome === null) throw createNotFoundError("There is no such comment.");
+  const outcome = await setCommentHidden(context.env, id, isHidden);
+  if (outcome === null) throw createCallError("NOT_FOUND", "There is no such comment.");
   if (outcome.isChanged)
     await noteAction(context, admitted, isHidden ? "comment-hidden" : "comment-shown", toSubject(id, outcome.postId));
   return true;
@@ -33,9 +32,8 @@ async function resolveSetHidden(
 
 async function resolveDelete(_: unknown, { id }: { id: number }, context: BackendContext): Promise<boolean> {
   const admitted = await requireRight(context, "comments");
-  const { env } = await context.accounts.openCall();
-  const postId = await deleteComment(env, id);
-  if (postId === null) throw createNotFoundError("There is no such comment.");
+  const postId = await deleteComment(context.env, id);
+  if (postId === null) throw createCallError("NOT_FOUND", "There is no such comment.");
   await noteAction(context, admitted, "comment-deleted", toSubject(id, postId));
   return true;
 }

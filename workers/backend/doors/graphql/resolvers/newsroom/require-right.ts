@@ -1,13 +1,7 @@
 /** Who may do what of the newsroom's (decision 104). */
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import {
-  createForbiddenError,
-  createNoRightError,
-  createNotFoundError,
-  createTooManyError,
-  createUnconfirmedError,
-} from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import {
   type Admitted,
   decideRight,
@@ -37,32 +31,31 @@ export async function requireRight(
 export async function requireStaff({ newsroom }: BackendContext): Promise<StaffCaller> {
   const admission = await newsroom.admit();
   if (admission.kind !== "admitted") throw toError(admission);
-  if (admission.staff === null) throw createForbiddenError("This is for people, not for programs.");
+  if (admission.staff === null) throw createCallError("FORBIDDEN", "This is for people, not for programs.");
   return admission.staff;
 }
 
 /** Notes what somebody did. */
 export async function noteAction(
-  { accounts, now }: BackendContext,
+  { env, now }: BackendContext,
   { staff }: Admitted,
   kind: LogKind,
   subject: string,
 ): Promise<void> {
-  const { env } = await accounts.openCall();
   await writeStaffLog(env, { staffId: staff?.id ?? null, kind, subject }, now);
 }
 
 function toError({ kind }: Exclude<RightAdmission, Admitted>) {
   switch (kind) {
     case "slowed":
-      return createTooManyError("Too many wrong tokens: wait some minutes.");
+      return createCallError("TOO_MANY_REQUESTS", "Too many wrong tokens: wait some minutes.");
     case "closed":
-      return createNotFoundError("There is no newsroom here.");
+      return createCallError("NOT_FOUND", "There is no newsroom here.");
     case "no right":
-      return createNoRightError("Your role has not this right.");
+      return createCallError("NO_RIGHT", "Your role has not this right.");
     case "unconfirmed":
-      return createUnconfirmedError("Confirm with a second factor first.");
+      return createCallError("UNCONFIRMED", "Confirm with a second factor first.");
     case "refused":
-      return createForbiddenError("This is the newsroom's: send its session.");
+      return createCallError("FORBIDDEN", "This is the newsroom's: send its session.");
   }
 }

@@ -9,8 +9,7 @@ import type { Newsroom } from "./newsroom.ts";
 
 async function resolveStatus({ rights }: Newsroom, _: unknown, context: BackendContext) {
   if (!rights.includes("status")) return null;
-  const { queries, now, accounts } = context;
-  const { env } = await accounts.openCall();
+  const { env, queries, now } = context;
   const [builds, jobs, sources, queues, { place, problem, counts }] = await Promise.all([
     readBuilds(queries),
     readJobs(env, queries, now),
