@@ -14,7 +14,7 @@ const faults = (changes: Record<string, unknown>) =>
   findConfigurationFaults({ ...vars, ...changes }).map(({ name, problem }) => `${name} ${problem}`);
 
 test("every text that the back end reads has a rule, and every variable of wrangler.toml is one of them", () => {
-  const files = ["workers/backend/ground/env.ts", "workers/backend/ground/env.ts"];
+  const files = ["workers/backend/ground/env.ts", "workers/backend/ground/wordpress-variables.ts"];
   const declared = [
     ...files
       .map((file) => readFileSync(file, "utf8"))

@@ -12,7 +12,11 @@ export const groundTables: readonly TableFacts[] = [
   },
   { name: "content_version", keptBack: "names this state alone" },
   { name: "cache_purges", keptBack: "of this state's caches" },
-  { name: "cron_runs", keptBack: "of the clock here" },
+  {
+    name: "cron_runs",
+    keptBack: "of the clock here",
+    cleanUps: { "cron-runs": { key: "job, started_at", due: "started_at < ?1", before: daysAgo(30) } },
+  },
   { name: "metric_counts", keptBack: "counted here" },
   { name: "seen_builds", keptBack: "of the builds here" },
 ];

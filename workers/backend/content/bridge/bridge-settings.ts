@@ -1,5 +1,5 @@
 /** What the operator says of the WordPress that this back end keeps in step with (docs/import.md). */
-import type { WordPressVariables } from "#workers/backend/ground/env.ts";
+import type { WordPressVariables } from "#workers/backend/ground/wordpress-variables.ts";
 
 export type BridgeSettings = {
   origin: string;

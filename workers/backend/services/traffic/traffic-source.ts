@@ -8,7 +8,7 @@ import type { ServiceSource } from "#workers/backend/services/sources/service-so
 import { isDatex2, parseDatex2 } from "./parse-datex2.ts";
 import { isRss, parseRss } from "./parse-rss.ts";
 import { type Place, toRegionReports } from "./to-region-reports.ts";
-import { type SourceReport, type TrafficReport, trafficReportSchema } from "./traffic-report.ts";
+import { type SourceReport, trafficReportSchema } from "./traffic-report.ts";
 
 const trafficSchema = v.object({
   source: v.nullable(v.object({ title: v.string(), link: v.nullable(v.string()) })),
@@ -31,7 +31,7 @@ export const trafficSource: ServiceSource<TrafficData> = {
     const parsed = parseFeed(document);
     const { results } = await env.DB.prepare("SELECT id, title FROM municipalities").all<Place>();
     const reports = toRegionReports(parsed, now, results);
-    return { source: toOrigin(env), revision: await toRevision(reports), reports };
+    return { source: toOrigin(env), revision: (await toHexDigest(JSON.stringify(reports))).slice(0, 16), reports };
   },
 };
 
@@ -46,8 +46,4 @@ export function parseFeed(document: string): SourceReport[] {
   if (isRss(root)) return parseRss(root);
   if (isDatex2(root)) return parseDatex2(root);
   throw new Error(`its XML begins with <${root.name.slice(0, 60)}>, and is neither DATEX II nor RSS`);
-}
-
-async function toRevision(reports: readonly TrafficReport[]): Promise<string> {
-  return (await toHexDigest(JSON.stringify(reports))).slice(0, 16);
 }

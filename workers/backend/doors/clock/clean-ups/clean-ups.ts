@@ -7,7 +7,6 @@ import { tables } from "#workers/backend/doors/registry/tables.ts";
 import type { DueRows } from "#workers/backend/ground/database/table-facts.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { foldCounts } from "#workers/backend/ground/metrics/metric-counts.ts";
-import { deleteOldRuns } from "#workers/backend/ground/metrics/record-runs.ts";
 import { deleteOldBuilds } from "#workers/backend/ground/metrics/seen-builds.ts";
 import { cleanUpStaff } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { cleanUpTips } from "#workers/backend/newsroom/tips/clean-up-tips.ts";
@@ -26,7 +25,6 @@ export const cleanUps: readonly CleanUp[] = [
   { name: "newsletter-deliveries", run: ({ DB }, now) => deleteOldDeliveries(DB, Math.floor(now.getTime() / 1000)) },
   { name: "tips", run: cleanUpTips },
   { name: "staff", run: async ({ DB }, now) => void (await cleanUpStaff({ DB }, Math.floor(now.getTime() / 1000))) },
-  { name: "cron-runs", run: ({ DB }, now) => deleteOldRuns(DB, now) },
   { name: "metric-counts", run: ({ DB }, now) => foldCounts(DB, now) },
   { name: "builds", run: deleteOldBuilds },
 ];

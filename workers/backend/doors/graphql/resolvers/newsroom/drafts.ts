@@ -5,18 +5,9 @@ import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { listDrafts, listScheduled, type WaitingPost } from "#workers/backend/newsroom/drafts/list-waiting.ts";
 import { type SharedPreview, sharePreview } from "#workers/backend/newsroom/drafts/share-preview.ts";
-import type { Newsroom } from "./newsroom.ts";
-import { noteAction, requireRight } from "./require-right.ts";
+import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 const MAX_HOURS = 24 * 14;
-
-async function resolveScheduled({ rights }: Newsroom, _: unknown, { env }: BackendContext) {
-  return rights.includes("preview") ? listScheduled(env.DB) : null;
-}
-
-async function resolveDrafts({ rights }: Newsroom, { before }: { before?: number | null }, { env }: BackendContext) {
-  return rights.includes("preview") ? listDrafts(env.DB, before ?? null) : null;
-}
 
 async function resolveShare(
   _: unknown,
@@ -34,7 +25,10 @@ async function resolveShare(
 
 export const draftResolvers = {
   Mutation: { sharePreview: resolveShare },
-  Newsroom: { scheduled_posts: resolveScheduled, drafts: resolveDrafts },
+  Newsroom: {
+    scheduled_posts: withRight("preview", (_, { env }) => listScheduled(env.DB)),
+    drafts: withRight("preview", ({ before }: { before?: number | null }, { env }) => listDrafts(env.DB, before ?? null)),
+  },
   WaitingPost: {
     modified: ({ modified_at }: WaitingPost) => toIsoDate(modified_at),
     publish_at: ({ publish_at }: WaitingPost) => (publish_at === null ? null : toIsoDate(publish_at)),

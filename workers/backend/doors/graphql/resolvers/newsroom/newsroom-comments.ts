@@ -7,15 +7,9 @@ import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { deleteComment } from "#workers/backend/newsroom/comments/delete-comment.ts";
 import { setCommentHidden } from "#workers/backend/newsroom/comments/hide-comment.ts";
 import { type NewsroomCommentRow, readNewsroomComments } from "#workers/backend/newsroom/comments/newsroom-comments.ts";
-import type { Newsroom } from "./newsroom.ts";
-import { noteAction, requireRight } from "./require-right.ts";
+import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 type Asked = { post?: number | null; before?: number | null };
-
-async function resolveComments({ rights }: Newsroom, { post = null, before = null }: Asked, { env }: BackendContext) {
-  if (!rights.includes("comments")) return null;
-  return readNewsroomComments(env.DB, { post, before });
-}
 
 async function resolveSetHidden(
   _: unknown,
@@ -42,7 +36,11 @@ const toSubject = (id: number, postId: number) => `Kommentar Nr. ${id} zu Beitra
 
 export const newsroomCommentResolvers = {
   Mutation: { setCommentHidden: resolveSetHidden, deleteComment: resolveDelete },
-  Newsroom: { comments: resolveComments },
+  Newsroom: {
+    comments: withRight("comments", ({ post = null, before = null }: Asked, { env }) =>
+      readNewsroomComments(env.DB, { post, before }),
+    ),
+  },
   NewsroomComment: {
     date: ({ created_at }: NewsroomCommentRow) => toIsoDate(created_at),
     is_hidden: ({ is_hidden }: NewsroomCommentRow) => is_hidden === 1,

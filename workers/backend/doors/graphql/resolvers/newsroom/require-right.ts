@@ -9,9 +9,9 @@ import {
   type Wanted,
 } from "#workers/backend/newsroom/staff/newsroom-session.ts";
 import type { StaffRight } from "#workers/backend/newsroom/staff/rights.ts";
-import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
-import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
+import { type LogKind, writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import type { StaffCaller } from "#workers/backend/newsroom/staff/staff-sessions.ts";
+import type { Newsroom } from "./newsroom.ts";
 
 /**
  * Who calls, if they may do this; throws FORBIDDEN for who is not signed in, NO_RIGHT for who may not, UNCONFIRMED where a second factor of the
@@ -33,6 +33,15 @@ export async function requireStaff({ newsroom }: BackendContext): Promise<StaffC
   if (admission.kind !== "admitted") throw toError(admission);
   if (admission.staff === null) throw createCallError("FORBIDDEN", "This is for people, not for programs.");
   return admission.staff;
+}
+
+/** A field of the newsroom that `read` answers for who has the right, and that is null for everybody else. */
+export function withRight<Arguments, Reply>(
+  right: StaffRight,
+  read: (args: Arguments, context: BackendContext, newsroom: Newsroom) => Promise<Reply>,
+) {
+  return async (newsroom: Newsroom, args: Arguments, context: BackendContext): Promise<Reply | null> =>
+    newsroom.rights.includes(right) ? read(args, context, newsroom) : null;
 }
 
 /** Notes what somebody did. */

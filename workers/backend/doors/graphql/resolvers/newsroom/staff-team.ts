@@ -18,8 +18,7 @@ import {
   type TeamOutcome,
   unlockStaff,
 } from "#workers/backend/newsroom/staff/team/team.ts";
-import type { Newsroom } from "./newsroom.ts";
-import { noteAction, requireRight } from "./require-right.ts";
+import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 const MAX_NAME = 100;
 const person = v.object({
@@ -82,17 +81,7 @@ async function endSessions(env: Env, id: number): Promise<TeamOutcome> {
   return "done";
 }
 
-async function resolveTeam({ rights }: Newsroom, _: unknown, { env, now }: BackendContext) {
-  if (!rights.includes("staff")) return null;
-  return listStaff(env, now);
-}
-
 type LogArguments = { staff?: number | null; kind?: string | null; before?: number | null };
-
-async function resolveLog({ rights }: Newsroom, { staff, kind, before }: LogArguments, { env }: BackendContext) {
-  if (!rights.includes("staff")) return null;
-  return readStaffLog(env, { staff: staff ?? null, kind: kind ?? null, before: before ?? null });
-}
 
 type OfOne = { id: number };
 
@@ -105,7 +94,12 @@ export const staffTeamResolvers = {
     resetStaff: reset,
     endStaffSessions: (_: unknown, { id }: OfOne, context: BackendContext) => change(context, id, "staff-sessions", endSessions),
   },
-  Newsroom: { team: resolveTeam, log: resolveLog },
+  Newsroom: {
+    team: withRight("staff", (_, { env, now }) => listStaff(env, now)),
+    log: withRight("staff", ({ staff = null, kind = null, before = null }: LogArguments, { env }) =>
+      readStaffLog(env, { staff, kind, before }),
+    ),
+  },
   StaffMember: {
     roles: ({ roles }: Member) => roles.map((role) => role.toUpperCase()),
     state: ({ state }: Member) => state.toUpperCase(),

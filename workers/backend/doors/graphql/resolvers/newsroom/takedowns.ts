@@ -16,8 +16,7 @@ import {
   type TakedownView,
 } from "#workers/backend/newsroom/takedowns/read-takedowns.ts";
 import { liftTakedown, takeDown, takedownWords } from "#workers/backend/newsroom/takedowns/take-down.ts";
-import type { Newsroom } from "./newsroom.ts";
-import { noteAction, requireRight } from "./require-right.ts";
+import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 const TAKEDOWNS_A_PAGE = 50;
 const toSubject = (id: number) => `Beitrag ${id}`;
@@ -43,26 +42,6 @@ async function resolveLift(_: unknown, { id }: { id: number }, context: BackendC
   return true;
 }
 
-/** Null for who has not the right. */
-async function openDatabase({ rights }: Newsroom, { env }: BackendContext): Promise<D1Database | null> {
-  return rights.includes("takedown") ? env.DB : null;
-}
-
-async function resolveTakedowns(newsroom: Newsroom, { before = null }: { before?: number | null }, context: BackendContext) {
-  const db = await openDatabase(newsroom, context);
-  return db === null ? null : listTakedowns(db, TAKEDOWNS_A_PAGE, before);
-}
-
-async function resolveTakedown(newsroom: Newsroom, { id }: { id: number }, context: BackendContext) {
-  const db = await openDatabase(newsroom, context);
-  return db === null ? null : readTakedown(db, id);
-}
-
-async function resolveCandidate(newsroom: Newsroom, { address }: { address: string }, context: BackendContext) {
-  const db = await openDatabase(newsroom, context);
-  return db === null ? null : findCandidate(db, address);
-}
-
 async function resolveChecks(takedown: TakedownView, _: unknown, { accounts, env }: BackendContext): Promise<Remains[] | null> {
   // It is asked of a single takedown only: one call may look through many files.
   if (takedown.liftedAt !== null) return null;
@@ -80,7 +59,13 @@ function toProof({ proof }: TakedownView) {
 
 export const takedownResolvers = {
   Mutation: { takeDownPost: resolveTakeDown, liftTakedown: resolveLift },
-  Newsroom: { takedowns: resolveTakedowns, takedown: resolveTakedown, takedown_candidate: resolveCandidate },
+  Newsroom: {
+    takedowns: withRight("takedown", ({ before }: { before?: number | null }, { env }) =>
+      listTakedowns(env.DB, TAKEDOWNS_A_PAGE, before ?? null),
+    ),
+    takedown: withRight("takedown", ({ id }: { id: number }, { env }) => readTakedown(env.DB, id)),
+    takedown_candidate: withRight("takedown", ({ address }: { address: string }, { env }) => findCandidate(env.DB, address)),
+  },
   TakedownPost: {
     link: (post: TakenPost) => toPostLink(post),
     date: ({ publishedAt }: TakenPost) => toIsoDate(publishedAt),

@@ -33,7 +33,7 @@ type Input = {
   website: string;
 };
 
-async function resolveRules(_: unknown, _arguments: unknown, { accounts, env }: BackendContext) {
+async function resolveRules(_: unknown, _arguments: unknown, { env }: BackendContext) {
   return toGrantSecrets(env).length === 0 ? null : { keep_days: rules.KEPT_DAYS };
 }
 

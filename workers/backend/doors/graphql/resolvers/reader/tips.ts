@@ -3,7 +3,7 @@
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import type { Newsroom } from "#workers/backend/doors/graphql/resolvers/newsroom/newsroom.ts";
-import { noteAction, requireRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
+import { noteAction, requireRight, withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { countAttempts, type RateLimit } from "#workers/backend/ground/limits/rate-limits.ts";
@@ -159,20 +159,11 @@ async function toViews(rows: readonly TipRow[], db: D1Database): Promise<TipView
   return rows.map((row) => ({ ...row, files: files.filter((file) => file.tip_id === row.id) }));
 }
 
-async function resolveTips({ rights }: Newsroom, { before = null }: { before?: number | null }, context: BackendContext) {
-  if (!rights.includes("tips")) return null;
-  const { DB } = context.env;
-  return toViews(await readTips(DB, before), DB);
-}
-
 /** Who opens a tip is noted. */
-async function resolveTip({ staff, rights }: Newsroom, { id }: { id: number }, context: BackendContext) {
-  if (!rights.includes("tips")) return null;
-  const { DB } = context.env;
+async function openTip({ id }: { id: number }, { env: { DB }, now }: BackendContext, { staff }: Newsroom) {
   const row = await readTip(DB, id);
   const [view = null] = await toViews(row === null ? [] : [row], DB);
-  if (view !== null)
-    await writeStaffLog({ DB }, { staffId: staff?.id ?? null, kind: "tip-open", subject: toSubject(id) }, context.now);
+  if (view !== null) await writeStaffLog({ DB }, { staffId: staff?.id ?? null, kind: "tip-open", subject: toSubject(id) }, now);
   return view;
 }
 
@@ -185,7 +176,12 @@ export const tipResolvers = {
     setTipState: resolveSetState,
     removeTip: resolveRemove,
   },
-  Newsroom: { tips: resolveTips, tip: resolveTip },
+  Newsroom: {
+    tips: withRight("tips", async ({ before }: { before?: number | null }, { env: { DB } }) =>
+      toViews(await readTips(DB, before ?? null), DB),
+    ),
+    tip: withRight("tips", openTip),
+  },
   NewsroomTip: {
     state: ({ state }: TipView) => toWireState(state),
     sent: ({ created_at }: TipView) => toIsoDate(created_at),
