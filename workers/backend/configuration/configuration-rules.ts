@@ -10,6 +10,10 @@ import { parseNationalFeeds } from "#workers/backend/services/national/national-
 type Rule = v.GenericSchema<string | undefined, unknown>;
 
 /** What is read by a parser of its own is right when that parser takes it: its own message says what is wrong. */
+function readBy(parse: (text: string) => unknown): Rule {
+  return v.optional(v.pipe(v.string(), takenBy(parse)));
+}
+
 function takenBy(parse: (text: string) => unknown) {
   return v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -65,17 +69,7 @@ const mailAddresses = matches(
 const resource = `[\\w-]+\\s*=\\s*(?:${products.join("|")})`;
 
 /** Both Workers read these by themselves (shared/log); here they are looked at before anything starts. */
-const logRules = Object.fromEntries(
-  logVariables.map((name) => [
-    name,
-    v.optional(
-      v.pipe(
-        v.string(),
-        takenBy((text) => checkLogVariable(name, text)),
-      ),
-    ),
-  ]),
-);
+const logRules = Object.fromEntries(logVariables.map((name) => [name, readBy((text) => checkLogVariable(name, text))]));
 
 export const configurationRules = {
   APP_ENV: v.picklist(["default", "dev", "prod"], "must be default, dev or prod"),
@@ -90,12 +84,7 @@ export const configurationRules = {
   STAFF_SECRET_PREVIOUS: secret,
   TIPS_MAIL_TO: mailAddresses,
   CANCELLATIONS_MAIL_TO: mailAddresses,
-  TIPS_KEEP_DAYS: v.optional(
-    v.pipe(
-      v.string(),
-      takenBy((text) => readKeepDays({ TIPS_KEEP_DAYS: text })),
-    ),
-  ),
+  TIPS_KEEP_DAYS: readBy((text) => readKeepDays({ TIPS_KEEP_DAYS: text })),
   GRANT_SECRET: secret,
   GRANT_SECRET_PREVIOUS: secret,
   PARTNER_DAILY_CAP: cap,
@@ -110,7 +99,7 @@ export const configurationRules = {
   ),
   CACHE_PURGE_ZONE: matches(/^(?:[0-9a-f]{32})?$/, "must be a zone's id, 32 hexadecimal digits, or empty"),
   CACHE_PURGE_TOKEN: anyText,
-  NATIONAL_FEEDS: v.optional(v.pipe(v.string(), takenBy(parseNationalFeeds))),
+  NATIONAL_FEEDS: readBy(parseNationalFeeds),
   DUTY_FEED_URL: feedAddress,
   HOROSCOPE_FEED_URL: feedAddress,
   SNOW_FEED_URL: feedAddress,
@@ -118,12 +107,7 @@ export const configurationRules = {
   TRAFFIC_SOURCE_NAME: anyText,
   TRAFFIC_SOURCE_LINK: feedAddress,
   FUEL_PRICES_ORIGIN: feedAddress,
-  WORDPRESS_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      takenBy((text) => parseBridgeSettings({ WORDPRESS_ORIGIN: text })),
-    ),
-  ),
+  WORDPRESS_ORIGIN: readBy((text) => parseBridgeSettings({ WORDPRESS_ORIGIN: text })),
   WORDPRESS_USER: anyText,
   WORDPRESS_PASSWORD: anyText,
   WORDPRESS_WEBHOOK_SECRET: secret,

@@ -1,4 +1,4 @@
-/** Replies of `/admin/*`: JSON, never stored on the way. */
+/** Replies of `/admin/*` and of webhooks: JSON, never stored on the way. */
 export function toAdminReply(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } });
 }

@@ -1,9 +1,10 @@
 /** `/admin/*`: what seed, import and operators do. One line a path. */
 
 import { logError } from "#shared/log/log.ts";
+import { keepBrandTexts } from "#workers/backend/content/write/keep-brand-texts.ts";
 import { handleExport } from "#workers/backend/doors/admin/export/handle-export.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { toAdminError } from "./admin-reply.ts";
+import { toAdminError, toAdminReply } from "./admin-reply.ts";
 import { getState } from "./admin-state.ts";
 import { isAdmin } from "./authorise-admin.ts";
 import { headMedia, putMedia } from "./content/admin-media.ts";
@@ -17,17 +18,42 @@ import { postRank, postViews } from "./content/post-views.ts";
 import { handleTakedowns } from "./content/takedowns.ts";
 import { postNewsletterIssues } from "./newsletters/post-newsletter-issues.ts";
 import { postNewsletters } from "./newsletters/post-newsletters.ts";
-import { postBrandTexts } from "./post-brand-texts.ts";
 import { postStaff } from "./post-staff.ts";
 import { getCancellations } from "./readers/get-cancellations.ts";
 import { getGrants } from "./readers/get-grants.ts";
-import { postReaders } from "./readers/post-readers.ts";
-import { postSubscriptions } from "./readers/post-subscriptions.ts";
+import { postReaders, postSubscriptions } from "./readers/post-readers.ts";
 import { getSources } from "./services/get-sources.ts";
 import { postDuty } from "./services/post-duty.ts";
 import { postHoroscope } from "./services/post-horoscope.ts";
 
 const mediaPrefix = "/admin/media/";
+
+type AdminCall = { request: Request; url: URL; env: Env; now: Date };
+
+const calls: Readonly<Record<string, (call: AdminCall) => Promise<Response>>> = {
+  "POST /admin/content": ({ request, env, now }) => postContent(request, env, now),
+  /** Writes the brand's texts now instead of with the next run of the clock. */
+  "POST /admin/brand-texts": async ({ env }) => toAdminReply({ written: await keepBrandTexts(env) }),
+  "POST /admin/comments": ({ request, env }) => postComments(request, env),
+  "GET /admin/bridge": ({ env }) => getBridge(env),
+  "POST /admin/bridge": ({ request, env, now }) => postBridge(request, env, now),
+  "POST /admin/duty": ({ request, url, env }) => postDuty(request, url, env),
+  "POST /admin/horoscope": ({ request, env }) => postHoroscope(request, env),
+  "POST /admin/previews": ({ request, env, now }) => postPreview(request, env, now),
+  "POST /admin/redirects": ({ request, env }) => postRedirects(request, env),
+  "POST /admin/readers": ({ request, env, now }) => postReaders(request, env, now),
+  "POST /admin/staff": ({ request, env, now }) => postStaff(request, env, now),
+  "POST /admin/subscriptions": ({ request, env }) => postSubscriptions(request, env),
+  "POST /admin/newsletters": ({ request, env }) => postNewsletters(request, env),
+  "POST /admin/newsletter-issues": ({ request, env, now }) => postNewsletterIssues(request, env, now),
+  "GET /admin/sources": ({ url, env }) => getSources(url, env),
+  "GET /admin/cancellations": ({ url, env }) => getCancellations(url, env),
+  "GET /admin/grants": ({ url, env, now }) => getGrants(url, env, now),
+  "GET /admin/state": ({ env }) => getState(env),
+  "POST /admin/views": ({ request, env, now }) => postViews(request, env, now),
+  "POST /admin/rank": ({ env, now }) => postRank(env, now),
+  "DELETE /admin/demo": ({ env }) => deleteDemo(env),
+};
 
 async function answerAdmin(request: Request, env: Env, now: Date): Promise<Response> {
   const url = new URL(request.url);
@@ -38,51 +64,8 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
   }
   if (/^\/admin\/export(?:\/|$)/.test(url.pathname)) return handleExport(request, url, env);
   if (/^\/admin\/takedowns(?:\/|$)/.test(url.pathname)) return handleTakedowns(request, url, env, now);
-  switch (`${request.method} ${url.pathname}`) {
-    case "POST /admin/content":
-      return postContent(request, env, now);
-    case "POST /admin/brand-texts":
-      return postBrandTexts(env);
-    case "POST /admin/comments":
-      return postComments(request, env);
-    case "GET /admin/bridge":
-      return getBridge(env);
-    case "POST /admin/bridge":
-      return postBridge(request, env, now);
-    case "POST /admin/duty":
-      return postDuty(request, url, env);
-    case "POST /admin/horoscope":
-      return postHoroscope(request, env);
-    case "POST /admin/previews":
-      return postPreview(request, env, now);
-    case "POST /admin/redirects":
-      return postRedirects(request, env);
-    case "POST /admin/readers":
-      return postReaders(request, env, now);
-    case "POST /admin/staff":
-      return postStaff(request, env, now);
-    case "POST /admin/subscriptions":
-      return postSubscriptions(request, env);
-    case "POST /admin/newsletters":
-      return postNewsletters(request, env);
-    case "POST /admin/newsletter-issues":
-      return postNewsletterIssues(request, env, now);
-    case "GET /admin/sources":
-      return getSources(url, env);
-    case "GET /admin/cancellations":
-      return getCancellations(url, env);
-    case "GET /admin/grants":
-      return getGrants(url, env, now);
-    case "GET /admin/state":
-      return getState(env);
-    case "POST /admin/views":
-      return postViews(request, env, now);
-    case "POST /admin/rank":
-      return postRank(env, now);
-    case "DELETE /admin/demo":
-      return deleteDemo(env);
-  }
-  return toAdminError(404, `There is no ${request.method} ${url.pathname}`);
+  const answer = calls[`${request.method} ${url.pathname}`];
+  return answer?.({ request, url, env, now }) ?? toAdminError(404, `There is no ${request.method} ${url.pathname}`);
 }
 
 /**

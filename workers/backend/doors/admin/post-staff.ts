@@ -4,7 +4,6 @@
  * `{"key", "expires"}` of a link that counts once, for 48 hours: `/redaktion/einladung/{key}`.
  */
 import * as v from "valibot";
-import { readLimited } from "#workers/backend/ground/bodies/read-limited.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { staffRoles } from "#workers/backend/newsroom/staff/rights.ts";
@@ -13,26 +12,27 @@ import { findStaffByMail } from "#workers/backend/newsroom/staff/staff-rows.ts";
 import { readStaffSecret } from "#workers/backend/newsroom/staff/staff-secret.ts";
 import { type Invitation, inviteStaff, resetStaff } from "#workers/backend/newsroom/staff/team/team.ts";
 import { toAdminError, toAdminReply } from "./admin-reply.ts";
+import { withBody } from "./with-body.ts";
 
 const MAX_BYTES = 10_000;
-const mail = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email("mail: this is no address"), v.maxLength(200));
+const mail = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email("this is no address"), v.maxLength(200));
 const bodySchema = v.union([
   v.object({ mail, reset: v.literal(true) }),
   v.object({
     mail,
-    name: v.pipe(v.string(), v.trim(), v.nonEmpty("name: must not be empty"), v.maxLength(100)),
-    roles: v.pipe(v.array(v.picklist(staffRoles)), v.minLength(1, "roles: name at least one")),
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"), v.maxLength(100)),
+    roles: v.pipe(v.array(v.picklist(staffRoles)), v.minLength(1, "name at least one")),
   }),
 ]);
 
 /** 400 for what is no such body, 404 without STAFF_SECRET or for an unknown address, 409 for one that has an account, or is locked. */
 export async function postStaff(request: Request, env: Env, date: Date): Promise<Response> {
   if (readStaffSecret(env) === null) return toAdminError(404, "STAFF_SECRET is not set: staff have no accounts here");
-  const bytes = await readLimited(request, MAX_BYTES);
-  const parsed = v.safeParse(bodySchema, parseJson(bytes));
-  if (!parsed.success) return toAdminError(400, v.summarize(parsed.issues));
   const now = Math.floor(date.getTime() / 1000);
-  const body = parsed.output;
+  return withBody(request, { schema: bodySchema, maxBytes: MAX_BYTES }, (body) => takeStaff(body, env, now));
+}
+
+async function takeStaff(body: v.InferOutput<typeof bodySchema>, env: Env, now: number): Promise<Response> {
   if ("reset" in body) {
     const staff = await findStaffByMail(env.DB, body.mail);
     if (staff === null) return toAdminError(404, `Nobody has an account with ${body.mail}`);
@@ -49,13 +49,4 @@ export async function postStaff(request: Request, env: Env, date: Date): Promise
 
 function toReply({ key, expiresAt }: Invitation): Response {
   return toAdminReply({ key, expires: toIsoDate(expiresAt) }, 201);
-}
-
-function parseJson(bytes: Uint8Array | null): unknown {
-  try {
-    return bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    // No JSON is no such body either.
-    return null;
-  }
 }

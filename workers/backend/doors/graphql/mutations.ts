@@ -12,13 +12,8 @@ export function createMutationRule(): Plugin {
       const operation = getOperationAST(args.document as DocumentNode, args.operationName);
       const request: Request = args.contextValue.request;
       if (operation?.operation !== "mutation" || request.headers.get("x-mutation") === "true") return;
-      setResultAndStopExecution({ errors: [createForbidden()] });
+      const extensions = { code: "FORBIDDEN", http: { status: 403 } };
+      setResultAndStopExecution({ errors: [new GraphQLError("Mutations need the header X-Mutation: true.", { extensions })] });
     },
   };
-}
-
-function createForbidden(): GraphQLError {
-  return new GraphQLError("Mutations need the header X-Mutation: true.", {
-    extensions: { code: "FORBIDDEN", http: { status: 403 } },
-  });
 }

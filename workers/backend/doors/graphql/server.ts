@@ -1,5 +1,5 @@
 /** GraphQL over HTTP at /graphql, on graphql-yoga. The schema is the contract in graphql/schema. */
-import { execute } from "graphql";
+import { execute, GraphQLError } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { logError, logWarning } from "#shared/log/log.ts";
 import { createQueries, withQueryCount } from "#workers/backend/ground/database/tables/queries.ts";
@@ -19,7 +19,6 @@ import {
   MAX_BODY_BYTES,
   MAX_OPERATIONS_PER_REQUEST,
 } from "./limits.ts";
-import { logGraphqlError } from "./log.ts";
 import { createMutationRule } from "./mutations.ts";
 import { type BackendContext, createBackendContext, type Reading } from "./resolvers/context.ts";
 import { schema } from "./schema.ts";
@@ -72,6 +71,20 @@ function createServer(isSchemaShown: boolean) {
     landingPage: false,
     multipart: false,
   });
+}
+
+/**
+ * Logs an unexpected error: where and why, never what readers sent (passwords, tokens). A GraphQLError as a whole would print the text of
+ * the operation, with the values in it.
+ */
+function logGraphqlError(error: unknown): void {
+  if (error instanceof GraphQLError) {
+    logError("A field of GraphQL failed", error.originalError ?? error, {
+      field: error.path?.filter((part) => typeof part === "string").join(".") ?? "?",
+    });
+  } else {
+    logError("GraphQL failed", error);
+  }
 }
 
 /** One an environment: what they have parsed and validated is not the same. */

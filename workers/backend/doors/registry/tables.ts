@@ -5,10 +5,8 @@ import { commentTables } from "#workers/backend/content/comments/tables.ts";
 import { pictureTables } from "#workers/backend/content/picture-sizes/tables.ts";
 import { contentTables } from "#workers/backend/content/records/tables.ts";
 import { searchTables } from "#workers/backend/content/search/tables.ts";
-import { changeTables } from "#workers/backend/ground/changes/tables.ts";
 import type { ExportFacts, TableFacts } from "#workers/backend/ground/database/table-facts.ts";
-import { mailTables } from "#workers/backend/ground/mail/tables.ts";
-import { metricTables } from "#workers/backend/ground/metrics/tables.ts";
+import { groundTables } from "#workers/backend/ground/tables.ts";
 import { staffTables } from "#workers/backend/newsroom/staff/tables.ts";
 import { takedownTables } from "#workers/backend/newsroom/takedowns/tables.ts";
 import { tipTables } from "#workers/backend/newsroom/tips/tables.ts";
@@ -19,10 +17,7 @@ import { newsletterTables } from "#workers/backend/readers/newsletters/tables.ts
 import { savedArticleTables } from "#workers/backend/readers/saved-articles/tables.ts";
 import { subscriptionTables } from "#workers/backend/readers/subscriptions/tables.ts";
 import { upsellTables } from "#workers/backend/readers/upsell/tables.ts";
-import { dutyTables } from "#workers/backend/services/duty/tables.ts";
-import { fuelTables } from "#workers/backend/services/fuel/tables.ts";
-import { horoscopeTables } from "#workers/backend/services/horoscope/tables.ts";
-import { sourceTables } from "#workers/backend/services/sources/tables.ts";
+import { serviceTables } from "#workers/backend/services/tables.ts";
 
 export const tables: readonly TableFacts[] = [
   ...contentTables,
@@ -32,10 +27,7 @@ export const tables: readonly TableFacts[] = [
   ...takedownTables,
   ...bridgeTables,
   ...upsellTables,
-  ...dutyTables,
-  ...fuelTables,
-  ...horoscopeTables,
-  ...sourceTables,
+  ...serviceTables,
   ...accountTables,
   ...subscriptionTables,
   ...savedArticleTables,
@@ -44,9 +36,7 @@ export const tables: readonly TableFacts[] = [
   ...accessTables,
   ...staffTables,
   ...tipTables,
-  ...mailTables,
-  ...changeTables,
-  ...metricTables,
+  ...groundTables,
   { name: "d1_migrations", keptBack: "the other state has its own" },
 ];
 

@@ -4,25 +4,6 @@ import { createWrongMethod } from "./json.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Shown inside a page. Anything else, SVG and HTML above all, could run script and is only ever downloaded. */
-const inlineTypes = new Set([
-  "image/jpeg",
-  "image/png",
-  "image/webp",
-  "image/avif",
-  "image/gif",
-  "video/mp4",
-  "video/webm",
-  "audio/mpeg",
-  "audio/mp4",
-  "audio/ogg",
-  "audio/wav",
-  "application/vnd.apple.mpegurl",
-  "video/mp2t",
-  "video/iso.segment",
-  "text/vtt",
-  "application/pdf",
-]);
 const typesByExtension: Record<string, string> = {
   jpg: "image/jpeg",
   jpeg: "image/jpeg",
@@ -43,6 +24,8 @@ const typesByExtension: Record<string, string> = {
   vtt: "text/vtt",
   pdf: "application/pdf",
 };
+/** Shown inside a page. Anything else, SVG and HTML above all, could run script and is only ever downloaded. */
+const inlineTypes = new Set(Object.values(typesByExtension).filter((type) => type !== "image/svg+xml"));
 
 /** One part, as players and downloads that go on ask for it. */
 const RANGE = /^bytes=(?:\d+-\d*|-\d+)$/;

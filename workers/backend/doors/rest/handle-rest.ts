@@ -1,6 +1,5 @@
 /** The REST paths under /wp-json: which call a path is. */
 
-import { logError } from "#shared/log/log.ts";
 import { getPost, getPosts } from "#workers/backend/doors/rest/wordpress/get-posts.ts";
 import { getTerms } from "#workers/backend/doors/rest/wordpress/get-terms.ts";
 import { getTopic } from "#workers/backend/doors/rest/wordpress/get-topic.ts";
@@ -9,7 +8,7 @@ import { createQueries, type Queries, withQueryCount } from "#workers/backend/gr
 import type { Env } from "#workers/backend/ground/env.ts";
 import { type AccessControl, createAccessControl } from "#workers/backend/readers/access/access-control.ts";
 import { answerAnybody } from "./answer-anybody.ts";
-import { createNoRoute, createRestError, createWrongMethod } from "./json.ts";
+import { answerOrFail, createNoRoute, createWrongMethod } from "./json.ts";
 import { decideSsoCall, handleSso } from "./sso/handle-sso.ts";
 
 /** What every REST call knows. */
@@ -41,20 +40,13 @@ export async function handleRest(request: Request, env: Env): Promise<Response> 
   ]);
   const call: RestCall = { url, queries, accessControl, origin: caller.origin ?? url.origin, now };
   const isAnybody = parseBearerToken(request) === null;
-  const response = await answerOrFail(isAnybody ? (asked) => answerAnybody(answer, asked, env.DB, milliseconds) : answer, call);
+  const response = await answerOrFail(url.pathname, () =>
+    isAnybody ? answerAnybody(answer, call, env.DB, milliseconds) : answer(call),
+  );
   // What a reader's token opens is nobody else's to keep.
   if (!isAnybody) response.headers.set("cache-control", "private, no-store");
   const counted = withQueryCount(response, queries);
   return request.method === "HEAD" ? new Response(null, counted) : counted;
-}
-
-async function answerOrFail(answer: Answer, call: RestCall): Promise<Response> {
-  try {
-    return await answer(call);
-  } catch (error) {
-    logError("A REST call failed", error, { path: call.url.pathname });
-    return createRestError(500, "internal_server_error", "Internal Server Error");
-  }
 }
 
 function decideRestCall(pathname: string, topicsNamespace: string): Answer | null {

@@ -1,4 +1,5 @@
 /** Answers of the REST paths, in WordPress' words. */
+import { logError } from "#shared/log/log.ts";
 
 export type InvalidParameter = {
   name: string;
@@ -18,6 +19,16 @@ export function createInvalidParameters(invalid: readonly InvalidParameter[]): R
     params: Object.fromEntries(invalid.map(({ name, message }) => [name, message])),
     details: Object.fromEntries(invalid.map(({ name, code, message }) => [name, { code, message, data: null }])),
   });
+}
+
+/** What `answer` gives; 500, with the reason in the log, for what it throws. The log has the path without its query: that may be a key. */
+export async function answerOrFail(path: string, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    logError("A REST call failed", error, { path });
+    return createRestError(500, "internal_server_error", "Internal Server Error");
+  }
 }
 
 /** 404 for a path that is no call. */

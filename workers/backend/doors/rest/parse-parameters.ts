@@ -9,18 +9,10 @@ const MAX_PAGE = 1_000_000;
 const DEFAULT_PER_PAGE = 10;
 const rfc3339 = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(?:\.\d+)?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
-/** Reads parameters one by one and collects what is wrong with them. */
-export type ParameterReader = {
-  readPage(): number;
-  readPerPage(): number;
-  readText(name: string): string | null;
-  readList(name: string): string[] | null;
-  readMoment(name: string): number | null;
-  invalid: InvalidParameter[];
-};
+export type ParameterReader = ReturnType<typeof createParameterReader>;
 
-/** Reads the query string of a REST call. */
-export function createParameterReader(parameters: URLSearchParams): ParameterReader {
+/** Reads the query parameters of a REST call one by one, and collects what is wrong with them. */
+export function createParameterReader(parameters: URLSearchParams) {
   const invalid: InvalidParameter[] = [];
 
   function readInteger(name: string, { fallback, max }: { fallback: number; max: number }): number {

@@ -6,6 +6,7 @@
  * with up to 100 events; `permanent` is for bounces, and false when it is left out. Sending it again is harmless.
  */
 import * as v from "valibot";
+import { toAdminError } from "#workers/backend/doors/admin/admin-reply.ts";
 import { isAdmin } from "#workers/backend/doors/admin/authorise-admin.ts";
 import { readLimitedJson } from "#workers/backend/ground/bodies/read-limited.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
@@ -25,14 +26,14 @@ const bodySchema = v.object({ events: v.pipe(v.array(eventSchema), v.maxLength(M
 /** 204 when it is kept, 400 for what is of another form, 401 without the secret, 404 where none is set, 405, 413. */
 export async function handleBounces(request: Request, env: Env, now = Math.floor(Date.now() / 1000)): Promise<Response> {
   const { DB, MAIL_WEBHOOK_TOKEN: token } = env;
-  if (token === undefined || token === "") return refuse(404, "Not found");
-  if (request.method !== "POST") return refuse(405, "Send POST", { allow: "POST" });
+  if (token === undefined || token === "") return toAdminError(404, "Not found");
+  if (request.method !== "POST") return toAdminError(405, "Send POST", { allow: "POST" });
   if (!(await isAdmin(request, token)))
-    return refuse(401, "Send the token: Authorization: Bearer …", { "www-authenticate": "Bearer" });
+    return toAdminError(401, "Send the token: Authorization: Bearer …", { "www-authenticate": "Bearer" });
   const read = await readLimitedJson(request, MAX_BODY_BYTES);
-  if (!("value" in read)) return refuse(read.status, read.message);
+  if (!("value" in read)) return toAdminError(read.status, read.message);
   const body = v.safeParse(bodySchema, read.value);
-  if (!body.success) return refuse(400, `Not of the form: ${v.summarize(body.issues).slice(0, 300)}`);
+  if (!body.success) return toAdminError(400, `Not of the form: ${v.summarize(body.issues).slice(0, 300)}`);
   const statements = body.output.events.map(({ email, ...event }) =>
     recordBounceStatement(DB, toAccountKey(email), toReason(event), now),
   );
@@ -43,8 +44,4 @@ export async function handleBounces(request: Request, env: Env, now = Math.floor
 function toReason({ type, permanent }: Omit<v.InferOutput<typeof eventSchema>, "email">): BounceReason {
   if (type === "complaint") return "complaint";
   return permanent ? "permanent" : "temporary";
-}
-
-function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error }, { status, headers: { "cache-control": "no-store", ...headers } });
 }

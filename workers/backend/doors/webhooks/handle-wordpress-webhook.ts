@@ -7,6 +7,7 @@ import { workTasks } from "#workers/backend/content/bridge/tasks/work-tasks.ts";
 import { parseEvents } from "#workers/backend/content/bridge/webhook/parse-events.ts";
 import { decideSignature } from "#workers/backend/content/bridge/webhook/signature.ts";
 import { makeWaitingSizes } from "#workers/backend/content/picture-sizes/make-waiting-sizes.ts";
+import { toAdminError } from "#workers/backend/doors/admin/admin-reply.ts";
 import { readLimited } from "#workers/backend/ground/bodies/read-limited.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 
@@ -27,24 +28,24 @@ export async function handleWordPressWebhook(
   now = Math.floor(Date.now() / 1000),
 ): Promise<Response> {
   const secrets = [env.WORDPRESS_WEBHOOK_SECRET, env.WORDPRESS_WEBHOOK_SECRET_PREVIOUS].filter((secret) => !!secret);
-  if (secrets.length === 0 || parseBridgeSettings(env) === null) return refuse(404, "Not found");
-  if (request.method !== "POST") return refuse(405, "Send POST", { allow: "POST" });
+  if (secrets.length === 0 || parseBridgeSettings(env) === null) return toAdminError(404, "Not found");
+  if (request.method !== "POST") return toAdminError(405, "Send POST", { allow: "POST" });
   const body = await readLimited(request, MAX_BODY_BYTES);
-  if (body === null) return refuse(413, `At most ${MAX_BODY_BYTES} bytes`);
+  if (body === null) return toAdminError(413, `At most ${MAX_BODY_BYTES} bytes`);
   const verdict = await decideSignature(request.headers, body, secrets as string[], now);
-  if (verdict !== "valid") return refuse(401, reasons[verdict]);
+  if (verdict !== "valid") return toAdminError(401, reasons[verdict]);
   const events = parseJson(body);
-  if (typeof events === "string") return refuse(400, events);
+  if (typeof events === "string") return toAdminError(400, events);
   const { tasks, refused } = events;
   if (refused.length > 0)
     logWarning("events of the WordPress site are of another form", { refused: refused.join("; ").slice(0, 1000) });
   try {
     if (!(await isFirst(env.DB, request.headers.get("x-bridge-signature") ?? "", now)))
-      return refuse(409, "This delivery came before");
+      return toAdminError(409, "This delivery came before");
     await putTasks(env.DB, tasks, now);
   } catch (error) {
     logError("events of the WordPress site were not kept", error);
-    return refuse(503, "Come again", { "retry-after": "30" });
+    return toAdminError(503, "Come again", { "retry-after": "30" });
   }
   const work = workAtOnce(env, now).catch((error: unknown) => logError("tasks of the bridge wait for the clock", error));
   if (context === undefined) await work;
@@ -79,8 +80,4 @@ async function isFirst(db: D1Database, signature: string, now: number): Promise<
     .bind(signature, now)
     .run();
   return meta.changes > 0;
-}
-
-function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ error }, { status, headers: { "cache-control": "no-store", ...headers } });
 }

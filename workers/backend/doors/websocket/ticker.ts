@@ -47,14 +47,16 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
 
   /** Stores an edit, tells the readers, and has pages of it made anew. One after the other. What is `written` is on disk. */
   edit(postId: number, edit: TickerEdit): Promise<EditOutcome> {
-    const done = this.lastEdit.then(() => this.write(postId, edit));
-    this.lastEdit = done.catch(() => undefined);
-    return done;
+    return this.doNext(() => this.write(postId, edit));
   }
 
   /** Tells the readers what somebody else, such as an import, has made of the text. */
   refresh(postId: number): Promise<void> {
-    const done = this.lastEdit.then(() => this.tellAnew(postId));
+    return this.doNext(() => this.tellAnew(postId));
+  }
+
+  private doNext<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.lastEdit.then(work);
     this.lastEdit = done.catch(() => undefined);
     return done;
   }

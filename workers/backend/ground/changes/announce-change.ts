@@ -2,13 +2,11 @@
 
 import { logError } from "#shared/log/log.ts";
 import { toAnnouncedTags } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
 import { forgetVersion } from "./known-version.ts";
 import { type PurgeEnv, putPurge } from "./purge-cloudflare.ts";
 
-export type ChangeEnv = PurgeEnv & {
-  /** The portal's own store of pages, where it has one. */
-  PORTAL_CACHE?: { purge(tags: string[]): Promise<void> };
-};
+export type ChangeEnv = PurgeEnv & Pick<Env, "PORTAL_CACHE">;
 
 /**
  * To be called after a write is there, with all that it touched; the version is renamed in the write's own batch

@@ -5,14 +5,11 @@
 
 import { logError } from "#shared/log/log.ts";
 import { EVERYTHING } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
 import { BELIEVED_FOR_MS } from "./known-version.ts";
 
-export type PurgeEnv = {
-  DB: D1Database;
-  /** The zone of the portal's address, and a token that may purge its cache. Without them there is no such cache. */
-  CACHE_PURGE_ZONE?: string;
-  CACHE_PURGE_TOKEN?: string;
-};
+/** Without zone and token there is no such cache. */
+export type PurgeEnv = Pick<Env, "DB" | "CACHE_PURGE_ZONE" | "CACHE_PURGE_TOKEN">;
 
 type Purge = { id: number; tags: string; tries: number };
 

@@ -57,33 +57,26 @@ async function time<Answer>(
 }
 
 function createTimedStatement(raw: D1PreparedStatement, text: string): D1PreparedStatement {
+  const timeOne = <Answer>(call: () => Promise<Answer>, rowsOf: (answer: Answer) => number) => time(text, 1, call, rowsOf);
   const statement = {
     bind: (...values: unknown[]) => createTimedStatement(raw.bind(...values), text),
     first: (column?: string) =>
-      time(
-        text,
-        1,
+      timeOne(
         () => (column === undefined ? raw.first() : raw.first(column)),
         (row) => (row === null ? 0 : 1),
       ),
     run: () =>
-      time(
-        text,
-        1,
+      timeOne(
         () => raw.run(),
         (result) => countRows([result]),
       ),
     all: () =>
-      time(
-        text,
-        1,
+      timeOne(
         () => raw.all(),
         (result) => countRows([result]),
       ),
     raw: (options?: { columnNames?: false }) =>
-      time(
-        text,
-        1,
+      timeOne(
         () => raw.raw(options),
         (rows) => rows.length,
       ),

@@ -3,8 +3,7 @@
  * turns the colours for those that have a dark mode. No pictures and nothing remote, so nobody learns who opened it.
  */
 import { escapeUTF8 as escapeHtml } from "entities";
-import { toMailHead } from "./mail-head.ts";
-import { light, sans, serif } from "./mail-look.ts";
+import { light, sans, serif, toMailHead } from "./mail-look.ts";
 import type { MailLink, MailSurroundings, MailText } from "./mail-text.ts";
 
 function toParagraph(text: string, style = "", kind = "ink"): string {

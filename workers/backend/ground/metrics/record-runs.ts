@@ -5,7 +5,6 @@ export type Job = { name: string; run: () => Promise<unknown>; keepsLatest?: boo
 
 export type Run = { job: string; startedAt: number; durationMs: number; error: string | null };
 
-const DAYS_KEPT = 30;
 const MAX_ERROR = 500;
 
 /** Runs all jobs, one after the other; what fails keeps nothing else from being done. Resolves with what failed, the writing down included. */
@@ -47,10 +46,4 @@ export function describeFailure(error: unknown): string {
     .replace(/\bkey=[^\s&"]+/g, "key=…")
     .replace(/[^\s<>"]+@[^\s<>"]+/g, "…@…")
     .slice(0, MAX_ERROR);
-}
-
-/** For the clock. */
-export async function deleteOldRuns(db: D1Database, now: Date): Promise<void> {
-  const before = Math.floor(now.getTime() / 1000) - DAYS_KEPT * 24 * 60 * 60;
-  await db.prepare("DELETE FROM cron_runs WHERE started_at < ?1").bind(before).run();
 }

@@ -1,6 +1,6 @@
 /** The portal's signed words: compact JWS, HS256. `aud` says what a word is for, so that none passes for another (decision 44). */
 import { type JWTPayload, jwtVerify } from "jose";
-import { openWithAny } from "./open-with-any.ts";
+import { openWithAny } from "./grant-secrets.ts";
 
 type Expected = {
   audience: "grant" | "caller" | "metrics" | "preview";

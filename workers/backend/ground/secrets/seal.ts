@@ -1,7 +1,7 @@
 /** Sealed words: nobody but this back end can read or make them. Compact JWE, A256GCM with a key derived from GRANT_SECRET. */
 import { hkdfSync } from "node:crypto";
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
-import { openWithAny } from "./open-with-any.ts";
+import { openWithAny } from "./grant-secrets.ts";
 
 /** `purpose` is part of the key: a word sealed for one thing opens for no other. */
 export type Seal = { secret: string; purpose: string };

@@ -8,6 +8,7 @@ export const MAX_SHOWN = 5;
 /** Thousandths of a euro; stations report a price in cents, or of another good, now and then. */
 const PLAUSIBLE = { least: 400, most: 5000 };
 
+const answerSchema = v.pipe(v.string(), v.parseJson(undefined, "its answer is no JSON"), v.array(v.unknown()));
 const wireSchema = v.object({
   id: v.number(),
   name: v.optional(v.nullable(v.string()), ""),
@@ -27,7 +28,7 @@ const wireSchema = v.object({
  * itself says none. Throws an Error, for operators, when it is no answer of that form.
  */
 export function parseStations(text: string, fuel: Fuel): FuelStation[] {
-  const found = v.parse(v.array(v.unknown()), parseJson(text));
+  const found = v.parse(answerSchema, text);
   const parsed = found.map((one) => v.safeParse(wireSchema, one));
   const known = parsed.flatMap(({ success, output }) => (success ? [output as v.InferOutput<typeof wireSchema>] : []));
   // One that is broken is left out; where all are, the form is another one.
@@ -36,14 +37,6 @@ export function parseStations(text: string, fuel: Fuel): FuelStation[] {
     .flatMap((station) => toStation(station, fuel))
     .sort((one, other) => one.price - other.price || one.id - other.id)
     .slice(0, MAX_SHOWN);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error("its answer is no JSON");
-  }
 }
 
 function toStation(wire: v.InferOutput<typeof wireSchema>, fuel: Fuel): FuelStation[] {

@@ -20,7 +20,8 @@ export const fetchText: FetchText = async (address, init) => {
     await response.body?.cancel();
     throw new Error(`${toName(url)} answered ${response.status}`);
   }
-  const bytes = await readBounded(response, toName(url));
+  const bytes = await readAtMost(response.body, MAX_BODY_BYTES);
+  if (bytes === null) throw new Error(`${toName(url)} sent more than ${MAX_BODY_BYTES} bytes`);
   const [, charset = findDeclaredCharset(bytes)] = /charset="?([\w-]+)/i.exec(response.headers.get("content-type") ?? "") ?? [];
   return createDecoder(charset).decode(bytes);
 };
@@ -50,10 +51,4 @@ function createDecoder(charset: string): TextDecoder {
     // A charset that nobody knows: most of what it says is ASCII anyway.
     return new TextDecoder();
   }
-}
-
-async function readBounded({ body }: Response, name: string): Promise<Uint8Array> {
-  const bytes = await readAtMost(body, MAX_BODY_BYTES);
-  if (bytes === null) throw new Error(`${name} sent more than ${MAX_BODY_BYTES} bytes`);
-  return bytes;
 }

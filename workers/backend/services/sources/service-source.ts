@@ -3,9 +3,6 @@ import type { GenericSchema } from "valibot";
 import type { Env } from "#workers/backend/ground/env.ts";
 import type { FetchText } from "./fetch-text.ts";
 
-/** Names of snapshots, and of the cache tags `service:…` of what shows them. */
-export type ServiceName = string;
-
 export type Refresh<Data> = {
   fetchText: FetchText;
   env: Env;
@@ -16,7 +13,8 @@ export type Refresh<Data> = {
 };
 
 export type ServiceSource<Data = unknown> = {
-  name: ServiceName;
+  /** Of its snapshot, and of the cache tag `service:…` of what shows it. */
+  name: string;
   /** How often it is asked; the clock itself runs every ten minutes. */
   everyMinutes: number;
   /** A good answer older than this is shown as old. */

@@ -1,6 +1,7 @@
 /** What is kept of a source (decision 81), and how old it may be. */
 import * as v from "valibot";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
+import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import type { ServiceSource } from "./service-source.ts";
 
 export type SnapshotRow = {
@@ -29,6 +30,11 @@ export async function readSnapshot<Data>(queries: Queries, source: ServiceSource
   const data = row === undefined ? null : parseSnapshotData(source, row.data);
   const fetchedAt = data === null ? null : (row?.fetched_at ?? null);
   return { data, fetchedAt, isStale: isStale(source, fetchedAt, now) };
+}
+
+/** `ServiceState` of the contract. */
+export function toServiceState({ fetchedAt, isStale }: Snapshot<unknown>): { as_of: string | null; is_stale: boolean } {
+  return { as_of: fetchedAt === null ? null : toIsoDate(fetchedAt), is_stale: isStale };
 }
 
 /** Null for what was kept by a version of the product that wrote it otherwise. */

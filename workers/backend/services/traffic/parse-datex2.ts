@@ -226,21 +226,14 @@ function mergeRecords(records: SourceReport[]): SourceReport {
   const [first] = sorted;
   if (first === undefined) throw new Error("a situation without records is none");
   const texts = [...new Set(sorted.flatMap(({ text }) => text ?? []))];
-  const ends = records.map((record) => record.ends);
   return {
     ...first,
     ...pickLocation(sorted),
     severity: records.map(({ severity }) => severity).sort(bySeverity)[0] ?? "UNKNOWN",
     text: toText(texts.join(" ")),
-    starts: pickExtreme(
-      records.map(({ starts }) => starts),
-      0,
-    ),
-    ends: ends.includes(null) ? null : pickExtreme(ends, -1),
-    updated: pickExtreme(
-      records.map(({ updated }) => updated),
-      -1,
-    ),
+    starts: pickExtreme(records, "starts", 0),
+    ends: records.some(({ ends }) => ends === null) ? null : pickExtreme(records, "ends", -1),
+    updated: pickExtreme(records, "updated", -1),
   };
 }
 
@@ -260,11 +253,7 @@ function pickLocation(records: SourceReport[]): Where {
 }
 
 /** Moments in UTC sort as texts. */
-function pickExtreme(moments: (string | null)[], at: 0 | -1): string | null {
-  return (
-    moments
-      .filter((moment) => moment !== null)
-      .sort()
-      .at(at) ?? null
-  );
+function pickExtreme(records: SourceReport[], name: "starts" | "ends" | "updated", at: 0 | -1): string | null {
+  const moments = records.flatMap((record) => record[name] ?? []);
+  return moments.sort().at(at) ?? null;
 }

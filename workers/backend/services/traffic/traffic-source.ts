@@ -2,13 +2,13 @@
 
 import * as v from "valibot";
 import { toHexDigest } from "#shared/rules/hex-digest.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
 import { readXml } from "#workers/backend/services/sources/read-xml.ts";
-import { toServiceOrigin } from "#workers/backend/services/sources/service-origin.ts";
 import type { ServiceSource } from "#workers/backend/services/sources/service-source.ts";
 import { isDatex2, parseDatex2 } from "./parse-datex2.ts";
 import { isRss, parseRss } from "./parse-rss.ts";
 import { type Place, toRegionReports } from "./to-region-reports.ts";
-import { type SourceReport, type TrafficReport, trafficReportSchema } from "./traffic-report.ts";
+import { type SourceReport, trafficReportSchema } from "./traffic-report.ts";
 
 const trafficSchema = v.object({
   source: v.nullable(v.object({ title: v.string(), link: v.nullable(v.string()) })),
@@ -16,7 +16,7 @@ const trafficSchema = v.object({
   revision: v.string(),
   reports: v.array(trafficReportSchema),
 });
-export type TrafficData = v.InferOutput<typeof trafficSchema>;
+type TrafficData = v.InferOutput<typeof trafficSchema>;
 
 export const trafficSource: ServiceSource<TrafficData> = {
   name: "traffic",
@@ -31,13 +31,14 @@ export const trafficSource: ServiceSource<TrafficData> = {
     const parsed = parseFeed(document);
     const { results } = await env.DB.prepare("SELECT id, title FROM municipalities").all<Place>();
     const reports = toRegionReports(parsed, now, results);
-    return {
-      source: toServiceOrigin(env.TRAFFIC_SOURCE_NAME, env.TRAFFIC_SOURCE_LINK),
-      revision: await toRevision(reports),
-      reports,
-    };
+    return { source: toOrigin(env), revision: (await toHexDigest(JSON.stringify(reports))).slice(0, 16), reports };
   },
 };
+
+/** Whom the page names as its source; null where the operator set no name. Links lead to web pages alone. */
+function toOrigin({ TRAFFIC_SOURCE_NAME: title, TRAFFIC_SOURCE_LINK: link = "" }: Env): TrafficData["source"] {
+  return title ? { title, link: /^https?:\/\//.test(link) ? link : null } : null;
+}
 
 /** Which of both forms it is says the document itself. Throws an Error, for operators. */
 export function parseFeed(document: string): SourceReport[] {
@@ -45,8 +46,4 @@ export function parseFeed(document: string): SourceReport[] {
   if (isRss(root)) return parseRss(root);
   if (isDatex2(root)) return parseDatex2(root);
   throw new Error(`its XML begins with <${root.name.slice(0, 60)}>, and is neither DATEX II nor RSS`);
-}
-
-async function toRevision(reports: readonly TrafficReport[]): Promise<string> {
-  return (await toHexDigest(JSON.stringify(reports))).slice(0, 16);
 }

@@ -1,6 +1,5 @@
 /** `POST /admin/content`: takes up to 100 content records (content/records/content-record.ts). */
 
-import * as v from "valibot";
 import { logError } from "#shared/log/log.ts";
 import {
   type ContentRecordResult,
@@ -9,18 +8,16 @@ import {
   RECORDS_PER_REQUEST,
 } from "#workers/backend/content/records/content-record.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
-import { takeRecords } from "#workers/backend/doors/admin/take-records.ts";
+import { readField, takeRecords } from "#workers/backend/doors/admin/with-body.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { findTickerObject } from "#workers/backend/newsroom/tickers/ticker-object.ts";
-
-const nameSchema = v.object({ source: v.string() });
 
 export function postContent(request: Request, env: Env, now: Date): Promise<Response> {
   return takeRecords(request, {
     schema: contentRecordSchema,
     maxRecords: RECORDS_PER_REQUEST,
     maxBodyBytes: 8 * 1024 * 1024,
-    refuse: (record, reason) => ({ source: findSource(record), outcome: "refused" as const, reason }),
+    refuse: (record, reason) => ({ source: readField(record, "source"), outcome: "refused" as const, reason }),
     async write(records) {
       const results = await writeContent(env, records, now);
       await refreshTickers(env, records, results);
@@ -38,9 +35,4 @@ async function refreshTickers(env: Env, records: ParsedContentRecord[], results:
   });
   const told = await Promise.allSettled(ids.map((id) => findTickerObject(env, id).refresh(id)));
   for (const one of told) if (one.status === "rejected") logError("The readers of a ticker were not told", one.reason);
-}
-
-function findSource(record: unknown): string {
-  const named = v.safeParse(nameSchema, record);
-  return named.success ? named.output.source : "";
 }

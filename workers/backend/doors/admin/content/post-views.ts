@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { setViewsStatement } from "#workers/backend/content/write/post/write-posts.ts";
 import { rankMostRead } from "#workers/backend/content/write/rank-most-read.ts";
-import { toAdminError, toAdminReply } from "#workers/backend/doors/admin/admin-reply.ts";
-import { readLimitedJson } from "#workers/backend/ground/bodies/read-limited.ts";
+import { toAdminReply } from "#workers/backend/doors/admin/admin-reply.ts";
+import { withBody } from "#workers/backend/doors/admin/with-body.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 
 const maxBodyBytes = 1024 * 1024;
@@ -13,12 +13,10 @@ const viewsSchema = v.object({
 
 /** Sets the views of today; replies `{written}`. Sources that are not known are passed over. */
 export async function postViews(request: Request, env: Env, now: Date): Promise<Response> {
-  const read = await readLimitedJson(request, maxBodyBytes);
-  if (!("value" in read)) return toAdminError(read.status, read.message);
-  const body = v.safeParse(viewsSchema, read.value);
-  if (!body.success) return toAdminError(400, `${v.getDotPath(body.issues[0]) ?? "body"}: ${body.issues[0].message}`);
-  const { meta } = await setViewsStatement(env.DB, body.output.views, now).run();
-  return toAdminReply({ written: meta.changes });
+  return withBody(request, { schema: viewsSchema, maxBytes: maxBodyBytes }, async ({ views }) => {
+    const { meta } = await setViewsStatement(env.DB, views, now).run();
+    return toAdminReply({ written: meta.changes });
+  });
 }
 
 /** Makes the ranking now instead of with the next cron run. */

@@ -11,7 +11,7 @@
 
 import * as v from "valibot";
 import { logError } from "#shared/log/log.ts";
-import { takeRecords } from "#workers/backend/doors/admin/take-records.ts";
+import { takeRecords } from "#workers/backend/doors/admin/with-body.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { composeIssue } from "#workers/backend/readers/newsletters/issues/compose-issue.ts";
 import { findSlot, toRegionalDay } from "#workers/backend/readers/newsletters/issues/issue-slot.ts";

@@ -9,7 +9,7 @@
  * readers and has no archive. The brand's own texts of it (decision 106) come no more.
  */
 import * as v from "valibot";
-import { takeRecords } from "#workers/backend/doors/admin/take-records.ts";
+import { takeRecords } from "#workers/backend/doors/admin/with-body.ts";
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";

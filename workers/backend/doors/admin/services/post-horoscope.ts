@@ -1,15 +1,8 @@
 /** `POST /admin/horoscope`: takes up to 600 texts of the horoscope (docs/import.md); the same sign and period replaces what stood there. */
-import * as v from "valibot";
-import { takeRecords } from "#workers/backend/doors/admin/take-records.ts";
+import { readField, takeRecords } from "#workers/backend/doors/admin/with-body.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { type HoroscopeText, horoscopeRecordSchema, MAX_RECORDS } from "#workers/backend/services/horoscope/horoscope-record.ts";
+import { horoscopeRecordSchema, MAX_RECORDS } from "#workers/backend/services/horoscope/horoscope-record.ts";
 import { writeHoroscopes } from "#workers/backend/services/horoscope/horoscope-texts.ts";
-
-const nameSchema = v.object({
-  period: v.optional(v.string(), ""),
-  date: v.optional(v.string(), ""),
-  sign: v.optional(v.string(), ""),
-});
 
 type Result = { text: string; outcome: "taken" | "refused"; reason?: string };
 
@@ -18,19 +11,13 @@ export function postHoroscope(request: Request, env: Env): Promise<Response> {
     schema: horoscopeRecordSchema,
     maxRecords: MAX_RECORDS,
     maxBodyBytes: 2 * 1024 * 1024,
-    refuse: (record, reason) => ({ text: findName(record), outcome: "refused", reason }),
+    refuse(record, reason) {
+      const [period, date, sign] = ["period", "date", "sign"].map((name) => readField(record, name));
+      return { text: `${period} ${date} ${sign}`, outcome: "refused", reason };
+    },
     async write(texts) {
       if (texts.length > 0) await writeHoroscopes(env, texts);
-      return texts.map((text) => ({ text: toName(text), outcome: "taken" }));
+      return texts.map((text) => ({ text: `${text.period} ${text.start} ${text.sign}`, outcome: "taken" }));
     },
   });
-}
-
-function toName({ period, start, sign }: HoroscopeText): string {
-  return `${period} ${start} ${sign}`;
-}
-
-function findName(record: unknown): string {
-  const named = v.safeParse(nameSchema, record);
-  return named.success ? `${named.output.period} ${named.output.date} ${named.output.sign}` : "";
 }

@@ -4,14 +4,16 @@
  */
 
 import { tables } from "#workers/backend/doors/registry/tables.ts";
+import type { DueRows } from "#workers/backend/ground/database/table-facts.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { foldCounts } from "#workers/backend/ground/metrics/metric-counts.ts";
-import { deleteOldRuns } from "#workers/backend/ground/metrics/record-runs.ts";
 import { deleteOldBuilds } from "#workers/backend/ground/metrics/seen-builds.ts";
 import { cleanUpStaff } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { cleanUpTips } from "#workers/backend/newsroom/tips/clean-up-tips.ts";
 import { deleteOldDeliveries } from "#workers/backend/readers/newsletters/delete-old-deliveries.ts";
-import { deleteDueRows } from "./delete-due-rows.ts";
+
+/** Of one table; what grew for months without a run takes some runs. */
+export const MAX_ROWS_A_RUN = 5000;
 
 export type CleanUp = { name: string; run: (env: Env, now: Date) => Promise<void> };
 
@@ -23,7 +25,6 @@ export const cleanUps: readonly CleanUp[] = [
   { name: "newsletter-deliveries", run: ({ DB }, now) => deleteOldDeliveries(DB, Math.floor(now.getTime() / 1000)) },
   { name: "tips", run: cleanUpTips },
   { name: "staff", run: async ({ DB }, now) => void (await cleanUpStaff({ DB }, Math.floor(now.getTime() / 1000))) },
-  { name: "cron-runs", run: ({ DB }, now) => deleteOldRuns(DB, now) },
   { name: "metric-counts", run: ({ DB }, now) => foldCounts(DB, now) },
   { name: "builds", run: deleteOldBuilds },
 ];
@@ -35,4 +36,18 @@ export async function cleanUp(name: string, env: Env, now: Date): Promise<void> 
   await job.run(env, now).catch((cause: unknown) => {
     throw new Error(`clean-${name} failed`, { cause });
   });
+}
+
+/** Deletes at most `limit` rows that are due at the moment `now`. Rejects when the database does. */
+export async function deleteDueRows(
+  db: D1Database,
+  table: string,
+  { key, due, before }: DueRows,
+  now: Date,
+  limit = MAX_ROWS_A_RUN,
+): Promise<void> {
+  await db
+    .prepare(`DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${due} LIMIT ?2)`)
+    .bind(before(now), limit)
+    .run();
 }

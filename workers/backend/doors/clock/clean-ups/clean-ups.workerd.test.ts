@@ -4,8 +4,7 @@ import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/
 import { DAY_S } from "#workers/backend/ground/database/table-facts.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { deleteAccountsForTest, insertAccount } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { cleanUp, cleanUps } from "./clean-ups.ts";
-import { deleteDueRows } from "./delete-due-rows.ts";
+import { cleanUp, cleanUps, deleteDueRows } from "./clean-ups.ts";
 
 const now = Date.parse("2026-11-23T12:00:00Z") / 1000;
 const dayOf = (at: number) => new Date(at * 1000).toISOString().slice(0, 10);

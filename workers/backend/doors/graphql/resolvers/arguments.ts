@@ -1,5 +1,5 @@
 /** Arguments that the schema's types alone cannot check. Each function throws BAD_USER_INPUT. */
-import { createBadInputError } from "./errors.ts";
+import { createCallError } from "./errors.ts";
 
 export type PagingArguments = { page?: number | null; per_page?: number | null };
 export type Paging = { page: number; perPage: number };
@@ -10,7 +10,7 @@ const MAX_SLUG_LENGTH = 200;
 /** A page number from 1 and a page length from 1 to 100. */
 export function parsePaging(args: PagingArguments, defaultPerPage: number): Paging {
   const problem = findPagingProblem(args);
-  if (problem !== null) throw createBadInputError(problem);
+  if (problem !== null) throw createCallError("BAD_USER_INPUT", problem);
   return { page: args.page ?? 1, perPage: args.per_page ?? defaultPerPage };
 }
 
@@ -28,8 +28,15 @@ function isNumber(value: number | null | undefined): value is number {
 /** A length of a short list. */
 export function parseLimit(limit: number | null | undefined, { fallback, max }: { fallback: number; max: number }): number {
   const parsed = limit ?? fallback;
-  if (parsed < 1 || parsed > max) throw createBadInputError(`limit must be between 1 and ${max}.`);
+  if (parsed < 1 || parsed > max) throw createCallError("BAD_USER_INPUT", `limit must be between 1 and ${max}.`);
   return parsed;
+}
+
+/** Seconds of a moment in ISO 8601. */
+export function parseMoment(name: string, text: string): number {
+  const milliseconds = Date.parse(text);
+  if (Number.isNaN(milliseconds)) throw createCallError("BAD_USER_INPUT", `${name} must be a moment in ISO 8601.`);
+  return Math.floor(milliseconds / 1000);
 }
 
 export type PostFeedInput = Partial<
@@ -41,10 +48,10 @@ export type PostFeedInput = Partial<
 export function parseFeedKey(feed: PostFeedInput | null | undefined): string {
   if (feed === null || feed === undefined) return "type:post";
   const [[kind, value] = [], ...others] = Object.entries(feed);
-  if (kind === undefined || others.length > 0) throw createBadInputError("feed must name exactly one feed.");
+  if (kind === undefined || others.length > 0) throw createCallError("BAD_USER_INPUT", "feed must name exactly one feed.");
   if (value === true) return kind;
-  if (typeof value !== "string") throw createBadInputError(`feed.${kind} must be true when it is given.`);
+  if (typeof value !== "string") throw createCallError("BAD_USER_INPUT", `feed.${kind} must be true when it is given.`);
   if (value === "" || value.length > MAX_SLUG_LENGTH)
-    throw createBadInputError(`feed.${kind} must be a slug of 1 to ${MAX_SLUG_LENGTH} characters.`);
+    throw createCallError("BAD_USER_INPUT", `feed.${kind} must be a slug of 1 to ${MAX_SLUG_LENGTH} characters.`);
   return `${kind}:${value}`;
 }

@@ -1,5 +1,4 @@
 /** What every resolver of one HTTP request shares. */
-import { GraphQLError } from "graphql";
 import { createSharing, type Sharing } from "#workers/backend/doors/graphql/kept-answers/share-answer.ts";
 import type { ContentState } from "#workers/backend/ground/changes/content-version.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
@@ -8,9 +7,11 @@ import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts
 import { openPreview } from "#workers/backend/newsroom/drafts/preview-word.ts";
 import { createNewsroom, type Newsroom } from "#workers/backend/newsroom/tickers/newsroom.ts";
 import { type AccessControl, createAccessControl } from "#workers/backend/readers/access/access-control.ts";
+import { createCallError } from "./errors.ts";
 import { type AccountCalls, createAccountCalls } from "./reader/account-calls.ts";
 
 export type BackendContext = {
+  env: Env;
   queries: Queries;
   /** The moment of the request, in seconds: what is published later does not exist yet. */
   now: number;
@@ -45,6 +46,7 @@ export async function createBackendContext(
   const now = Math.floor(milliseconds / 1000);
   let spent = 0;
   return {
+    env,
     queries,
     now,
     accessControl: await createAccessControl(request, env, queries, now),
@@ -54,11 +56,8 @@ export async function createBackendContext(
     sharing: createSharing(readState),
     spendPosts(count) {
       spent += count;
-      if (spent > MAX_POSTS_PER_REQUEST) {
-        throw new GraphQLError(`The request asks for more than ${MAX_POSTS_PER_REQUEST} posts.`, {
-          extensions: { code: "REQUEST_TOO_LARGE" },
-        });
-      }
+      if (spent > MAX_POSTS_PER_REQUEST)
+        throw createCallError("REQUEST_TOO_LARGE", `The request asks for more than ${MAX_POSTS_PER_REQUEST} posts.`);
     },
   };
 }

@@ -3,11 +3,11 @@
 import { logError } from "#shared/log/log.ts";
 import { createRestError, createWrongMethod } from "#workers/backend/doors/rest/json.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { admitNewsroom, decideRight } from "#workers/backend/newsroom/staff/newsroom-session.ts";
 import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { toDisposition } from "#workers/backend/newsroom/tips/files/file-name.ts";
 import { type FileType, mimeTypes } from "#workers/backend/newsroom/tips/files/file-type.ts";
 import { openFile } from "#workers/backend/newsroom/tips/files/stored-files.ts";
+import { admitStaff } from "./admit-staff.ts";
 
 const PATH = /^\/newsroom\/tips\/([1-9]\d{0,9})\/files\/([0-9a-f-]{36})$/;
 
@@ -17,15 +17,12 @@ type StoredFile = { id: string; name: string; size: number; stored_size: number;
 export async function handleNewsroomFiles(request: Request, env: Env): Promise<Response> {
   if (request.method !== "GET") return createWrongMethod("GET");
   const now = Math.floor(Date.now() / 1000);
-  const admission = decideRight(await admitNewsroom(request, env, now), { right: "tips" });
-  if (admission.kind === "slowed") return createRestError(429, "rest_too_many_requests", "Too many wrong tokens.");
-  if (admission.kind === "refused") return createRestError(401, "rest_forbidden", "This is the newsroom's: send its session.");
-  if (admission.kind === "no right") return createRestError(403, "rest_forbidden", "Your role has not this right.");
+  const admission = await admitStaff(request, env, "tips", now);
+  if (admission instanceof Response) return admission;
   const [, tip, id] = PATH.exec(new URL(request.url).pathname) ?? [];
-  const file = tip === undefined || admission.kind !== "admitted" ? null : await findFile(env, Number(tip), id ?? "");
+  const file = tip === undefined ? null : await findFile(env, Number(tip), id ?? "");
   if (file === null) return createRestError(404, "rest_no_route", "There is no such file.");
-  const staffId = admission.kind === "admitted" ? (admission.staff?.id ?? null) : null;
-  await writeStaffLog(env, { staffId, kind: "tip-file", subject: `Tipp Nr. ${tip}` }, now);
+  await writeStaffLog(env, { staffId: admission.staff?.id ?? null, kind: "tip-file", subject: `Tipp Nr. ${tip}` }, now);
   // Says how long it is, so that a download shows its progress.
   const { readable, writable } = new FixedLengthStream(file.stored_size);
   (await openFile(env, file)).pipeTo(writable).catch((error: unknown) => {

@@ -14,21 +14,13 @@ import { readLimited } from "#workers/backend/ground/bodies/read-limited.ts";
 import { parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { countAttempts, defineLimit, HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
-import { admitNewsroom, decideRight, type RightAdmission } from "#workers/backend/newsroom/staff/newsroom-session.ts";
 import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
+import { admitStaff } from "./admit-staff.ts";
 
 /** Pictures that a newsroom's network sends. */
 const picturesByNetwork = defineLimit("newsroom-pictures", { max: 300, windowS: HOUR_S });
 
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
-
-const refusals: Record<Exclude<RightAdmission["kind"], "admitted">, [status: number, code: string, message: string]> = {
-  closed: [404, "rest_no_route", "There is no newsroom here."],
-  refused: [401, "rest_forbidden", "This is the newsroom's: send its session."],
-  "no right": [403, "rest_forbidden", "Your role has not this right."],
-  unconfirmed: [403, "rest_forbidden", "Confirm with a second factor first."],
-  slowed: [429, "rest_too_many_requests", "Too many wrong tokens."],
-};
 
 /**
  * 201 with `{source, src, width, height}`, of which `source` names it in an entry. 401 for who is not the newsroom, 403 for who may not, 413 above 10 MB,
@@ -42,8 +34,8 @@ export async function handlePictures(
   if (request.method !== "POST") return createWrongMethod("POST");
   const now = new Date();
   const seconds = Math.floor(now.getTime() / 1000);
-  const admission = decideRight(await admitNewsroom(request, env, seconds), { right: "ticker" });
-  if (admission.kind !== "admitted") return createRestError(...refusals[admission.kind]);
+  const admission = await admitStaff(request, env, "ticker", seconds);
+  if (admission instanceof Response) return admission;
   const { network } = await parseCaller(request, env, seconds);
   // Callers for whom nobody vouches are one network.
   const attempt = { limit: picturesByNetwork, subject: network ?? "" };

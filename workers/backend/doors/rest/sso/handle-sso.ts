@@ -1,13 +1,10 @@
 /** The paths of the single sign-on, /wp-json/{sso_namespace}/v1 (rules 7.2): which call a path is. */
 
-import { logError } from "#shared/log/log.ts";
-import { createRestError, createWrongMethod } from "#workers/backend/doors/rest/json.ts";
+import { answerOrFail, createWrongMethod } from "#workers/backend/doors/rest/json.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { answerCookieImage } from "#workers/backend/readers/accounts/session/cookie-image.ts";
 import { postChangePassword } from "./sso-change-pw.ts";
-import { postForgetPassword } from "./sso-forget-password.ts";
-import { postLogin } from "./sso-login.ts";
-import { postLogout } from "./sso-logout.ts";
+import { postForgetPassword, postLogin, postLogout } from "./sso-session.ts";
 
 export type SsoCall = { method: "GET" | "POST"; answer: (request: Request, env: Env) => Promise<Response> };
 
@@ -28,18 +25,11 @@ export function decideSsoCall(pathname: string, ssoNamespace: string): SsoCall |
 
 /** Answers a call; nobody may store what it says. */
 export async function handleSso({ method, answer }: SsoCall, request: Request, env: Env): Promise<Response> {
-  const response = request.method === method ? await answerOrFail(answer, request, env) : createWrongMethod(method);
+  const response =
+    request.method === method
+      ? await answerOrFail(new URL(request.url).pathname, () => answer(request, env))
+      : createWrongMethod(method);
   const personal = new Response(response.body, response);
   personal.headers.set("cache-control", "no-store");
   return personal;
-}
-
-async function answerOrFail(answer: SsoCall["answer"], request: Request, env: Env): Promise<Response> {
-  try {
-    return await answer(request, env);
-  } catch (error) {
-    // The path without its query: that may be a key.
-    logError("A REST call failed", error, { path: new URL(request.url).pathname });
-    return createRestError(500, "internal_server_error", "Internal Server Error");
-  }
 }

@@ -4,8 +4,7 @@ import { logError } from "#shared/log/log.ts";
 import { createWrongMethod } from "#workers/backend/doors/rest/json.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { backendBuild } from "#workers/backend/ground/metrics/seen-builds.ts";
-import { probe } from "./probe.ts";
-import { readDatabaseState } from "./read-database-state.ts";
+import { probe, readDatabaseState } from "./read-database-state.ts";
 
 /** As operators and their monitors read it. */
 type PartState = "ok" | "down" | "missing" | "outdated";

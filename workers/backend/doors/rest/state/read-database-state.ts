@@ -1,7 +1,5 @@
+/** Whether what the back end works with answers: the database, with every migration in, and whatever else is probed. */
 import { logError } from "#shared/log/log.ts";
-import { probe } from "./probe.ts";
-
-/** Whether the database can be worked with: it answers, and every migration is in. */
 
 const migrations = Object.keys(
   import.meta.glob("/workers/backend/ground/database/migrations/*.sql", { query: "?raw", eager: true }),
@@ -18,5 +16,19 @@ export async function readDatabaseState(db: D1Database): Promise<DatabaseState> 
   } catch (error) {
     logError("The database does not answer", error);
     return { isThere: false, missing: [] };
+  }
+}
+
+/** Less than the portal waits for the whole answer (decision 97): so the part that hangs is named. */
+const PATIENCE_MS = 2000;
+
+/** What a part of the back end answers. Rejects as it does, and where nothing comes within two seconds. */
+export async function probe<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const { promise: silence, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
   }
 }

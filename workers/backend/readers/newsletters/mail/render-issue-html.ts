@@ -3,8 +3,7 @@
  * colours in the dark and gives narrow screens more room. Its pictures have the same addresses for everybody.
  */
 import { escapeUTF8 as escapeHtml } from "entities";
-import { toMailHead } from "#workers/backend/ground/mail/mail-head.ts";
-import { light, sans, serif } from "#workers/backend/ground/mail/mail-look.ts";
+import { light, sans, serif, toMailHead } from "#workers/backend/ground/mail/mail-look.ts";
 import type { IssueContent, IssueItem, MailPicture } from "./issue-content.ts";
 import type { IssueFrame } from "./render-issue-text.ts";
 

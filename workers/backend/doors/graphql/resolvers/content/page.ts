@@ -6,7 +6,7 @@ import type { ContentBlock } from "#workers/backend/content/records/content-bloc
 import { readRedirect } from "#workers/backend/content/redirects/redirects.ts";
 import { toBlockViews } from "#workers/backend/content/views/to-block-views.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toRequestedFieldsAt } from "#workers/backend/doors/graphql/resolvers/requested-fields.ts";
 import { type HomeSection, readHomeSections } from "#workers/backend/ground/database/tables/lists/home.ts";
 import { type NavigationRow, type PageRow, readNavigation, readPage } from "#workers/backend/ground/database/tables/pages.ts";
@@ -27,7 +27,7 @@ export const pageResolvers = {
   Query: {
     page: async (_: unknown, { slug }: { slug: string }, { queries }: BackendContext) => {
       const page = await readPage(queries, slug);
-      if (page === null) throw createNotFoundError(`Page not found: ${slug}`);
+      if (page === null) throw createCallError("NOT_FOUND", `Page not found: ${slug}`);
       return page;
     },
     home: async (

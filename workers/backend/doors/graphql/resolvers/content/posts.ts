@@ -8,7 +8,7 @@ import {
   parsePaging,
 } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toRequestedFields } from "#workers/backend/doors/graphql/resolvers/requested-fields.ts";
 import { MOST_READ_POSTS, readMostReadIds } from "#workers/backend/ground/database/tables/lists/home.ts";
 import { readPost, readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
@@ -31,7 +31,7 @@ async function resolvePost(
   const { queries, now, accessControl } = context;
   prefetchPost(id, toRequestedFields(info), context);
   const [row, opened] = await Promise.all([readPost(queries, id, now), accessControl.openGrant(grant ?? null, id)]);
-  if (row === null) throw createNotFoundError(`Post not found: ${id}`);
+  if (row === null) throw createCallError("NOT_FOUND", `Post not found: ${id}`);
   context.spendPosts(1);
   return { row, grant: opened };
 }

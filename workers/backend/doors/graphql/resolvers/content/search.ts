@@ -24,9 +24,14 @@ import type { Facet } from "#workers/backend/content/search/text/to-facets.ts";
 import { markHits, type TextPart, toExcerpt } from "#workers/backend/content/search/to-excerpt.ts";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import { toSearchText } from "#workers/backend/content/write/text/write-plain-text.ts";
-import { type Paging, type PagingArguments, parsePaging } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
+import {
+  type Paging,
+  type PagingArguments,
+  parseMoment,
+  parsePaging,
+} from "#workers/backend/doors/graphql/resolvers/arguments.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { createBadInputError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toRequestedFieldsAt } from "#workers/backend/doors/graphql/resolvers/requested-fields.ts";
 import { readBody } from "#workers/backend/ground/database/tables/posts/bodies.ts";
 import { readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
@@ -58,7 +63,8 @@ type Found = { ids: number[]; isMore: boolean };
 async function resolveSearch(_: unknown, args: SearchArguments, context: BackendContext, info: GraphQLResolveInfo) {
   const { queries, now } = context;
   const paging = parsePaging(args, HITS_PER_PAGE);
-  if (args.query.length > MAX_QUERY_LENGTH) throw createBadInputError(`query may have ${MAX_QUERY_LENGTH} characters.`);
+  if (args.query.length > MAX_QUERY_LENGTH)
+    throw createCallError("BAD_USER_INPUT", `query may have ${MAX_QUERY_LENGTH} characters.`);
   const filter = parseFilter(args.filter ?? {}, now);
   const search = parseSearch(args.query);
   if (search === null) return toResult([], [], { ids: [], isMore: false }, paging, null);
@@ -103,11 +109,8 @@ function parseFilter({ municipality, topic, kind, from, access }: FilterInput, n
     value === null || value === undefined ? [] : [[facet, value]],
   );
   if (facets.some(([, value]) => value === "" || value.length > MAX_FACET_LENGTH))
-    throw createBadInputError(`A filter must have 1 to ${MAX_FACET_LENGTH} characters.`);
-  if (from === null || from === undefined) return { facets, from: null, now };
-  const moment = Date.parse(from);
-  if (Number.isNaN(moment)) throw createBadInputError("filter.from must be a moment in ISO 8601.");
-  return { facets, from: Math.floor(moment / 1000), now };
+    throw createCallError("BAD_USER_INPUT", `A filter must have 1 to ${MAX_FACET_LENGTH} characters.`);
+  return { facets, from: from == null ? null : parseMoment("filter.from", from), now };
 }
 
 async function findPosts(
@@ -178,7 +181,8 @@ export const searchResolvers = {
   Query: {
     search: resolveSearch,
     search_suggestions: async (_: unknown, { query }: { query: string }, { queries, now }: BackendContext) => {
-      if (query.length > MAX_QUERY_LENGTH) throw createBadInputError(`query may have ${MAX_QUERY_LENGTH} characters.`);
+      if (query.length > MAX_QUERY_LENGTH)
+        throw createCallError("BAD_USER_INPUT", `query may have ${MAX_QUERY_LENGTH} characters.`);
       const { words, subjects, headlines } = await suggest(queries, query, now);
       return [
         ...words.map((title) => ({ title, link: null, kind: null })),

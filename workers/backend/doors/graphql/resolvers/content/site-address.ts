@@ -1,9 +1,9 @@
 /** What sitemaps list (decision 72). */
 
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
-import { parseLimit } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
+import { parseLimit, parseMoment } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { createBadInputError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import {
   type PostMonthRow,
   readPageAddresses,
@@ -49,11 +49,17 @@ export const siteAddressResolvers = {
 async function listPosts(args: AddressArguments, { queries, now }: BackendContext): Promise<AddressListView> {
   const limit = parseLimit(args.limit, PIECE);
   const skip = args.skip ?? 0;
-  if (skip < 0 || skip > MAX_SKIP) throw createBadInputError(`skip must be between 0 and ${MAX_SKIP}.`);
+  if (skip < 0 || skip > MAX_SKIP) throw createCallError("BAD_USER_INPUT", `skip must be between 0 and ${MAX_SKIP}.`);
   // What waits for its hour does not exist yet.
-  const until = Math.min(parseMoment("until", args.until) ?? now + 1, now + 1);
+  const until = Math.min(args.until == null ? now + 1 : parseMoment("until", args.until), now + 1);
   const [before, beforeId] = parseCursor(args.after) ?? [until, 0];
-  const range = { from: parseMoment("from", args.from) ?? 0, before: Math.min(before, until), beforeId, limit, skip };
+  const range = {
+    from: args.from == null ? 0 : parseMoment("from", args.from),
+    before: Math.min(before, until),
+    beforeId,
+    limit,
+    skip,
+  };
   const rows = await readPostAddresses(queries, range);
   const last = rows.length < limit ? undefined : rows.at(-1);
   return {
@@ -101,18 +107,11 @@ function readSlugs(
   return readTermAddresses(queries, kind === "TOPIC" ? "topic" : "category", piece);
 }
 
-/** Seconds of a moment in ISO 8601; null where none is named. Throws BAD_USER_INPUT. */
-function parseMoment(name: string, text: string | null | undefined): number | null {
-  if (text === null || text === undefined) return null;
-  const milliseconds = Date.parse(text);
-  if (Number.isNaN(milliseconds)) throw createBadInputError(`${name} must be a moment in ISO 8601.`);
-  return Math.floor(milliseconds / 1000);
-}
-
 /** Of the last post of the piece before: its moment, and its number. */
 function parseCursor(after: string | null | undefined): [number, number] | null {
   if (after === null || after === undefined) return null;
   const [, moment, id] = /^(-?\d{1,12})\.(\d{1,10})$/.exec(after) ?? [];
-  if (moment === undefined || id === undefined) throw createBadInputError("after must be the next of the piece before.");
+  if (moment === undefined || id === undefined)
+    throw createCallError("BAD_USER_INPUT", "after must be the next of the piece before.");
   return [Number(moment), Number(id)];
 }

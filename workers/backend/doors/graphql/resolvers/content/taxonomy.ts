@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { toImage } from "#workers/backend/content/views/to-image.ts";
 import { findPagingProblem, type PagingArguments, parsePaging } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toRequestedFields } from "#workers/backend/doors/graphql/resolvers/requested-fields.ts";
 import { readBrands } from "#workers/backend/ground/database/tables/brands.ts";
 import { readFeedPage, readFeedTotal } from "#workers/backend/ground/database/tables/lists/feeds.ts";
@@ -44,7 +44,7 @@ export const taxonomyResolvers = {
     topic: async (_: unknown, { slug }: { slug: string }, context: BackendContext, info: GraphQLResolveInfo) => {
       prefetchTopic(slug, info, context);
       const topic = await readTopic(context.queries, slug);
-      if (topic === null) throw createNotFoundError(`Topic not found: ${slug}`);
+      if (topic === null) throw createCallError("NOT_FOUND", `Topic not found: ${slug}`);
       return topic;
     },
     topics: async (_: unknown, args: PagingArguments, { queries }: BackendContext) => {
@@ -54,13 +54,13 @@ export const taxonomyResolvers = {
     },
     category: async (_: unknown, { slug }: { slug: string }, { queries }: BackendContext) => {
       const category = await readTerm(queries, "category", slug);
-      if (category === null) throw createNotFoundError(`Category not found: ${slug}`);
+      if (category === null) throw createCallError("NOT_FOUND", `Category not found: ${slug}`);
       return category;
     },
     brands: (_: unknown, __: unknown, { queries }: BackendContext) => readBrands(queries),
     author: async (_: unknown, { slug }: { slug: string }, { queries }: BackendContext) => {
       const author = await readAuthor(queries, slug);
-      if (author === null) throw createNotFoundError(`Author not found: ${slug}`);
+      if (author === null) throw createCallError("NOT_FOUND", `Author not found: ${slug}`);
       return author;
     },
   },

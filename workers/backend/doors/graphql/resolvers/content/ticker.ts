@@ -4,12 +4,7 @@ import { type TickerEdit, toCatchUp, toTickerState } from "#workers/backend/cont
 import { type EntryView, toEntryView } from "#workers/backend/content/views/to-block-views.ts";
 import { readTextImages } from "#workers/backend/content/views/to-text-images.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import {
-  createBadInputError,
-  createConflictError,
-  createNotFoundError,
-  createTooManyError,
-} from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { noteAction, requireRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { readPost } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
@@ -52,7 +47,7 @@ async function resolveTicker(
 ): Promise<ChangeView | null> {
   const { queries, now } = context;
   const row = await readPost(queries, post_id, now);
-  if (row === null) throw createNotFoundError(`Post not found: ${post_id}`);
+  if (row === null) throw createCallError("NOT_FOUND", `Post not found: ${post_id}`);
   const { blocks } = await readText({ row, grant: null }, context);
   const state = toTickerState(blocks);
   return state === null ? null : toChangeView(queries, toCatchUp(state, since ?? null));
@@ -75,10 +70,11 @@ async function edit(postId: number, change: TickerEdit, context: BackendContext)
   const admitted = await requireRight(context, "ticker");
   const outcome = await context.newsroom.edit(postId, change);
   if (outcome.kind === "written") await noteAction(context, admitted, ...toLogEntry(postId, change));
-  if (outcome.kind === "too many") throw createTooManyError("This ticker is edited too often: wait some minutes.");
-  if (outcome.kind === "conflict") throw createConflictError("Others have changed this entry, or taken it away.");
-  if (outcome.kind === "unknown post") throw createNotFoundError(`Post not found: ${postId}`);
-  if (outcome.kind === "refused") throw createBadInputError(outcome.reason);
+  if (outcome.kind === "too many")
+    throw createCallError("TOO_MANY_REQUESTS", "This ticker is edited too often: wait some minutes.");
+  if (outcome.kind === "conflict") throw createCallError("CONFLICT", "Others have changed this entry, or taken it away.");
+  if (outcome.kind === "unknown post") throw createCallError("NOT_FOUND", `Post not found: ${postId}`);
+  if (outcome.kind === "refused") throw createCallError("BAD_USER_INPUT", outcome.reason);
   return outcome;
 }
 
@@ -86,7 +82,7 @@ type SaveArguments = { post_id: number; entry: unknown; known?: string | null };
 
 async function saveEntry(_: unknown, args: SaveArguments, context: BackendContext): Promise<EntryView> {
   const parsed = v.safeParse(entrySchema, args.entry);
-  if (!parsed.success) throw createBadInputError(v.summarize(parsed.issues));
+  if (!parsed.success) throw createCallError("BAD_USER_INPUT", v.summarize(parsed.issues));
   const { is_pinned, is_key_event, image, image_alt: alt, image_credit: credit, ...fields } = parsed.output;
   const picture = image === null ? null : { media: image, alt, caption: null, credit };
   const entry = { ...fields, isPinned: is_pinned ?? false, isKeyEvent: is_key_event ?? false, image: picture };
@@ -111,7 +107,7 @@ export const tickerResolvers = {
   Subscription: {
     tickerChanged: {
       subscribe: () => {
-        throw createBadInputError("Subscriptions come by websocket: graphql-transport-ws.");
+        throw createCallError("BAD_USER_INPUT", "Subscriptions come by websocket: graphql-transport-ws.");
       },
       resolve: (change: ChangeView) => change,
     },

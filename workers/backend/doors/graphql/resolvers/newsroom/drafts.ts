@@ -1,22 +1,13 @@
 /** Drafts and scheduled posts in the newsroom, and the links that show them to others (decision 101). */
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { createBadInputError, createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { listDrafts, listScheduled, type WaitingPost } from "#workers/backend/newsroom/drafts/list-waiting.ts";
 import { type SharedPreview, sharePreview } from "#workers/backend/newsroom/drafts/share-preview.ts";
-import type { Newsroom } from "./newsroom.ts";
-import { noteAction, requireRight } from "./require-right.ts";
+import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 const MAX_HOURS = 24 * 14;
-
-async function resolveScheduled({ rights }: Newsroom, _: unknown, { accounts }: BackendContext) {
-  return rights.includes("preview") ? listScheduled((await accounts.openCall()).env.DB) : null;
-}
-
-async function resolveDrafts({ rights }: Newsroom, { before }: { before?: number | null }, { accounts }: BackendContext) {
-  return rights.includes("preview") ? listDrafts((await accounts.openCall()).env.DB, before ?? null) : null;
-}
 
 async function resolveShare(
   _: unknown,
@@ -24,18 +15,20 @@ async function resolveShare(
   context: BackendContext,
 ): Promise<SharedPreview> {
   const admitted = await requireRight(context, "preview");
-  if (hours < 1 || hours > MAX_HOURS) throw createBadInputError(`hours must be 1 to ${MAX_HOURS}.`);
-  const { env } = await context.accounts.openCall();
-  const shared = await sharePreview(env, { post: id, hours }, context.now);
+  if (hours < 1 || hours > MAX_HOURS) throw createCallError("BAD_USER_INPUT", `hours must be 1 to ${MAX_HOURS}.`);
+  const shared = await sharePreview(context.env, { post: id, hours }, context.now);
   if (shared === "no secret") throw new Error("Previews are signed with GRANT_SECRET, which is not set");
-  if (shared === null) throw createNotFoundError("There is no such post.");
+  if (shared === null) throw createCallError("NOT_FOUND", "There is no such post.");
   await noteAction(context, admitted, "preview", `Beitrag ${id}, ${hours} Stunden`);
   return shared;
 }
 
 export const draftResolvers = {
   Mutation: { sharePreview: resolveShare },
-  Newsroom: { scheduled_posts: resolveScheduled, drafts: resolveDrafts },
+  Newsroom: {
+    scheduled_posts: withRight("preview", (_, { env }) => listScheduled(env.DB)),
+    drafts: withRight("preview", ({ before }: { before?: number | null }, { env }) => listDrafts(env.DB, before ?? null)),
+  },
   WaitingPost: {
     modified: ({ modified_at }: WaitingPost) => toIsoDate(modified_at),
     publish_at: ({ publish_at }: WaitingPost) => (publish_at === null ? null : toIsoDate(publish_at)),

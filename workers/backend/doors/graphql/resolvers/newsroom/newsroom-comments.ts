@@ -2,7 +2,7 @@
 
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import {
   deleteComment,
@@ -10,15 +10,9 @@ import {
   readNewsroomComments,
   setCommentHidden,
 } from "#workers/backend/newsroom/comments/newsroom-comments.ts";
-import type { Newsroom } from "./newsroom.ts";
-import { noteAction, requireRight } from "./require-right.ts";
+import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 type Asked = { post?: number | null; before?: number | null };
-
-async function resolveComments({ rights }: Newsroom, { post = null, before = null }: Asked, { accounts }: BackendContext) {
-  if (!rights.includes("comments")) return null;
-  return readNewsroomComments((await accounts.openCall()).env.DB, { post, before });
-}
 
 async function resolveSetHidden(
   _: unknown,
@@ -26,9 +20,8 @@ async function resolveSetHidden(
   context: BackendContext,
 ): Promise<boolean> {
   const admitted = await requireRight(context, "comments");
-  const { env } = await context.accounts.openCall();
-  const outcome = await setCommentHidden(env, id, isHidden);
-  if (outcome === null) throw createNotFoundError("There is no such comment.");
+  const outcome = await setCommentHidden(context.env, id, isHidden);
+  if (outcome === null) throw createCallError("NOT_FOUND", "There is no such comment.");
   if (outcome.isChanged)
     await noteAction(context, admitted, isHidden ? "comment-hidden" : "comment-shown", toSubject(id, outcome.postId));
   return true;
@@ -36,9 +29,8 @@ async function resolveSetHidden(
 
 async function resolveDelete(_: unknown, { id }: { id: number }, context: BackendContext): Promise<boolean> {
   const admitted = await requireRight(context, "comments");
-  const { env } = await context.accounts.openCall();
-  const postId = await deleteComment(env, id);
-  if (postId === null) throw createNotFoundError("There is no such comment.");
+  const postId = await deleteComment(context.env, id);
+  if (postId === null) throw createCallError("NOT_FOUND", "There is no such comment.");
   await noteAction(context, admitted, "comment-deleted", toSubject(id, postId));
   return true;
 }
@@ -47,7 +39,11 @@ const toSubject = (id: number, postId: number) => `Kommentar Nr. ${id} zu Beitra
 
 export const newsroomCommentResolvers = {
   Mutation: { setCommentHidden: resolveSetHidden, deleteComment: resolveDelete },
-  Newsroom: { comments: resolveComments },
+  Newsroom: {
+    comments: withRight("comments", ({ post = null, before = null }: Asked, { env }) =>
+      readNewsroomComments(env.DB, { post, before }),
+    ),
+  },
   NewsroomComment: {
     date: ({ created_at }: NewsroomCommentRow) => toIsoDate(created_at),
     is_hidden: ({ is_hidden }: NewsroomCommentRow) => is_hidden === 1,

@@ -16,6 +16,7 @@ import { readBody } from "#workers/backend/ground/database/tables/posts/bodies.t
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { StaffRight } from "#workers/backend/newsroom/staff/rights.ts";
 import type { StaffCaller } from "#workers/backend/newsroom/staff/staff-sessions.ts";
+import { withRight } from "./require-right.ts";
 
 /** As readers' pages have them. */
 const ENTRIES_A_PAGE = 50;
@@ -29,14 +30,6 @@ async function resolveNewsroom(_: unknown, _arguments: unknown, { newsroom }: Ba
   const admission = await newsroom.admit();
   if (admission.kind === "closed") return null;
   return admission.kind === "admitted" ? { ...admission, isSignedIn: true } : nobody;
-}
-
-async function resolveTickers({ rights }: Newsroom, _: unknown, { queries, now }: BackendContext) {
-  return rights.includes("ticker") ? readLatestTickers(queries, now) : null;
-}
-
-async function resolveTicker({ rights }: Newsroom, { post_id }: { post_id: number }, { queries, now }: BackendContext) {
-  return rights.includes("ticker") ? readNewsroomTicker(queries, post_id, now) : null;
 }
 
 async function readEntries({ id }: NewsroomTickerRow, queries: Queries): Promise<readonly TickerEntry[]> {
@@ -71,8 +64,10 @@ export const newsroomResolvers = {
     is_signed_in: ({ isSignedIn }: Newsroom) => isSignedIn,
     is_confirmed: ({ isConfirmed }: Newsroom) => isConfirmed,
     rights: ({ rights }: Newsroom) => rights.map((right) => right.toUpperCase()),
-    tickers: resolveTickers,
-    ticker: resolveTicker,
+    tickers: withRight("ticker", (_, { queries, now }) => readLatestTickers(queries, now)),
+    ticker: withRight("ticker", ({ post_id }: { post_id: number }, { queries, now }) =>
+      readNewsroomTicker(queries, post_id, now),
+    ),
   },
   NewsroomTicker: {
     post_id: ({ id }: NewsroomTickerRow) => id,

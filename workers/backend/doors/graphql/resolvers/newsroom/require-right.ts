@@ -1,13 +1,7 @@
 /** Who may do what of the newsroom's (decision 104). */
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import {
-  createForbiddenError,
-  createNoRightError,
-  createNotFoundError,
-  createTooManyError,
-  createUnconfirmedError,
-} from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import {
   type Admitted,
   decideRight,
@@ -15,9 +9,9 @@ import {
   type Wanted,
 } from "#workers/backend/newsroom/staff/newsroom-session.ts";
 import type { StaffRight } from "#workers/backend/newsroom/staff/rights.ts";
-import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
-import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
+import { type LogKind, writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import type { StaffCaller } from "#workers/backend/newsroom/staff/staff-sessions.ts";
+import type { Newsroom } from "./newsroom.ts";
 
 /**
  * Who calls, if they may do this; throws FORBIDDEN for who is not signed in, NO_RIGHT for who may not, UNCONFIRMED where a second factor of the
@@ -37,32 +31,40 @@ export async function requireRight(
 export async function requireStaff({ newsroom }: BackendContext): Promise<StaffCaller> {
   const admission = await newsroom.admit();
   if (admission.kind !== "admitted") throw toError(admission);
-  if (admission.staff === null) throw createForbiddenError("This is for people, not for programs.");
+  if (admission.staff === null) throw createCallError("FORBIDDEN", "This is for people, not for programs.");
   return admission.staff;
+}
+
+/** A field of the newsroom that `read` answers for who has the right, and that is null for everybody else. */
+export function withRight<Arguments, Reply>(
+  right: StaffRight,
+  read: (args: Arguments, context: BackendContext, newsroom: Newsroom) => Promise<Reply>,
+) {
+  return async (newsroom: Newsroom, args: Arguments, context: BackendContext): Promise<Reply | null> =>
+    newsroom.rights.includes(right) ? read(args, context, newsroom) : null;
 }
 
 /** Notes what somebody did. */
 export async function noteAction(
-  { accounts, now }: BackendContext,
+  { env, now }: BackendContext,
   { staff }: Admitted,
   kind: LogKind,
   subject: string,
 ): Promise<void> {
-  const { env } = await accounts.openCall();
   await writeStaffLog(env, { staffId: staff?.id ?? null, kind, subject }, now);
 }
 
 function toError({ kind }: Exclude<RightAdmission, Admitted>) {
   switch (kind) {
     case "slowed":
-      return createTooManyError("Too many wrong tokens: wait some minutes.");
+      return createCallError("TOO_MANY_REQUESTS", "Too many wrong tokens: wait some minutes.");
     case "closed":
-      return createNotFoundError("There is no newsroom here.");
+      return createCallError("NOT_FOUND", "There is no newsroom here.");
     case "no right":
-      return createNoRightError("Your role has not this right.");
+      return createCallError("NO_RIGHT", "Your role has not this right.");
     case "unconfirmed":
-      return createUnconfirmedError("Confirm with a second factor first.");
+      return createCallError("UNCONFIRMED", "Confirm with a second factor first.");
     case "refused":
-      return createForbiddenError("This is the newsroom's: send its session.");
+      return createCallError("FORBIDDEN", "This is the newsroom's: send its session.");
   }
 }

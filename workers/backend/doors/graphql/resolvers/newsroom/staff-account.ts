@@ -1,14 +1,7 @@
 /** Staff sign in, and keep their own accounts (decision 104). */
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import {
-  createBadInputError,
-  createForbiddenError,
-  createNotFoundError,
-  createTooManyError,
-  createUnconfirmedError,
-  createWrongCodeError,
-} from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
 import { parseRoles } from "#workers/backend/newsroom/staff/rights.ts";
@@ -37,22 +30,22 @@ import { verifyPassword } from "#workers/backend/readers/accounts/password/verif
 import type { Newsroom } from "./newsroom.ts";
 import { requireStaff } from "./require-right.ts";
 
-const tooMany = () => createTooManyError("Too many tries: wait some minutes.");
-const badPassword = () => createBadInputError(`A password has at least ${MIN_PASSWORD_LENGTH} characters.`);
+const tooMany = () => createCallError("TOO_MANY_REQUESTS", "Too many tries: wait some minutes.");
+const badPassword = () => createCallError("BAD_USER_INPUT", `A password has at least ${MIN_PASSWORD_LENGTH} characters.`);
 const toWire = ({ session, expiresAt }: OpenedSession) => ({ session, expires: toIsoDate(expiresAt) });
 
 /** Of a call that guesses: one a request. */
 async function openGuess({ accounts }: BackendContext) {
   accounts.claimCostlyCall();
   const call = await accounts.openCall();
-  if (readStaffSecret(call.env) === null) throw createNotFoundError("Staff have no accounts here.");
+  if (readStaffSecret(call.env) === null) throw createCallError("NOT_FOUND", "Staff have no accounts here.");
   return call;
 }
 
 async function checkPassword(_: unknown, { mail, password }: { mail: string; password: string }, context: BackendContext) {
   const step = await checkStaffPassword(await openGuess(context), mail, password);
   if (step.kind === "ticket") return { ticket: step.ticket };
-  throw step.kind === "slowed" ? tooMany() : createForbiddenError("Mail or password are wrong.");
+  throw step.kind === "slowed" ? tooMany() : createCallError("FORBIDDEN", "Mail or password are wrong.");
 }
 
 async function checkCode(_: unknown, { ticket, code }: { ticket: string; code: string }, context: BackendContext) {
@@ -60,14 +53,14 @@ async function checkCode(_: unknown, { ticket, code }: { ticket: string; code: s
   if (step.kind === "opened") return toWire(step);
   if (step.kind === "slowed") throw tooMany();
   throw step.kind === "over"
-    ? createForbiddenError("Begin anew: this took too long.")
-    : createWrongCodeError("This code is wrong, or was used before.");
+    ? createCallError("FORBIDDEN", "Begin anew: this took too long.")
+    : createCallError("WRONG_CODE", "This code is wrong, or was used before.");
 }
 
 async function begin(_: unknown, { key, sealed = null }: { key: string; sealed?: string | null }, context: BackendContext) {
   const step = await beginEnrolment(await openGuess(context), key, sealed);
   if (step.kind === "slowed") throw tooMany();
-  if (step.kind === "over") throw createForbiddenError("This invitation is over.");
+  if (step.kind === "over") throw createCallError("FORBIDDEN", "This invitation is over.");
   return step;
 }
 
@@ -79,11 +72,11 @@ async function complete(_: unknown, chosen: Chosen, context: BackendContext) {
     case "slowed":
       throw tooMany();
     case "over":
-      throw createForbiddenError("This invitation is over.");
+      throw createCallError("FORBIDDEN", "This invitation is over.");
     case "bad password":
       throw badPassword();
     case "wrong code":
-      throw createWrongCodeError("This code is wrong.");
+      throw createCallError("WRONG_CODE", "This code is wrong.");
     case "enrolled":
       return { codes: end.codes, ...toWire(end) };
   }
@@ -93,7 +86,7 @@ async function requireOwnRow(context: BackendContext) {
   const { id, sessionId } = await requireStaff(context);
   const call = await openGuess(context);
   const staff = await findStaffById(call.env.DB, id);
-  if (staff === null) throw createForbiddenError("This account is gone.");
+  if (staff === null) throw createCallError("FORBIDDEN", "This account is gone.");
   return { ...call, staff, sessionId };
 }
 
@@ -101,7 +94,7 @@ async function confirm(_: unknown, { code }: { code: string }, context: BackendC
   const { env, now, caller, staff, sessionId } = await requireOwnRow(context);
   const check = await checkSecondFactor(env, { staff, text: code, network: caller.network, now });
   if (check === "slowed") throw tooMany();
-  if (check === "wrong") throw createWrongCodeError("This code is wrong, or was used before.");
+  if (check === "wrong") throw createCallError("WRONG_CODE", "This code is wrong, or was used before.");
   await confirmStaffSession(env, sessionId, now);
   await writeStaffLog(env, { staffId: staff.id, kind: "confirm" }, now);
   return true;
@@ -117,7 +110,7 @@ async function changePassword(
   if ((await countAttempts({ env, now }, [attempt])).length > 0) throw tooMany();
   if (!isStaffPassword(args.password)) throw badPassword();
   const { isRight } = await verifyPassword(args.current, staff.password_hash);
-  if (!isRight) throw createWrongCodeError("This is not the current password.");
+  if (!isRight) throw createCallError("WRONG_CODE", "This is not the current password.");
   await env.DB.batch([
     env.DB.prepare("UPDATE staff SET password_hash = ?2 WHERE id = ?1").bind(staff.id, await hashPassword(args.password)),
     endSessionsStatement(env.DB, staff.id, sessionId),
@@ -130,7 +123,7 @@ async function renewCodes(_: unknown, _arguments: unknown, context: BackendConte
   const admission = await context.newsroom.admit();
   const { env, now, staff } = await requireOwnRow(context);
   if (admission.kind !== "admitted" || !admission.isConfirmed)
-    throw createUnconfirmedError("Confirm with a second factor first.");
+    throw createCallError("UNCONFIRMED", "Confirm with a second factor first.");
   const { codes, statements } = createRecoveryCodes(env, staff.id);
   await env.DB.batch(statements);
   await writeStaffLog(env, { staffId: staff.id, kind: "recovery-codes" }, now);
@@ -139,15 +132,14 @@ async function renewCodes(_: unknown, _arguments: unknown, context: BackendConte
 
 async function endOne(context: BackendContext, pick: number | null): Promise<boolean> {
   const { id, sessionId } = await requireStaff(context);
-  const { env, now } = await context.accounts.openCall();
+  const { env, now } = context;
   const isEnded = await endStaffSession(env, id, pick ?? sessionId);
   if (isEnded) await writeStaffLog(env, { staffId: id, kind: pick === null ? "sign-out" : "session-end" }, now);
   return isEnded;
 }
 
-async function resolveAccount({ staff }: Newsroom, _: unknown, { accounts }: BackendContext) {
+async function resolveAccount({ staff }: Newsroom, _: unknown, { env, now }: BackendContext) {
   if (staff === null) return null;
-  const { env, now } = await accounts.openCall();
   const row = await findStaffById(env.DB, staff.id);
   if (row === null) return null;
   const sessions = await listStaffSessions(env, staff.id, now);

@@ -1,11 +1,7 @@
 /** Who manages staff (decision 104): the team and the action log. Each change wants a second factor of the last ten minutes. */
 import * as v from "valibot";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import {
-  createBadInputError,
-  createConflictError,
-  createNotFoundError,
-} from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { type StaffRole, staffRoles } from "#workers/backend/newsroom/staff/rights.ts";
@@ -22,8 +18,7 @@ import {
   type TeamOutcome,
   unlockStaff,
 } from "#workers/backend/newsroom/staff/team/team.ts";
-import type { Newsroom } from "./newsroom.ts";
-import { noteAction, requireRight } from "./require-right.ts";
+import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 const MAX_NAME = 100;
 const person = v.object({
@@ -37,12 +32,12 @@ const toRoles = (roles: readonly WireRole[]) => staffRoles.filter((role) => role
 async function invite(_: unknown, args: { name: string; mail: string; roles: WireRole[] }, context: BackendContext) {
   const admitted = await requireRight(context, "staff", { isConfirmed: true });
   const parsed = v.safeParse(person, args);
-  if (!parsed.success) throw createBadInputError(v.summarize(parsed.issues));
+  if (!parsed.success) throw createCallError("BAD_USER_INPUT", v.summarize(parsed.issues));
   const roles = toRoles(args.roles);
-  if (roles.length === 0) throw createBadInputError("roles must not be empty");
-  const { env, now } = await context.accounts.openCall();
+  if (roles.length === 0) throw createCallError("BAD_USER_INPUT", "roles must not be empty");
+  const { env, now } = context;
   const invitation = await inviteStaff(env, { ...parsed.output, roles }, now);
-  if (invitation.kind === "taken") throw createConflictError("This address has an account.");
+  if (invitation.kind === "taken") throw createCallError("CONFLICT", "This address has an account.");
   await noteAction(context, admitted, "staff-invite", parsed.output.name);
   return { key: invitation.key, expires: toIsoDate(invitation.expiresAt) };
 }
@@ -52,26 +47,25 @@ type Change = (env: Env, id: number) => Promise<TeamOutcome>;
 /** Does it, and notes to whom. */
 async function change(context: BackendContext, id: number, kind: LogKind, run: Change): Promise<boolean> {
   const admitted = await requireRight(context, "staff", { isConfirmed: true });
-  const { env } = await context.accounts.openCall();
-  requireDone(await run(env, id));
-  await noteAction(context, admitted, kind, (await findStaffById(env.DB, id))?.name ?? "");
+  requireDone(await run(context.env, id));
+  await noteAction(context, admitted, kind, (await findStaffById(context.env.DB, id))?.name ?? "");
   return true;
 }
 
 function requireDone(outcome: TeamOutcome): void {
-  if (outcome === "unknown") throw createNotFoundError("There is nobody of this number who could be changed so.");
-  if (outcome === "last administrator") throw createConflictError("This is the last administrator.");
+  if (outcome === "unknown") throw createCallError("NOT_FOUND", "There is nobody of this number who could be changed so.");
+  if (outcome === "last administrator") throw createCallError("CONFLICT", "This is the last administrator.");
 }
 
 async function setRoles(_: unknown, { id, roles }: { id: number; roles: WireRole[] }, context: BackendContext): Promise<boolean> {
   const chosen = toRoles(roles);
-  if (chosen.length === 0) throw createBadInputError("roles must not be empty");
+  if (chosen.length === 0) throw createCallError("BAD_USER_INPUT", "roles must not be empty");
   return change(context, id, "staff-roles", (env) => setStaffRoles(env, id, chosen));
 }
 
 async function reset(_: unknown, { id }: { id: number }, context: BackendContext) {
   const admitted = await requireRight(context, "staff", { isConfirmed: true });
-  const { env, now } = await context.accounts.openCall();
+  const { env, now } = context;
   const outcome = await resetStaff(env, { id, byOperator: false }, now);
   if (typeof outcome === "string") {
     requireDone(outcome);
@@ -87,19 +81,7 @@ async function endSessions(env: Env, id: number): Promise<TeamOutcome> {
   return "done";
 }
 
-async function resolveTeam({ rights }: Newsroom, _: unknown, { accounts }: BackendContext) {
-  if (!rights.includes("staff")) return null;
-  const { env, now } = await accounts.openCall();
-  return listStaff(env, now);
-}
-
 type LogArguments = { staff?: number | null; kind?: string | null; before?: number | null };
-
-async function resolveLog({ rights }: Newsroom, { staff, kind, before }: LogArguments, { accounts }: BackendContext) {
-  if (!rights.includes("staff")) return null;
-  const { env } = await accounts.openCall();
-  return readStaffLog(env, { staff: staff ?? null, kind: kind ?? null, before: before ?? null });
-}
 
 type OfOne = { id: number };
 
@@ -112,7 +94,12 @@ export const staffTeamResolvers = {
     resetStaff: reset,
     endStaffSessions: (_: unknown, { id }: OfOne, context: BackendContext) => change(context, id, "staff-sessions", endSessions),
   },
-  Newsroom: { team: resolveTeam, log: resolveLog },
+  Newsroom: {
+    team: withRight("staff", (_, { env, now }) => listStaff(env, now)),
+    log: withRight("staff", ({ staff = null, kind = null, before = null }: LogArguments, { env }) =>
+      readStaffLog(env, { staff, kind, before }),
+    ),
+  },
   StaffMember: {
     roles: ({ roles }: Member) => roles.map((role) => role.toUpperCase()),
     state: ({ state }: Member) => state.toUpperCase(),

@@ -5,12 +5,9 @@ import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/co
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { readCounts, toPlainCounts, toStatements, toVitals } from "#workers/backend/ground/metrics/read-counts.ts";
 import { backendBuild } from "#workers/backend/ground/metrics/seen-builds.ts";
-import type { Newsroom } from "./newsroom.ts";
+import { withRight } from "./require-right.ts";
 
-async function resolveStatus({ rights }: Newsroom, _: unknown, context: BackendContext) {
-  if (!rights.includes("status")) return null;
-  const { queries, now, accounts } = context;
-  const { env } = await accounts.openCall();
+async function readStatus(_: unknown, { env, queries, now }: BackendContext) {
   const [builds, jobs, sources, queues, { place, problem, counts }] = await Promise.all([
     readBuilds(queries),
     readJobs(env, queries, now),
@@ -33,4 +30,4 @@ async function resolveStatus({ rights }: Newsroom, _: unknown, context: BackendC
   };
 }
 
-export const statusResolvers = { Newsroom: { status: resolveStatus } };
+export const statusResolvers = { Newsroom: { status: withRight("status", readStatus) } };

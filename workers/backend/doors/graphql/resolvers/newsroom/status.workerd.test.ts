@@ -2,13 +2,14 @@ import { env } from "cloudflare:workers";
 import { SignJWT } from "jose";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { MetricCount } from "#shared/metrics/metric.ts";
+import { cleanUpForTest } from "#workers/backend/doors/clock/clean-ups/clean-ups-for-test.ts";
 import { handleMinute } from "#workers/backend/doors/clock/scheduled.ts";
 import { ask } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
 import { handleMetrics } from "#workers/backend/doors/rest/state/handle-metrics.ts";
 import { handleReady } from "#workers/backend/doors/rest/state/handle-ready.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { foldCounts, keepCounts } from "#workers/backend/ground/metrics/metric-counts.ts";
-import { deleteOldRuns, runRecorded } from "#workers/backend/ground/metrics/record-runs.ts";
+import { runRecorded } from "#workers/backend/ground/metrics/record-runs.ts";
 import { statusQuery } from "#workers/backend/ground/metrics/status-query-for-test.ts";
 import { hireSignedIn } from "#workers/backend/newsroom/staff/staff-for-test.ts";
 
@@ -90,7 +91,7 @@ describe("the clock", () => {
   test("runs are kept for 30 days", async () => {
     for (const days of [29, 31])
       await runRecorded(own.DB, [{ name: "send-mail", run: async () => undefined }], now() - days * DAY_S);
-    await deleteOldRuns(own.DB, new Date());
+    await cleanUpForTest(own.DB, new Date(), ["cron-runs"]);
     const { results } = await own.DB.prepare("SELECT started_at FROM cron_runs").all<{ started_at: number }>();
     expect(results.map(({ started_at }) => Math.round((now() - started_at) / DAY_S))).toEqual([29]);
   });

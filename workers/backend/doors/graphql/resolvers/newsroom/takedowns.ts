@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { createBadInputError, createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { readAuthorsOfPost } from "#workers/backend/ground/database/tables/posts/authors.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import type { Admitted } from "#workers/backend/newsroom/staff/newsroom-session.ts";
@@ -16,8 +16,7 @@ import {
   type TakedownView,
 } from "#workers/backend/newsroom/takedowns/read-takedowns.ts";
 import { liftTakedown, takeDown, takedownWords } from "#workers/backend/newsroom/takedowns/take-down.ts";
-import type { Newsroom } from "./newsroom.ts";
-import { noteAction, requireRight } from "./require-right.ts";
+import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 const TAKEDOWNS_A_PAGE = 50;
 const toSubject = (id: number) => `Beitrag ${id}`;
@@ -27,49 +26,27 @@ const toName = ({ staff }: Admitted) => staff?.name ?? "Redaktion";
 async function resolveTakeDown(_: unknown, { id, reason }: { id: number; reason: string }, context: BackendContext) {
   const admitted = await requireRight(context, "takedown", { isConfirmed: true });
   const words = v.safeParse(takedownWords, reason);
-  if (!words.success) throw createBadInputError("reason must have 3 to 500 characters.");
+  if (!words.success) throw createCallError("BAD_USER_INPUT", "reason must have 3 to 500 characters.");
   context.accounts.claimCostlyCall();
-  const { env } = await context.accounts.openCall();
-  const isDown = await takeDown(env, { postId: id, reason: words.output, by: toName(admitted) }, context.now);
-  if (!isDown) throw createNotFoundError("There is no such post.");
+  const isDown = await takeDown(context.env, { postId: id, reason: words.output, by: toName(admitted) }, context.now);
+  if (!isDown) throw createCallError("NOT_FOUND", "There is no such post.");
   await noteAction(context, admitted, "takedown", toSubject(id));
   return true;
 }
 
 async function resolveLift(_: unknown, { id }: { id: number }, context: BackendContext): Promise<boolean> {
   const admitted = await requireRight(context, "takedown", { isConfirmed: true });
-  const { env } = await context.accounts.openCall();
-  const isLifted = await liftTakedown(env, { postId: id, by: toName(admitted) }, context.now);
-  if (!isLifted) throw createNotFoundError("Nothing of this number is down.");
+  const isLifted = await liftTakedown(context.env, { postId: id, by: toName(admitted) }, context.now);
+  if (!isLifted) throw createCallError("NOT_FOUND", "Nothing of this number is down.");
   await noteAction(context, admitted, "takedown-lifted", toSubject(id));
   return true;
 }
 
-/** Null for who has not the right. */
-async function openDatabase({ rights }: Newsroom, { accounts }: BackendContext): Promise<D1Database | null> {
-  return rights.includes("takedown") ? (await accounts.openCall()).env.DB : null;
-}
-
-async function resolveTakedowns(newsroom: Newsroom, { before = null }: { before?: number | null }, context: BackendContext) {
-  const db = await openDatabase(newsroom, context);
-  return db === null ? null : listTakedowns(db, TAKEDOWNS_A_PAGE, before);
-}
-
-async function resolveTakedown(newsroom: Newsroom, { id }: { id: number }, context: BackendContext) {
-  const db = await openDatabase(newsroom, context);
-  return db === null ? null : readTakedown(db, id);
-}
-
-async function resolveCandidate(newsroom: Newsroom, { address }: { address: string }, context: BackendContext) {
-  const db = await openDatabase(newsroom, context);
-  return db === null ? null : findCandidate(db, address);
-}
-
-async function resolveChecks(takedown: TakedownView, _: unknown, { accounts }: BackendContext): Promise<Remains[] | null> {
+async function resolveChecks(takedown: TakedownView, _: unknown, { accounts, env }: BackendContext): Promise<Remains[] | null> {
   // It is asked of a single takedown only: one call may look through many files.
   if (takedown.liftedAt !== null) return null;
   accounts.claimCostlyCall();
-  return findRemains((await accounts.openCall()).env, takedown);
+  return findRemains(env, takedown);
 }
 
 /** What an older program wrote otherwise is no proof. */
@@ -82,7 +59,13 @@ function toProof({ proof }: TakedownView) {
 
 export const takedownResolvers = {
   Mutation: { takeDownPost: resolveTakeDown, liftTakedown: resolveLift },
-  Newsroom: { takedowns: resolveTakedowns, takedown: resolveTakedown, takedown_candidate: resolveCandidate },
+  Newsroom: {
+    takedowns: withRight("takedown", ({ before }: { before?: number | null }, { env }) =>
+      listTakedowns(env.DB, TAKEDOWNS_A_PAGE, before ?? null),
+    ),
+    takedown: withRight("takedown", ({ id }: { id: number }, { env }) => readTakedown(env.DB, id)),
+    takedown_candidate: withRight("takedown", ({ address }: { address: string }, { env }) => findCandidate(env.DB, address)),
+  },
   TakedownPost: {
     link: (post: TakenPost) => toPostLink(post),
     date: ({ publishedAt }: TakenPost) => toIsoDate(publishedAt),

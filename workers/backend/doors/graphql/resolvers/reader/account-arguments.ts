@@ -2,7 +2,7 @@
  * How long the arguments of account calls may be. What readers type is judged by the account functions, with a text
  * for readers; only what no form of ours lets through is BAD_USER_INPUT.
  */
-import { createBadInputError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 
 /** An address has 254 characters, a password 200; readers who paste more are told so. */
 export const MAX_TYPED_LENGTH = 1000;
@@ -33,7 +33,7 @@ export function requireShortArguments<Arguments extends Record<string, unknown>>
   for (const [name, value] of Object.entries(args)) {
     const max = maxLengths[name] ?? MAX_KEY_LENGTH;
     if (typeof value === "string" && value.length > max) {
-      throw createBadInputError(`${name} must be at most ${max} characters long.`);
+      throw createCallError("BAD_USER_INPUT", `${name} must be at most ${max} characters long.`);
     }
   }
   return args;

@@ -1,6 +1,6 @@
 /** What account resolvers of one HTTP request share. */
 
-import { GraphQLError } from "graphql";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { parseBearerToken, parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
@@ -28,9 +28,7 @@ export function createAccountCalls(request: Request, env: Env, now: number): Acc
     },
     bearerToken: parseBearerToken(request),
     claimCostlyCall() {
-      if (isClaimed) {
-        throw new GraphQLError("Only one such call is allowed per request.", { extensions: { code: "REQUEST_TOO_LARGE" } });
-      }
+      if (isClaimed) throw createCallError("REQUEST_TOO_LARGE", "Only one such call is allowed per request.");
       isClaimed = true;
     },
   };

@@ -1,11 +1,7 @@
 /** Accounts: every mutation, and what the profile shows (rules 7.1). The rules are in accounts/. */
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import {
-  createNotFoundError,
-  createTooManyError,
-  createUnauthenticatedError,
-} from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { updateUserAttribute } from "#workers/backend/readers/accounts/profile/attributes.ts";
@@ -26,7 +22,7 @@ import { endSession } from "#workers/backend/readers/accounts/session/end-sessio
 import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { logout } from "#workers/backend/readers/accounts/session/logout.ts";
 import { subscribe, unsubscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
-import { requireShortArguments } from "./account-arguments.ts";
+import { answer, answerOnce } from "./answer.ts";
 
 type SessionArguments = { h: string; t: string };
 type NewsletterArguments = SessionArguments & { newsletter: string };
@@ -36,27 +32,6 @@ type RegisterArguments = { email: string; username: string; password: string; ag
   migrate: boolean | null;
   userData: string | null;
 }>;
-
-/** A resolver of a call with arguments of its own: checks their length, then opens the call. */
-function answer<Arguments extends Record<string, unknown>, Reply>(
-  reply: (call: Call, args: Arguments) => Promise<Reply>,
-): (parent: unknown, args: Arguments, context: BackendContext) => Promise<Reply> {
-  return async (_, args, { accounts }) => {
-    requireShortArguments(args);
-    return reply(await accounts.openCall(), args);
-  };
-}
-
-/** The same for calls of which one HTTP request may hold one. */
-function answerOnce<Arguments extends Record<string, unknown>, Reply>(
-  reply: (call: Call, args: Arguments) => Promise<Reply>,
-): (parent: unknown, args: Arguments, context: BackendContext) => Promise<Reply> {
-  const answerAny = answer(reply);
-  return async (parent, args, context) => {
-    context.accounts.claimCostlyCall();
-    return answerAny(parent, args, context);
-  };
-}
 
 async function answerRegister(call: Call, args: RegisterArguments) {
   const { marketingAccepted, nodoi, migrate, userData, ...required } = args;
@@ -74,9 +49,9 @@ async function answerRegister(call: Call, args: RegisterArguments) {
 function answerNewsletter(change: typeof subscribe) {
   return answer(async (call, { h, t, newsletter }: NewsletterArguments) => {
     const result = await change(call, { h, t, newsletter });
-    if (result.kind === "no-session") throw createUnauthenticatedError("No existing session");
-    if (result.kind === "too-many") throw createTooManyError(result.message);
-    if (result.kind === "unknown") throw createNotFoundError("Newsletter not found");
+    if (result.kind === "no-session") throw createCallError("UNAUTHENTICATED", "No existing session");
+    if (result.kind === "too-many") throw createCallError("TOO_MANY_REQUESTS", result.message);
+    if (result.kind === "unknown") throw createCallError("NOT_FOUND", "Newsletter not found");
     return { h, t, newsletter };
   });
 }

@@ -4,11 +4,8 @@ import { parseLimit } from "#workers/backend/doors/graphql/resolvers/arguments.t
 import { toPosts } from "#workers/backend/doors/graphql/resolvers/content/post.ts";
 import type { Post } from "#workers/backend/doors/graphql/resolvers/content/post-text.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import {
-  createBadInputError,
-  createTooManyError,
-  createUnauthenticatedError,
-} from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import {
@@ -21,7 +18,7 @@ import {
   removeBookmark,
   saveBookmarks,
 } from "#workers/backend/readers/saved-articles/bookmarks.ts";
-import { requireShortArguments } from "./account-arguments.ts";
+import { answer } from "./answer.ts";
 
 const PAGE = { fallback: 20, max: 50 };
 const MAX_POSTS_BY_ID = 50;
@@ -33,10 +30,9 @@ type SaveArguments = SessionArguments & { bookmarks: { post: number; saved_at?: 
 /** Whose list it is, and which page of it: each field reads what it shows. */
 type BookmarkListView = { owner: number; page: BookmarkPage };
 
-async function resolveList(_: unknown, args: ListArguments, { accounts }: BackendContext): Promise<BookmarkListView | null> {
-  requireShortArguments(args);
+async function answerList(call: Call, args: ListArguments): Promise<BookmarkListView | null> {
   const page = { after: parsePlace(args.after ?? null), limit: parseLimit(args.limit, PAGE) };
-  const owner = await findBookmarkOwner(await accounts.openCall(), args);
+  const owner = await findBookmarkOwner(call, args);
   return owner === null ? null : { owner, page };
 }
 
@@ -65,26 +61,20 @@ async function resolveItems(
 }
 
 async function resolvePostsById(_: unknown, { ids }: { ids: number[] }, context: BackendContext): Promise<Post[]> {
-  if (ids.length > MAX_POSTS_BY_ID) throw createBadInputError(`ids must name at most ${MAX_POSTS_BY_ID} posts.`);
+  if (ids.length > MAX_POSTS_BY_ID) throw createCallError("BAD_USER_INPUT", `ids must name at most ${MAX_POSTS_BY_ID} posts.`);
   return toPosts(await readPosts(context.queries, [...new Set(ids)], context.now), context);
 }
 
 function toReply(result: BookmarkResult): { ids: number[] } {
-  if (result.kind === "no-session") throw createUnauthenticatedError("No existing session");
-  if (result.kind === "too-many") throw createTooManyError(result.message);
+  if (result.kind === "no-session") throw createCallError("UNAUTHENTICATED", "No existing session");
+  if (result.kind === "too-many") throw createCallError("TOO_MANY_REQUESTS", result.message);
   return { ids: result.ids };
 }
 
-async function resolveSave(_: unknown, { bookmarks, ...args }: SaveArguments, { accounts, now }: BackendContext) {
-  requireShortArguments(args);
-  if (bookmarks.length > MAX_BOOKMARKS) throw createBadInputError(`bookmarks must be at most ${MAX_BOOKMARKS}.`);
-  const parsed = bookmarks.map(({ post, saved_at }) => ({ post, savedAt: parseMoment(saved_at ?? null, now) }));
-  return toReply(await saveBookmarks(await accounts.openCall(), { ...args, bookmarks: parsed }));
-}
-
-async function resolveRemove(_: unknown, args: SessionArguments & { post: number }, { accounts }: BackendContext) {
-  requireShortArguments(args);
-  return toReply(await removeBookmark(await accounts.openCall(), args));
+async function answerSave(call: Call, { bookmarks, ...args }: SaveArguments) {
+  if (bookmarks.length > MAX_BOOKMARKS) throw createCallError("BAD_USER_INPUT", `bookmarks must be at most ${MAX_BOOKMARKS}.`);
+  const parsed = bookmarks.map(({ post, saved_at }) => ({ post, savedAt: parseMoment(saved_at ?? null, call.now) }));
+  return toReply(await saveBookmarks(call, { ...args, bookmarks: parsed }));
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
@@ -92,7 +82,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 function parseMoment(text: string | null, now: number): number {
   if (text === null) return now;
   const moment = MOMENT.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(moment)) throw createBadInputError("saved_at must be a moment in ISO 8601 and UTC.");
+  if (Number.isNaN(moment)) throw createCallError("BAD_USER_INPUT", "saved_at must be a moment in ISO 8601 and UTC.");
   return Math.floor(moment / 1000);
 }
 
@@ -103,13 +93,16 @@ function toPlace({ post, savedAt }: Bookmark): string {
 function parsePlace(text: string | null): Bookmark | null {
   if (text === null) return null;
   const [, savedAt, post] = /^(\d{1,12})-(\d{1,10})$/.exec(text) ?? [];
-  if (savedAt === undefined || post === undefined) throw createBadInputError("after must be the next of a page.");
+  if (savedAt === undefined || post === undefined) throw createCallError("BAD_USER_INPUT", "after must be the next of a page.");
   return { savedAt: Number(savedAt), post: Number(post) };
 }
 
 export const bookmarkResolvers = {
-  Query: { bookmarks: resolveList, posts_by_id: resolvePostsById },
-  Mutation: { saveBookmarks: resolveSave, removeBookmark: resolveRemove },
+  Query: { bookmarks: answer(answerList), posts_by_id: resolvePostsById },
+  Mutation: {
+    saveBookmarks: answer(answerSave),
+    removeBookmark: answer(async (call, args: SessionArguments & { post: number }) => toReply(await removeBookmark(call, args))),
+  },
   BookmarkList: {
     ids: async ({ owner }: BookmarkListView, _: unknown, { accounts }: BackendContext) =>
       readBookmarkIds(await accounts.openCall(), owner),

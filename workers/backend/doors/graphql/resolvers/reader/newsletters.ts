@@ -3,7 +3,8 @@
 import { type PagingArguments, parsePaging } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
 import { toPosts } from "#workers/backend/doors/graphql/resolvers/content/post.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { createBadInputError, createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { type PostRow, readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { toActionResult } from "#workers/backend/readers/accounts/replies/to-sso-result.ts";
 import {
@@ -22,7 +23,7 @@ import { confirmNewsletters } from "#workers/backend/readers/newsletters/readers
 import { leaveNewsletter, readSubscriptionTitle } from "#workers/backend/readers/newsletters/readers/leave.ts";
 import { newsletterMessages } from "#workers/backend/readers/newsletters/readers/newsletter-messages.ts";
 import { signUpForNewsletters } from "#workers/backend/readers/newsletters/readers/sign-up.ts";
-import { requireShortArguments } from "./account-arguments.ts";
+import { answer, answerOnce } from "./answer.ts";
 
 const ISSUES_PER_PAGE = 20;
 /** Sealed: longer than what readers type (readers/confirmation-key.ts). */
@@ -31,7 +32,7 @@ const MAX_CHOSEN = 50;
 
 async function resolveNewsletter(_: unknown, { slug }: { slug: string }, { queries }: BackendContext): Promise<NewsletterRow> {
   const row = await readListedNewsletter(queries, slug);
-  if (row === null) throw createNotFoundError("Newsletter not found");
+  if (row === null) throw createCallError("NOT_FOUND", "Newsletter not found");
   return row;
 }
 
@@ -63,25 +64,19 @@ async function resolveIssues({ slug }: NewsletterRow, args: PagingArguments, { q
   return { items: rows, total, page: paging.page, total_pages: Math.ceil(total / paging.perPage) };
 }
 
-async function resolveSignUp(
-  _: unknown,
-  { newsletters, ...args }: { email: string; newsletters: string[] },
-  { accounts }: BackendContext,
-) {
-  requireShortArguments(args);
-  if (newsletters.length > MAX_CHOSEN) throw createBadInputError(`newsletters must name at most ${MAX_CHOSEN}.`);
-  accounts.claimCostlyCall();
-  return toActionResult(await signUpForNewsletters(await accounts.openCall(), { ...args, newsletters }));
+async function answerSignUp(call: Call, { email, newsletters }: { email: string; newsletters: string[] }) {
+  if (newsletters.length > MAX_CHOSEN) throw createCallError("BAD_USER_INPUT", `newsletters must name at most ${MAX_CHOSEN}.`);
+  return toActionResult(await signUpForNewsletters(call, { email, newsletters }));
 }
 
 async function resolveConfirm(_: unknown, { key }: { key: string }, { accounts }: BackendContext) {
   if (key.length > MAX_CONFIRMATION_KEY_LENGTH)
-    throw createBadInputError(`key must be at most ${MAX_CONFIRMATION_KEY_LENGTH} characters long.`);
+    throw createCallError("BAD_USER_INPUT", `key must be at most ${MAX_CONFIRMATION_KEY_LENGTH} characters long.`);
   return toActionResult(await confirmNewsletters(await accounts.openCall(), key));
 }
 
-async function resolveLeave(_: unknown, args: { key: string }, { accounts }: BackendContext) {
-  await leaveNewsletter(await accounts.openCall(), requireShortArguments(args).key);
+async function answerLeave(call: Call, { key }: { key: string }) {
+  await leaveNewsletter(call, key);
   return toActionResult({ kind: "done", message: newsletterMessages.left });
 }
 
@@ -89,10 +84,13 @@ export const newsletterResolvers = {
   Query: {
     newsletters: (_: unknown, __: unknown, { queries }: BackendContext) => readListedNewsletters(queries),
     newsletter: resolveNewsletter,
-    newsletter_of_key: async (_: unknown, args: { key: string }, { accounts }: BackendContext) =>
-      readSubscriptionTitle(await accounts.openCall(), requireShortArguments(args).key),
+    newsletter_of_key: answer((call, { key }: { key: string }) => readSubscriptionTitle(call, key)),
   },
-  Mutation: { signUpForNewsletters: resolveSignUp, confirmNewsletters: resolveConfirm, leaveNewsletter: resolveLeave },
+  Mutation: {
+    signUpForNewsletters: answerOnce(answerSignUp),
+    confirmNewsletters: resolveConfirm,
+    leaveNewsletter: answer(answerLeave),
+  },
   Newsletter: {
     last_issue: ({ slug }: NewsletterRow, _: unknown, { queries }: BackendContext) => readLatestIssue(queries, slug),
     issues: resolveIssues,

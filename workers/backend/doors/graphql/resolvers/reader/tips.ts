@@ -1,14 +1,9 @@
 /** Tips of readers, and what the newsroom sees of them (decision 84). */
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import {
-  createBadInputError,
-  createForbiddenError,
-  createNotFoundError,
-  createTooManyError,
-} from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import type { Newsroom } from "#workers/backend/doors/graphql/resolvers/newsroom/newsroom.ts";
-import { noteAction, requireRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
+import { noteAction, requireRight, withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { countAttempts, type RateLimit } from "#workers/backend/ground/limits/rate-limits.ts";
@@ -44,8 +39,7 @@ const toWireState = (state: TipState): WireState => state.toUpperCase() as WireS
 
 type TipInput = { text: string; place: string; name: string; contact: string; file_count: number; website: string };
 
-async function resolveRules(_: unknown, _arguments: unknown, { accounts }: BackendContext) {
-  const { env } = await accounts.openCall();
+async function resolveRules(_: unknown, _arguments: unknown, { env }: BackendContext) {
   if (toGrantSecrets(env).length === 0) return null;
   return {
     keep_days: limits.readKeepDays(env),
@@ -64,31 +58,33 @@ async function countNetwork({ env, caller, now }: Call, ...of: RateLimit[]): Pro
     { env, now },
     of.map((limit) => ({ limit, subject })),
   );
-  if (exceeded.length > 0) throw createTooManyError("Too many from this network.");
+  if (exceeded.length > 0) throw createCallError("TOO_MANY_REQUESTS", "Too many from this network.");
 }
 
 const MAX_KEY_LENGTH = 100;
 
 async function resolveOpen(_: unknown, { key = null }: { key?: string | null }, { accounts }: BackendContext) {
   if (key !== null && (key.length < 16 || key.length > MAX_KEY_LENGTH))
-    throw createBadInputError(`key must have 16 to ${MAX_KEY_LENGTH} characters.`);
+    throw createCallError("BAD_USER_INPUT", `key must have 16 to ${MAX_KEY_LENGTH} characters.`);
   const call = await accounts.openCall();
   await countNetwork(call, key === null ? rates.tipTickets : rates.tipForms);
   const ticket = await createTicket(call.env, key, call.now);
-  if (ticket === null) throw createNotFoundError("Nobody takes tips here.");
+  if (ticket === null) throw createCallError("NOT_FOUND", "Nobody takes tips here.");
   return { ticket, wait_seconds: key === null ? limits.MIN_WRITING_S : 0 };
 }
 
 /** Throws what is wrong with a tip; texts without the spaces around them. */
 function checkTip(input: TipInput) {
-  if (input.website !== "") throw createBadInputError("website must stay empty.");
+  if (input.website !== "") throw createCallError("BAD_USER_INPUT", "website must stay empty.");
   const { file_count: fileCount } = input;
   const tip = { text: input.text.trim(), place: input.place.trim(), name: input.name.trim(), contact: input.contact.trim() };
   const { MAX_TEXT: text, MAX_PLACE: place, MAX_NAME: name, MAX_CONTACT: contact } = limits;
   for (const [field, max] of Object.entries({ text, place, name, contact }))
-    if (tip[field as keyof typeof tip].length > max) throw createBadInputError(`${field} must have at most ${max} characters.`);
-  if (tip.text === "") throw createBadInputError("text must not be empty.");
-  if (fileCount < 0 || fileCount > limits.MAX_FILES) throw createBadInputError(`file_count must be 0 to ${limits.MAX_FILES}.`);
+    if (tip[field as keyof typeof tip].length > max)
+      throw createCallError("BAD_USER_INPUT", `${field} must have at most ${max} characters.`);
+  if (tip.text === "") throw createCallError("BAD_USER_INPUT", "text must not be empty.");
+  if (fileCount < 0 || fileCount > limits.MAX_FILES)
+    throw createCallError("BAD_USER_INPUT", `file_count must be 0 to ${limits.MAX_FILES}.`);
   return { ...tip, fileCount };
 }
 
@@ -100,11 +96,12 @@ async function resolveSend(
   const call = await accounts.openCall();
   const { env, now, caller } = call;
   const ticket = await openTicket(env, sealed, now);
-  if (ticket === null) throw createForbiddenError("This ticket is over.");
+  if (ticket === null) throw createCallError("FORBIDDEN", "This ticket is over.");
   const known = await findTipByTicket(env.DB, ticket.id);
   if (known !== null) return toReceipt(known, ticket.code);
   const tip = checkTip(input);
-  if (!ticket.isPlain && now < ticket.startedAt + limits.MIN_WRITING_S) throw createTooManyError("Nobody writes that fast.");
+  if (!ticket.isPlain && now < ticket.startedAt + limits.MIN_WRITING_S)
+    throw createCallError("TOO_MANY_REQUESTS", "Nobody writes that fast.");
   await countNetwork(call, rates.tipsOfAnHour, rates.tipsOfADay);
   return toReceipt(await keepTip(env, ticket, tip, caller.origin, now), ticket.code);
 }
@@ -142,47 +139,31 @@ const toSubject = (id: number) => `Tipp Nr. ${id}`;
 
 async function resolveSetState(_: unknown, { id, state }: { id: number; state: WireState }, context: BackendContext) {
   const admitted = await requireRight(context, "tips");
-  const { env } = await context.accounts.openCall();
-  const isSet = await setTipState(env.DB, id, states[state]);
+  const isSet = await setTipState(context.env.DB, id, states[state]);
   if (isSet) await noteAction(context, admitted, "tip-state", `${toSubject(id)}: ${stateWords[state]}`);
   return isSet;
 }
 
 async function resolveRemove(_: unknown, { id }: { id: number }, context: BackendContext): Promise<boolean> {
   const admitted = await requireRight(context, "tips");
-  const { env } = await context.accounts.openCall();
-  const isRemoved = await deleteTip(env, id);
+  const isRemoved = await deleteTip(context.env, id);
   if (isRemoved) await noteAction(context, admitted, "tip-remove", toSubject(id));
   return isRemoved;
 }
 
-type TipView = { row: TipRow; files: readonly TipFileRow[] };
+type TipView = TipRow & { files: readonly TipFileRow[] };
 
 async function toViews(rows: readonly TipRow[], db: D1Database): Promise<TipView[]> {
-  const files =
-    rows.length === 0
-      ? []
-      : await readTipFiles(
-          db,
-          rows.map(({ id }) => id),
-        );
-  return rows.map((row) => ({ row, files: files.filter((file) => file.tip_id === row.id) }));
-}
-
-async function resolveTips({ rights }: Newsroom, { before = null }: { before?: number | null }, context: BackendContext) {
-  if (!rights.includes("tips")) return null;
-  const { DB } = (await context.accounts.openCall()).env;
-  return toViews(await readTips(DB, before), DB);
+  const ids = rows.map(({ id }) => id);
+  const files = ids.length === 0 ? [] : await readTipFiles(db, ids);
+  return rows.map((row) => ({ ...row, files: files.filter((file) => file.tip_id === row.id) }));
 }
 
 /** Who opens a tip is noted. */
-async function resolveTip({ staff, rights }: Newsroom, { id }: { id: number }, context: BackendContext) {
-  if (!rights.includes("tips")) return null;
-  const { DB } = (await context.accounts.openCall()).env;
+async function openTip({ id }: { id: number }, { env: { DB }, now }: BackendContext, { staff }: Newsroom) {
   const row = await readTip(DB, id);
   const [view = null] = await toViews(row === null ? [] : [row], DB);
-  if (view !== null)
-    await writeStaffLog({ DB }, { staffId: staff?.id ?? null, kind: "tip-open", subject: toSubject(id) }, context.now);
+  if (view !== null) await writeStaffLog({ DB }, { staffId: staff?.id ?? null, kind: "tip-open", subject: toSubject(id) }, now);
   return view;
 }
 
@@ -195,18 +176,16 @@ export const tipResolvers = {
     setTipState: resolveSetState,
     removeTip: resolveRemove,
   },
-  Newsroom: { tips: resolveTips, tip: resolveTip },
+  Newsroom: {
+    tips: withRight("tips", async ({ before }: { before?: number | null }, { env: { DB } }) =>
+      toViews(await readTips(DB, before ?? null), DB),
+    ),
+    tip: withRight("tips", openTip),
+  },
   NewsroomTip: {
-    id: ({ row }: TipView) => row.id,
-    state: ({ row }: TipView) => toWireState(row.state),
-    sent: ({ row }: TipView) => toIsoDate(row.created_at),
-    deleted: ({ row }: TipView) => toIsoDate(row.delete_at),
-    text: ({ row }: TipView) => row.text,
-    place: ({ row }: TipView) => row.place,
-    name: ({ row }: TipView) => row.name,
-    contact: ({ row }: TipView) => row.contact,
-    file_count: ({ row }: TipView) => row.file_count,
-    files: ({ files }: TipView) => files,
+    state: ({ state }: TipView) => toWireState(state),
+    sent: ({ created_at }: TipView) => toIsoDate(created_at),
+    deleted: ({ delete_at }: TipView) => toIsoDate(delete_at),
   },
   TipFile: {
     size: ({ size, stored_size }: TipFileRow) => stored_size ?? size,

@@ -1,11 +1,10 @@
 /** The upsell from print to digital (rules 7.1). The rules are in upsell/. */
 
-import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { entitle } from "#workers/backend/readers/upsell/entitle.ts";
 import { readOffer } from "#workers/backend/readers/upsell/read-offer.ts";
 import { saveOffer } from "#workers/backend/readers/upsell/save-offer.ts";
 import { toEntitlementReply, toSaveReply } from "#workers/backend/readers/upsell/to-upsell-reply.ts";
-import { requireShortArguments } from "./account-arguments.ts";
+import { answer, answerOnce } from "./answer.ts";
 
 type EntitlementArguments = { username: string; pw: string; campno?: string | null; postId?: number | null };
 type SaveArguments = { token: string; agbAccepted: boolean; upsellType: string } & Partial<{
@@ -17,23 +16,15 @@ type SaveArguments = { token: string; agbAccepted: boolean; upsellType: string }
 }>;
 
 export const upsellResolvers = {
-  Query: {
-    upsellOffer: async (_: unknown, args: { token: string }, { accounts }: BackendContext) => {
-      const { token } = requireShortArguments(args);
-      return readOffer(await accounts.openCall(), token, accounts.bearerToken);
-    },
-  },
+  Query: { upsellOffer: answer((call, { token }: { token: string }, bearerToken) => readOffer(call, token, bearerToken)) },
   Mutation: {
-    UpsellEntitlement: async (_: unknown, args: EntitlementArguments, { accounts }: BackendContext) => {
-      accounts.claimCostlyCall();
-      const { username, pw, campno, postId } = requireShortArguments(args);
+    UpsellEntitlement: answerOnce(async (call, { username, pw, campno, postId }: EntitlementArguments, bearerToken) => {
       const input = { username, pw, campno: campno ?? null, postId: postId ?? null };
-      return toEntitlementReply(await entitle(await accounts.openCall(), input, accounts.bearerToken));
-    },
+      return toEntitlementReply(await entitle(call, input, bearerToken));
+    }),
     /** Campaign and post are kept with the offer since it was made. */
-    UpsellSave: async (_: unknown, args: SaveArguments, { accounts }: BackendContext) => {
-      accounts.claimCostlyCall();
-      const { token, agbAccepted, upsellType, email, pw, marketingAccepted } = requireShortArguments(args);
+    UpsellSave: answerOnce(async (call, args: SaveArguments, bearerToken) => {
+      const { token, agbAccepted, upsellType, email, pw, marketingAccepted } = args;
       const input = {
         token,
         agbAccepted,
@@ -42,7 +33,7 @@ export const upsellResolvers = {
         password: pw ?? null,
         marketingAccepted: marketingAccepted ?? null,
       };
-      return toSaveReply(await saveOffer(await accounts.openCall(), input, accounts.bearerToken));
-    },
+      return toSaveReply(await saveOffer(call, input, bearerToken));
+    }),
   },
 };

@@ -1,7 +1,7 @@
 /** Districts and municipalities. */
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { createNotFoundError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import {
   type DistrictColumns,
   type MunicipalityColumns,
@@ -14,7 +14,7 @@ export const placeResolvers = {
   Query: {
     municipality: async (_: unknown, { slug }: { slug: string }, { queries }: BackendContext) => {
       const municipality = await readMunicipality(queries, slug);
-      if (municipality === null) throw createNotFoundError(`Municipality not found: ${slug}`);
+      if (municipality === null) throw createCallError("NOT_FOUND", `Municipality not found: ${slug}`);
       return municipality;
     },
     municipalities: (_: unknown, __: unknown, { queries }: BackendContext) => readMunicipalities(queries),

@@ -2,8 +2,7 @@
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { snowSource } from "#workers/backend/services/snow/snow-source.ts";
-import { readSnapshot } from "#workers/backend/services/sources/snapshot.ts";
-import { toServiceState } from "#workers/backend/services/sources/to-service-state.ts";
+import { readSnapshot, toServiceState } from "#workers/backend/services/sources/snapshot.ts";
 
 export const snowResolvers = {
   Query: {

@@ -1,0 +1,22 @@
+/** What becomes of the tables of the ground: mail that waits, what changed, counts and runs. */
+import { daysAgo, type TableFacts } from "./database/table-facts.ts";
+
+export const groundTables: readonly TableFacts[] = [
+  {
+    name: "mail_outbox",
+    keptBack: "sent from here",
+    cleanUps: {
+      // The clock sends it again at most three times in two days (outbox.ts): what is here later nobody waits for.
+      mail: { key: "id", due: "send_again_at <= ?1", before: daysAgo(14) },
+    },
+  },
+  { name: "content_version", keptBack: "names this state alone" },
+  { name: "cache_purges", keptBack: "of this state's caches" },
+  {
+    name: "cron_runs",
+    keptBack: "of the clock here",
+    cleanUps: { "cron-runs": { key: "job, started_at", due: "started_at < ?1", before: daysAgo(30) } },
+  },
+  { name: "metric_counts", keptBack: "counted here" },
+  { name: "seen_builds", keptBack: "of the builds here" },
+];
