@@ -32,9 +32,10 @@ function addToken(init: RequestInit | undefined, token: string): RequestInit {
   return { ...init, headers: { ...(init?.headers as Record<string, string> | undefined), authorization: `Bearer ${token}` } };
 }
 
-async function answers(origin: string): Promise<boolean> {
+/** Whether a back end listens there. */
+export async function answers(origin: string, timeoutMs = 30_000): Promise<boolean> {
   try {
-    await fetch(`${origin}/admin/state`, { signal: AbortSignal.timeout(30_000) });
+    await fetch(`${origin}/admin/state`, { signal: AbortSignal.timeout(timeoutMs) });
     return true;
   } catch {
     return false;
