@@ -10,10 +10,8 @@ import { foldConstants } from "#workers/programs/bundle/fold-constants.ts";
 import { inlineScripts } from "#workers/programs/bundle/inline-scripts.ts";
 import { listAssets } from "#workers/programs/bundle/list-assets.ts";
 import { reachableChunks } from "#workers/programs/bundle/reachable-chunks.ts";
-import { toAnalyticsVariables } from "#workers/programs/local/stand-ins/local-analytics.ts";
 import { noPaywall, toPaywallBindings } from "#workers/programs/local/stand-ins/local-paywall.ts";
-import { toServiceVariables } from "#workers/programs/local/stand-ins/local-services.ts";
-import { toVideoVariables } from "#workers/programs/local/stand-ins/local-video.ts";
+import { toAnalyticsVariables, toServiceVariables, toVideoVariables } from "#workers/programs/local/stand-ins/local-stand-ins.ts";
 import { readSecrets, stateFolder, toBackendSecrets } from "#workers/programs/local/state/state.ts";
 import type { BrandVariables } from "./app/configuration/brands/brand.ts";
 

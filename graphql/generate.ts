@@ -6,6 +6,7 @@
  */
 
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { codegen } from "@graphql-codegen/core";
 import * as typedDocumentNode from "@graphql-codegen/typed-document-node";
 import * as typescript from "@graphql-codegen/typescript";
@@ -30,7 +31,9 @@ const read = (pattern: string) =>
     .map((file) => ({ file, text: readFileSync(root + file, "utf8") }));
 
 const schema = buildSchema(
-  read("schema/*.graphql")
+  read("schema/**/*.graphql")
+    // By the file's own name, so that a file may move without changing what is generated.
+    .sort((one, other) => (basename(one.file) < basename(other.file) ? -1 : 1))
     .map(({ text }) => text)
     .join("\n"),
 );

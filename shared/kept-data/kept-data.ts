@@ -5,6 +5,7 @@
 
 import { deviceData, newsroomData, operationData } from "./kept-for-operation.ts";
 import { accountData, contractData, newsletterData } from "./kept-for-readers.ts";
+import { CLOCK } from "./legal-grounds.ts";
 
 export type KeptData = {
   /** German, as readers call it. */
@@ -22,6 +23,9 @@ export type KeptData = {
   cleanUps?: readonly string[];
 };
 
+/** As the lists have it: what names no place is in the database, and what names nobody else is deleted by the clock. */
+export type KeptEntry = Omit<KeptData, "place" | "deletedBy"> & Partial<KeptData>;
+
 export type KeptGroup = { title: string; data: readonly KeptData[] };
 
 export const places: Record<KeptData["place"], string> = {
@@ -36,10 +40,14 @@ export const places: Record<KeptData["place"], string> = {
 
 /** Legal grounds of the GDPR and the Austrian laws beside it, each named once. */
 export const keptData: readonly KeptGroup[] = [
-  { title: "Dein Konto", data: accountData },
-  { title: "Abonnements und Verträge", data: contractData },
-  { title: "Newsletter und Nachrichten", data: newsletterData },
-  { title: "Tipps und Redaktion", data: newsroomData },
-  { title: "Auf deinem Gerät", data: deviceData },
-  { title: "Betrieb und Zählungen", data: operationData },
+  toGroup("Dein Konto", accountData),
+  toGroup("Abonnements und Verträge", contractData),
+  toGroup("Newsletter und Nachrichten", newsletterData),
+  toGroup("Tipps und Redaktion", newsroomData),
+  toGroup("Auf deinem Gerät", deviceData),
+  toGroup("Betrieb und Zählungen", operationData),
 ];
+
+function toGroup(title: string, entries: readonly KeptEntry[]): KeptGroup {
+  return { title, data: entries.map((entry): KeptData => ({ place: "database", deletedBy: CLOCK, ...entry })) };
+}

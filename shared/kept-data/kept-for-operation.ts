@@ -1,15 +1,14 @@
 /** What is kept for the newsroom, on readers' devices, and to run the site. */
 import { PORTAL_ID } from "#brand/portal-id.ts";
-import type { KeptData } from "./kept-data.ts";
+import type { KeptEntry } from "./kept-data.ts";
 import { CLOCK, CONSENT, INTEREST, NEEDED } from "./legal-grounds.ts";
 
 const press = "Einwilligung; journalistische Zwecke, § 9 DSG";
 const byYou = "du selbst, in deinem Browser";
 
-export const newsroomData: readonly KeptData[] = [
+export const newsroomData: readonly KeptEntry[] = [
   {
     title: "Tipps: Text, Ort, freiwillig Name und Kontakt",
-    place: "database",
     names: ["tips", "tip_files"],
     purpose: "Hinweisen nachgehen",
     ground: press,
@@ -38,7 +37,6 @@ export const newsroomData: readonly KeptData[] = [
   },
   {
     title: "Namen und Kontaktdaten von Autorinnen und Autoren",
-    place: "database",
     names: ["authors"],
     purpose: "Beiträge zeichnen",
     ground: "Medienfreiheit, § 9 DSG",
@@ -47,37 +45,30 @@ export const newsroomData: readonly KeptData[] = [
   },
   {
     title: "Personen der Redaktion: Name, Mail, Rollen, zweiter Faktor",
-    place: "database",
     names: ["staff", "staff_recovery_codes"],
     purpose: "nur Redaktionsmitglieder einlassen",
     ground: NEEDED,
     period: "bis 400 Tage, nachdem ihr Zugang gesperrt wurde, oder 30 Tage nach einer Einladung, die niemand angenommen hat",
-    deletedBy: CLOCK,
     cleanUps: ["former-staff", "open-invitations"],
   },
   {
     title: "Sitzungen und Protokoll der Redaktion",
-    place: "database",
     names: ["staff_sessions", "staff_log"],
     purpose: "nachvollziehen, wer was getan hat",
     ground: INTEREST,
     period: "12 Stunden; das Protokoll 400 Tage",
-    deletedBy: CLOCK,
     cleanUps: ["staff"],
   },
   {
     title: "Entfernte Beiträge: Titel, Grund, wer es veranlasst hat, Nachweis",
-    place: "database",
     names: ["tombstones", "tombstone_sources", "tombstone_paths", "tombstone_files"],
     purpose: "entfernte Beiträge kommen nicht wieder",
     ground: INTEREST,
     period: "solange der Beitrag gesperrt ist; wird die Sperre aufgehoben, noch ein Jahr",
-    deletedBy: CLOCK,
     cleanUps: ["takedowns"],
   },
   {
     title: "Kommentare: Name und Text",
-    place: "database",
     names: ["comments"],
     purpose: "Beiträge öffentlich besprechen",
     ground: CONSENT,
@@ -86,7 +77,6 @@ export const newsroomData: readonly KeptData[] = [
   },
   {
     title: "Gelöschte Kommentare: nur ihre Kennung",
-    place: "database",
     names: ["deleted_comments"],
     purpose: "gelöschte Kommentare kommen nicht wieder",
     ground: INTEREST,
@@ -95,12 +85,10 @@ export const newsroomData: readonly KeptData[] = [
   },
   {
     title: "Ausgeblendete Kommentare: nur ihre Kennung",
-    place: "database",
     names: ["hidden_comments"],
     purpose: "ausgeblendete Kommentare kommen nicht wieder",
     ground: INTEREST,
     period: "3 Jahre, nachdem der Kommentar weg ist",
-    deletedBy: CLOCK,
     cleanUps: ["hidden-comments"],
   },
   {
@@ -110,11 +98,10 @@ export const newsroomData: readonly KeptData[] = [
     purpose: "kein Eintrag geht verloren (nur auf Geräten der Redaktion)",
     ground: NEEDED,
     period: "bis sie gesendet sind",
-    deletedBy: CLOCK,
   },
 ];
 
-export const deviceData: readonly KeptData[] = [
+export const deviceData: readonly KeptEntry[] = [
   {
     title: "Anmeldung",
     place: "cookie",
@@ -158,7 +145,6 @@ export const deviceData: readonly KeptData[] = [
     purpose: "dir den Code einmal zeigen",
     ground: NEEDED,
     period: "10 Minuten",
-    deletedBy: CLOCK,
   },
   {
     title: "Wer angemeldet ist",
@@ -203,7 +189,6 @@ export const deviceData: readonly KeptData[] = [
     purpose: "Getipptes nicht verlieren, Dateien weitersenden",
     ground: NEEDED,
     period: "bis der Tipp gesendet ist; der Text bis du das Fenster schließt",
-    deletedBy: CLOCK,
   },
   {
     title: "Angebot des Zahlungsdienstes",
@@ -221,7 +206,6 @@ export const deviceData: readonly KeptData[] = [
     purpose: "nach einem Fehler nur einmal neu laden",
     ground: NEEDED,
     period: "bis du das Fenster schließt",
-    deletedBy: CLOCK,
   },
   {
     title: "Zähler der Fehlermeldungen dieses Besuchs",
@@ -243,35 +227,29 @@ export const deviceData: readonly KeptData[] = [
   },
 ];
 
-export const operationData: readonly KeptData[] = [
+export const operationData: readonly KeptEntry[] = [
   {
     title: "Belege der Einwilligung, unter einer zufälligen Nummer",
-    place: "database",
     names: ["consent_proofs"],
     purpose: "belegen, was eingewilligt wurde (Art. 7 Abs. 1 DSGVO)",
     ground: INTEREST,
     period: "3 Jahre",
-    deletedBy: CLOCK,
     cleanUps: ["consent-proofs"],
   },
   {
     title: "Verschlüsselte Kennzeichen von Netzen",
-    place: "database",
     names: ["view_networks"],
     purpose: "„Meistgelesen“ nicht verfälschen lassen; sie nennen weder Adresse noch Artikel",
     ground: INTEREST,
     period: "bis zum Ende des Tages",
-    deletedBy: CLOCK,
     cleanUps: ["view-networks"],
   },
   {
     title: "Aufrufe je Artikel und Tag",
-    place: "database",
     names: ["post_views"],
     purpose: "„Meistgelesen“; sie sagen nichts über einzelne Leserinnen und Leser",
     ground: INTEREST,
     period: "30 Tage",
-    deletedBy: CLOCK,
     cleanUps: ["views"],
   },
   {
@@ -281,6 +259,5 @@ export const operationData: readonly KeptData[] = [
     purpose: "Passwörter vor dem Erraten schützen, Gratisartikel zählen",
     ground: INTEREST,
     period: "15 Minuten bis ein Tag; Gratisartikel und bekannte Geräte bis zum Ende ihres Zeitraums",
-    deletedBy: CLOCK,
   },
 ];

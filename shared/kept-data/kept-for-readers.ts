@@ -1,13 +1,12 @@
 /** What is kept for accounts, contracts and newsletters. */
-import type { KeptData } from "./kept-data.ts";
+import type { KeptEntry } from "./kept-data.ts";
 import { CLOCK, CONSENT, CONTRACT, DUTY, INTEREST, WITH_ACCOUNT } from "./legal-grounds.ts";
 
 const own = "du selbst im Profil";
 
-export const accountData: readonly KeptData[] = [
+export const accountData: readonly KeptEntry[] = [
   {
     title: "Benutzername, Name, E-Mail-Adresse, verschlüsseltes Passwort",
-    place: "database",
     names: ["accounts"],
     purpose: "dein Konto führen und dich anmelden",
     ground: CONTRACT,
@@ -17,7 +16,6 @@ export const accountData: readonly KeptData[] = [
   },
   {
     title: "Einstellungen deines Kontos",
-    place: "database",
     names: ["account_attributes"],
     purpose: "was du im Konto gewählt hast",
     ground: CONTRACT,
@@ -26,7 +24,6 @@ export const accountData: readonly KeptData[] = [
   },
   {
     title: "Anmeldungen mit der Bezeichnung des Browsers",
-    place: "database",
     names: ["account_sessions"],
     purpose: "dich angemeldet halten und dir zeigen, wo du es bist",
     ground: CONTRACT,
@@ -41,21 +38,17 @@ export const accountData: readonly KeptData[] = [
     purpose: "dich auf jeder Seite schnell erkennen",
     ground: CONTRACT,
     period: "5 Minuten; beim Abmelden sofort",
-    deletedBy: CLOCK,
   },
   {
     title: "Einmalige Schlüssel der Links in unseren Mails",
-    place: "database",
     names: ["one_time_keys"],
     purpose: "Konto bestätigen, Passwort neu setzen",
     ground: CONTRACT,
     period: "2 bis 48 Stunden",
-    deletedBy: CLOCK,
     cleanUps: ["keys"],
   },
   {
     title: "Merkliste",
-    place: "database",
     names: ["bookmarks"],
     purpose: "Artikel, die du dir gemerkt hast",
     ground: CONTRACT,
@@ -64,10 +57,9 @@ export const accountData: readonly KeptData[] = [
   },
 ];
 
-export const contractData: readonly KeptData[] = [
+export const contractData: readonly KeptEntry[] = [
   {
     title: "Abonnements und ihre Laufzeit",
-    place: "database",
     names: ["subscriptions"],
     purpose: "Zugang geben, verlängern, Aufbewahrung nach § 132 BAO",
     ground: `${CONTRACT}; ${DUTY}`,
@@ -77,7 +69,6 @@ export const contractData: readonly KeptData[] = [
   },
   {
     title: "Grund einer Kündigung im Profil",
-    place: "database",
     names: ["cancel_reasons"],
     purpose: "unser Angebot verbessern; die Angabe ist freiwillig",
     ground: CONSENT,
@@ -87,17 +78,14 @@ export const contractData: readonly KeptData[] = [
   },
   {
     title: "Kündigungen und Widerrufe ohne Anmeldung",
-    place: "database",
     names: ["cancellations"],
     purpose: "deine Erklärung ausführen und belegen",
     ground: `${CONTRACT}; ${DUTY}`,
     period: "4 Jahre",
-    deletedBy: CLOCK,
     cleanUps: ["cancellations"],
   },
   {
     title: "Abokarten der gedruckten Zeitung",
-    place: "database",
     names: ["print_cards"],
     purpose: "dir den digitalen Zugang zum gedruckten Abo geben",
     ground: CONTRACT,
@@ -107,30 +95,25 @@ export const contractData: readonly KeptData[] = [
   },
   {
     title: "Angebote zu deiner Abokarte",
-    place: "database",
     names: ["upsell_entitlements"],
     purpose: "ein begonnenes Angebot abschließen",
     ground: CONTRACT,
     period: "bis das Angebot abläuft",
-    deletedBy: CLOCK,
     cleanUps: ["offers"],
   },
   {
     title: "Kennungen von Meldungen des Zahlungsdienstes",
-    place: "database",
     names: ["paywall_events"],
     purpose: "keine Zahlung zweimal buchen",
     ground: CONTRACT,
     period: "400 Tage",
-    deletedBy: CLOCK,
     cleanUps: ["paywall-events"],
   },
 ];
 
-export const newsletterData: readonly KeptData[] = [
+export const newsletterData: readonly KeptEntry[] = [
   {
     title: "Newsletter, die du bestellt hast, und wann du das bestätigt hast",
-    place: "database",
     names: ["newsletter_subscriptions", "newsletter_guests"],
     purpose: "dir schicken, was du bestellt hast, und das belegen",
     ground: CONSENT,
@@ -139,32 +122,26 @@ export const newsletterData: readonly KeptData[] = [
   },
   {
     title: "Wer welche Ausgabe bekommen hat",
-    place: "database",
     names: ["newsletter_deliveries"],
     purpose: "keine Ausgabe zweimal senden",
     ground: INTEREST,
     period: "3 Tage",
-    deletedBy: CLOCK,
     cleanUps: ["newsletter-deliveries"],
   },
   {
     title: "Adressen, von denen Mail zurückkam, und Beschwerden über Spam",
-    place: "database",
     names: ["mail_bounces"],
     purpose: "dorthin nichts mehr senden",
     ground: INTEREST,
     period: "30 Tage, bei Beschwerden und toten Adressen ein Jahr",
-    deletedBy: CLOCK,
     cleanUps: ["bounces", "temporary-bounces"],
   },
   {
     title: "Mail, die auf den Versand wartet",
-    place: "database",
     names: ["mail_outbox"],
     purpose: "keine Nachricht an dich verlieren",
     ground: CONTRACT,
     period: "bis zum Versand, höchstens 14 Tage",
-    deletedBy: CLOCK,
     cleanUps: ["mail"],
   },
   {
@@ -174,6 +151,5 @@ export const newsletterData: readonly KeptData[] = [
     purpose: "Mail der Reihe nach senden",
     ground: CONTRACT,
     period: "bis zum Versand, höchstens 4 Tage",
-    deletedBy: CLOCK,
   },
 ];

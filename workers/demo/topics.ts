@@ -6,8 +6,8 @@ export const topics: {
   title: string;
   description: string;
   picture: PictureKey;
-  buttonText: string | null;
-  buttonLink: string | null;
+  buttonText?: string;
+  buttonLink?: string;
 }[] = [
   {
     slug: "gemeindewahl",
@@ -15,39 +15,30 @@ export const topics: {
     description: "Kandidatinnen, Listen und Ergebnisse aus allen 96 Gemeinden. Dazu Analysen, was die Wahl vor Ort verändert.",
     picture: "wahlurne",
     buttonText: "Alle Beiträge zur Gemeindewahl",
-    buttonLink: null,
   },
   {
     slug: "verkehr-und-mobilitaet",
     title: "Verkehr und Mobilität",
     description: "Bahn, Bus, Rad und Straße: wie Vorarlberg unterwegs ist und worüber dabei gestritten wird.",
     picture: "bahnhof",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "wohnen",
     title: "Wohnen",
     description: "Mieten, Bauen, Leerstand: Wohnen ist im Land teuer geworden. Wir zeigen, warum, und was dagegen versucht wird.",
     picture: "wohnbau",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "klima-und-energie",
     title: "Klima und Energie",
     description: "Vom Gletscher bis zur Steckdose: wie sich das Klima in Vorarlberg ändert und woher der Strom kommt.",
     picture: "solar-dach",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "bregenzer-festspiele",
     title: "Bregenzer Festspiele",
     description: "Berichte und Kritiken von der Seebühne und aus dem Festspielhaus, vor und hinter den Kulissen.",
     picture: "seebuehne",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "wintersport",
@@ -55,112 +46,84 @@ export const topics: {
     description:
       "Rennen, Pisten und Loipen zwischen Bödele und Silvretta. Auch die Frage, wie viel Schnee künftig noch fällt, hat hier Platz.",
     picture: "skipiste",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "bodensee",
     title: "Bodensee",
     description: "Drei Länder, ein See: Natur, Schifffahrt und das Leben am Ufer.",
     picture: "bodensee-segelboote",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "rhesi-hochwasserschutz",
     title: "Rhesi: Hochwasserschutz am Rhein",
     description: "Auf 26 Kilometern soll der Alpenrhein mehr Platz bekommen. Wir begleiten das größte Schutzprojekt des Landes.",
     picture: "rheindamm",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "bildung",
     title: "Bildung",
     description: "Kindergarten, Schule, Lehre und Studium: was junge Menschen lernen und wer es ihnen beibringt.",
     picture: "schule",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "gesundheit",
     title: "Gesundheit",
     description: "Spitäler, Praxen, Pflege: wie es um die Versorgung im Land steht und was beim Gesundbleiben hilft.",
     picture: "spital",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "landwirtschaft",
     title: "Landwirtschaft",
     description: "Geschichten von Höfen, Alpen und Feldern. Es geht um Tiere, Preise und die Zukunft der kleinen Betriebe.",
     picture: "alpe-sommer",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "tourismus",
     title: "Tourismus",
     description: "Gäste, Gastgeber und die Orte dazwischen: wie der Tourismus das Land ernährt und verändert.",
     picture: "gondelbahn",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "kriminalitaet",
     title: "Kriminalität",
     description: "Ermittlungen, Prozesse und Warnungen, sachlich berichtet und mit Rücksicht auf die Betroffenen.",
     picture: "stadt-nacht",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "fussball",
     title: "Fußball",
     description: "Vom Derby im Unterhaus bis zum Spitzenspiel: Berichte, Tabellenlagen und Porträts.",
     picture: "fussballplatz",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "eishockey",
     title: "Eishockey",
     description: "Spiele, Transfers und Geschichten aus den Eishallen des Landes.",
     picture: "eishalle",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "architektur-und-handwerk",
     title: "Architektur und Handwerk",
     description: "Holz, Stein, Schindel: warum in Vorarlberg anders gebaut wird und wer es tut.",
     picture: "werkstatt",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "digitalisierung",
     title: "Digitalisierung",
     description: "Daten, Programme und Netze im Alltag. Wir erklären, was neue Technik kann und was sie kostet.",
     picture: "diagramm-linie",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "essen-und-trinken",
     title: "Essen und Trinken",
     description: "Rezepte, Wirtshäuser und Produzenten, vom Riebel bis zum Bergkäse.",
     picture: "marktplatz",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "blasmusik-und-vereine",
     title: "Blasmusik und Vereine",
     description: "Ohne Vereine stünde das Land still. Hier kommen jene zu Wort, die proben, kassieren und Bänke aufstellen.",
     picture: "blasmusik",
-    buttonText: null,
-    buttonLink: null,
   },
   {
     slug: "rheintal-im-wandel",

@@ -1,4 +1,4 @@
-/** The blocks of a text, one line each: their names in the contract (graphql/schema/content-block.graphql), and what shows them. */
+/** The blocks of a text, one line each: their names in the contract (graphql/schema/content/content-block.graphql), and what shows them. */
 import { buttonBlock } from "./blocks/button-block.tsx";
 import { codeBlock } from "./blocks/code-block.tsx";
 import { embedBlock } from "./blocks/embed-block.tsx";

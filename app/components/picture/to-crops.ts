@@ -2,7 +2,7 @@
 import { LRUCache } from "lru-cache";
 import type { CropFragment } from "#graphql/generated/operations.ts";
 
-/** Crop, media type, size, rest of the address, widths (graphql/schema/post.graphql). */
+/** Crop, media type, size, rest of the address, widths (graphql/schema/content/post.graphql). */
 const WORDS_A_VARIANT = 5;
 const WIDTH = "{w}";
 

@@ -13,7 +13,7 @@ export type EmbedFrame = {
 /** Hosts that a publisher lets fill frames, by provider. */
 type PublisherHosts = Partial<Record<EmbedProvider, readonly string[]>>;
 
-/** Any other name counts as generic (graphql/schema/content-block.graphql). */
+/** Any other name counts as generic (graphql/schema/content/content-block.graphql). */
 export function parseEmbedProvider(name: string): EmbedProvider {
   return embedProviders.find((provider) => provider === name) ?? "generic";
 }

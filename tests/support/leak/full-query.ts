@@ -12,7 +12,7 @@ import {
 } from "graphql";
 
 const schema = buildSchema(
-  globSync("graphql/schema/*.graphql")
+  globSync("graphql/schema/**/*.graphql")
     .map((file) => readFileSync(file, "utf8"))
     .join("\n"),
 );

@@ -42,7 +42,7 @@ export function createGraphqlEndpoint(answer: Answer) {
 
 /** Answers operations from `root` by the portal's own schema; a function is called with the arguments of its field. */
 export function createSchemaAnswer(root: Record<string, unknown>): Answer {
-  const texts = globSync("graphql/schema/*.graphql").map((file) => readFileSync(file, "utf8"));
+  const texts = globSync("graphql/schema/**/*.graphql").map((file) => readFileSync(file, "utf8"));
   const schema = buildSchema(texts.join("\n"));
   return ({ query, variables }) => graphql({ schema, source: query, rootValue: root, variableValues: variables });
 }

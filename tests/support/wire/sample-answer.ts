@@ -1,5 +1,5 @@
 /** An answer to any operation, made of the schema: each field has a value, each list two entries, each union one of every member. */
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import {
   buildSchema,
   type DocumentNode,
@@ -18,10 +18,9 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 
-const folder = new URL("../../../graphql/schema/", import.meta.url);
 export const schema = buildSchema(
-  readdirSync(folder)
-    .map((file) => readFileSync(new URL(file, folder), "utf8"))
+  globSync("graphql/schema/**/*.graphql")
+    .map((file) => readFileSync(file, "utf8"))
     .join("\n"),
 );
 

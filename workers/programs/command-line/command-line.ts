@@ -60,6 +60,11 @@ export async function runCommand(name: string, usage: string, main: (args: strin
   }
 }
 
+/** A line for the operator. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 function toMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;

@@ -1,8 +1,8 @@
 /** `npm run import -- --export FOLDER`: brings what `npm run export` wrote into a fresh state (decision 102). */
 import { resolve } from "node:path";
-import { parseOptions, readRemote, remoteOptions } from "#workers/programs/command-line/command-line.ts";
+import { parseOptions, readRemote, remoteOptions, say } from "#workers/programs/command-line/command-line.ts";
 import { runExportImport, verifyExport } from "#workers/programs/export/run-export-import.ts";
-import { reachBackend } from "./reach-backend.ts";
+import { withBackend } from "./reach-backend.ts";
 
 /** Throws with what is wrong, file and line included. */
 export async function importExport(args: string[]): Promise<void> {
@@ -10,12 +10,6 @@ export async function importExport(args: string[]): Promise<void> {
   const remote = readRemote(values);
   const folder = resolve(values.export ?? "");
   const manifest = await verifyExport(folder);
-  const reached = await reachBackend(remote);
-  try {
-    const say = (line: string): void => void process.stdout.write(`${line}\n`);
-    await runExportImport(reached, { folder, manifest, say });
-    say("the paper stands");
-  } finally {
-    await reached.stop();
-  }
+  await withBackend(remote, (reached) => runExportImport(reached, { folder, manifest, say }));
+  say("the paper stands");
 }

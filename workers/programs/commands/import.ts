@@ -7,6 +7,7 @@ import { type BackendClient, runImport } from "#workers/programs/import/command/
 import { isComputing } from "#workers/programs/import/media/renditions.ts";
 import { readRunning, readSecrets, stateFolder } from "#workers/programs/local/state/state.ts";
 import { importExport } from "./import-export.ts";
+import { answers } from "./reach-backend.ts";
 import { startSeparateBackend } from "./start-separate-backend.ts";
 
 async function openBackend({ remote }: ImportCommand, signal: AbortSignal): Promise<BackendClient> {
@@ -17,20 +18,12 @@ async function openBackend({ remote }: ImportCommand, signal: AbortSignal): Prom
   const running = readRunning();
   if (running !== null) {
     const send = (path: string, init?: RequestInit): Promise<Response> => fetch(`${running.backendOrigin}${path}`, init);
-    if (await answers(send)) return { send, token: readSecrets().adminToken, name: "local", stop: async () => {} };
+    // The note of a running portal may be older than a crash: then this program starts the back end itself.
+    if (await answers(running.backendOrigin, 5000))
+      return { send, token: readSecrets().adminToken, name: "local", stop: async () => {} };
   }
   const { send, stop } = await startSeparateBackend(signal);
   return { send, token: readSecrets().adminToken, name: "local", stop };
-}
-
-/** The note of a running portal may be older than a crash. */
-async function answers(send: BackendClient["send"]): Promise<boolean> {
-  try {
-    await send("/admin/state", { signal: AbortSignal.timeout(5000) });
-    return true;
-  } catch {
-    return false; // nobody listens there: then this program starts the back end itself
-  }
 }
 
 async function main(args: string[]): Promise<void> {

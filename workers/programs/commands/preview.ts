@@ -1,8 +1,15 @@
 /** `npm run preview -- --post ID`: links to a post that readers do not see yet, as each tier will see it (decision 101). */
 import * as v from "valibot";
 import { askAdmin } from "#workers/programs/command-line/ask-admin.ts";
-import { parseOptions, readRemote, remoteOptions, runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
-import { reachBackend } from "./reach-backend.ts";
+import {
+  parseOptions,
+  readRemote,
+  remoteOptions,
+  runCommand,
+  say,
+  UsageError,
+} from "#workers/programs/command-line/command-line.ts";
+import { withBackend } from "./reach-backend.ts";
 
 const usage = `Usage: npm run preview -- --post NUMBER, or --source SOURCE (wp:alt.example:12)
   --hours N         how long the links are good (48, at most 336); a change of the text ends them before
@@ -17,18 +24,13 @@ async function main(args: string[]): Promise<void> {
   const values = parseOptions(args, { post: text, source: text, hours: text, portal: text, ...remoteOptions });
   const post = values.post === undefined ? values.source : Number(values.post);
   if (post === undefined || Number.isNaN(post)) throw new UsageError("Name --post NUMBER or --source SOURCE");
-  const reached = await reachBackend(readRemote(values));
-  try {
-    const hours = values.hours === undefined ? {} : { hours: Number(values.hours) };
-    const { id, title, path, expires } = v.parse(
-      replySchema,
-      await askAdmin(reached, "POST", "/admin/previews", { post, ...hours }),
-    );
-    process.stdout.write(`${id}  ${title}\ngood until ${expires}, or until the text changes\n`);
-    for (const tier of tiers) process.stdout.write(`${tier.padEnd(13)} ${reached.portalOrigin ?? ""}${path}?als=${tier}\n`);
-  } finally {
-    await reached.stop();
-  }
+  const hours = values.hours === undefined ? {} : { hours: Number(values.hours) };
+  await withBackend(readRemote(values), async (reached) => {
+    const reply = await askAdmin(reached, "POST", "/admin/previews", { post, ...hours });
+    const { id, title, path, expires } = v.parse(replySchema, reply);
+    say(`${id}  ${title}\ngood until ${expires}, or until the text changes`);
+    for (const tier of tiers) say(`${tier.padEnd(13)} ${reached.portalOrigin ?? ""}${path}?als=${tier}`);
+  });
 }
 
 await runCommand("preview", usage, main);

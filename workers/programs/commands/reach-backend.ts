@@ -5,7 +5,7 @@ import { readRunning, readSecrets, stateFolder } from "#workers/programs/local/s
 import { startSeparateBackend } from "./start-separate-backend.ts";
 
 /** Requests carry the token. Throws when nothing can be reached. */
-export async function reachBackend(remote: Remote | null, signal: AbortSignal = new AbortController().signal): Promise<Reached> {
+async function reachBackend(remote: Remote | null): Promise<Reached> {
   if (remote !== null) return { send: withToken(remote.origin, remote.token), portalOrigin: remote.portal, stop: async () => {} };
   const running = readRunning();
   if (running !== null) {
@@ -19,9 +19,15 @@ export async function reachBackend(remote: Remote | null, signal: AbortSignal = 
       stop: async () => {},
     };
   }
-  const { send, stop } = await startSeparateBackend(signal);
+  const { send, stop } = await startSeparateBackend(new AbortController().signal);
   const { adminToken } = readSecrets();
   return { send: (path, init) => send(path, addToken(init, adminToken)), portalOrigin: null, stop };
+}
+
+/** Does something with a back end, and lets it go afterwards, also when that fails. */
+export async function withBackend(remote: Remote | null, work: (reached: Reached) => Promise<void>): Promise<void> {
+  const reached = await reachBackend(remote);
+  await work(reached).finally(reached.stop);
 }
 
 function withToken(origin: string, token: string): Reached["send"] {
@@ -32,9 +38,10 @@ function addToken(init: RequestInit | undefined, token: string): RequestInit {
   return { ...init, headers: { ...(init?.headers as Record<string, string> | undefined), authorization: `Bearer ${token}` } };
 }
 
-async function answers(origin: string): Promise<boolean> {
+/** Whether a back end listens there. */
+export async function answers(origin: string, timeoutMs = 30_000): Promise<boolean> {
   try {
-    await fetch(`${origin}/admin/state`, { signal: AbortSignal.timeout(30_000) });
+    await fetch(`${origin}/admin/state`, { signal: AbortSignal.timeout(timeoutMs) });
     return true;
   } catch {
     return false;

@@ -1,9 +1,9 @@
 /** `npm run takedown`: see workers/programs/takedown. */
 import { userInfo } from "node:os";
 import { createInterface } from "node:readline/promises";
-import { runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
+import { runCommand, say, UsageError } from "#workers/programs/command-line/command-line.ts";
 import { parseTakedownCommand, runTakedown, TAKEDOWN_HELP } from "#workers/programs/takedown/run-takedown.ts";
-import { reachBackend } from "./reach-backend.ts";
+import { withBackend } from "./reach-backend.ts";
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError("Nobody is there to confirm: add --yes");
@@ -15,13 +15,9 @@ async function confirm(question: string): Promise<boolean> {
 
 async function main(args: string[]): Promise<void> {
   const command = parseTakedownCommand(args);
-  const reached = await reachBackend(command.remote);
-  try {
-    const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  await withBackend(command.remote, async (reached) => {
     process.exitCode = await runTakedown(command, { reached, user: userInfo().username, now: new Date(), say, confirm });
-  } finally {
-    await reached.stop();
-  }
+  });
 }
 
 await runCommand("takedown", TAKEDOWN_HELP, main);

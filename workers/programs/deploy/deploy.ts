@@ -5,7 +5,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { runCommand } from "#workers/programs/command-line/command-line.ts";
+import { runCommand, say } from "#workers/programs/command-line/command-line.ts";
 import { ensureBuilt } from "#workers/programs/local/ensure-built.ts";
 import { createAccount } from "./account/account.ts";
 import { createWrangler } from "./account/wrangler.ts";
@@ -58,7 +58,7 @@ function createEffects({ env }: Command): Effects {
     wait: (milliseconds) => wait(milliseconds),
     keepAssets: ({ origin, folder }) => keepAssets(folder, fromSite(origin)),
     createBuildId: () => new Date().toISOString().replace(/\D/g, "").slice(0, 14),
-    log: (line) => void process.stdout.write(`${line}\n`),
+    log: say,
   };
 }
 

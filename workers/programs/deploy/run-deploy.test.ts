@@ -70,6 +70,13 @@ describe("a deployment over one that runs", () => {
     rmSync(folder, { recursive: true });
   });
 
+  test("a database of a former version is refused before anything is checked and built", async () => {
+    const drill = createDrill(running());
+    drill.account.migrations = ["0000_former.sql"];
+    expect(await deploy(drill)).toBe(1);
+    expect(drill.lines.filter((line) => line.startsWith("Checking and building"))).toEqual([]);
+  });
+
   test.each<[string, string[]]>([
     ["nothing", ["Files of builds before: 1"]],
     [

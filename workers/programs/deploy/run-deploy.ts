@@ -33,12 +33,13 @@ async function deploy(effects: Effects, command: Remote, progress: Progress): Pr
   const target = isNew ? await prepare(effects, command) : await requireOrigin(effects, command);
   if (command.action === "gradual" && /\.workers\.dev$/i.test(target.origin ?? ""))
     throw new DeployError(`${target.origin} can have no rule that gives each reader one version: deploy without --gradual`);
+  // A database that cannot go on is refused before the check and the build, which take minutes.
+  const pending = isNew ? await requirePending(effects) : [];
   const buildId = isNew ? effects.createBuildId() : null;
   if (buildId !== null) {
     log(`Checking and building ${buildId} ...`);
     await effects.checkAndBuild(buildId);
   }
-  const pending = isNew ? await requirePending(effects) : [];
   const deployments = {
     portal: await account.readDeployments(target.workers.portal),
     backend: await account.readDeployments(target.workers.backend),

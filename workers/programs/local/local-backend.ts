@@ -1,4 +1,4 @@
-/** Reaches the back end of this machine: through the running portal, or by starting it on the same state. */
+/** Starts the back end of this machine alone. */
 
 import { migrate } from "#workers/programs/local/state/migrate.ts";
 import { ensureBuilt } from "./ensure-built.ts";
@@ -8,17 +8,16 @@ import { BACKEND_WORKER, createWorkers } from "./local-workers.ts";
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Starts the back end in process on the local state, migrated. Call `stop` when done. */
-export async function startBackend(): Promise<{ send: Send; stop: () => Promise<void> }> {
+export async function startBackend(): Promise<{ origin: string; send: Send; stop: () => Promise<void> }> {
   await ensureBuilt();
   const workers = createWorkers({ port: 0, portal: null });
   try {
     await workers.ready;
     await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
+    const { origin } = await workers.unsafeGetDirectURL(BACKEND_WORKER);
+    return { origin, send: (path, init) => fetch(`${origin}${path}`, init), stop: () => workers.dispose() };
   } catch (error) {
     await workers.dispose();
     throw error;
   }
-  const send: Send = (path, init) =>
-    workers.dispatchFetch(`http://backend${path}`, init as never) as unknown as Promise<Response>;
-  return { send, stop: () => workers.dispose() };
 }

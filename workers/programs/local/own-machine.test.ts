@@ -3,7 +3,7 @@ import { type MailServer, startMailServer } from "#tests/support/deploy/stand-in
 import { parseMail } from "#tests/support/read-mail.ts";
 import { createSmtpSender } from "./mail/send-by-smtp.ts";
 import { findStartFaults, readOwnVariables, readTrustedProxies } from "./own-machine.ts";
-import { toLogVariables } from "./stand-ins/local-errors.ts";
+import { toLogVariables } from "./shell-variables.ts";
 
 const SECRET = "a-secret-of-sufficient-length";
 const backend = {

@@ -5,18 +5,16 @@ import { environmentSchema } from "#app/configuration/environment-rules.ts";
 import { parseIpRange } from "#app/configuration/ip-range.ts";
 import { configurationRules } from "#workers/backend/configuration/configuration-rules.ts";
 import { findConfigurationFaults } from "#workers/backend/configuration/find-faults.ts";
+import { readShellVariables, type Shell } from "./shell-variables.ts";
 
-type Shell = Readonly<Record<string, string | undefined>>;
 type Variables = Record<string, string>;
 
 /** Variables and secrets of both Workers as the environment sets them; an empty one counts as set where that means "none", secrets excepted. */
 export function readOwnVariables(shell: Shell): { portal: Variables; backend: Variables } {
   const take = (names: readonly string[]): Variables =>
-    Object.fromEntries(
-      names.flatMap((name) => {
-        const value = shell[name];
-        return value === undefined || (value === "" && /SECRET|TOKEN|KEY/.test(name)) ? [] : [[name, value]];
-      }),
+    readShellVariables(
+      shell,
+      names.filter((name) => shell[name] !== "" || !/SECRET|TOKEN|KEY/.test(name)),
     );
   // Their own values of the demo must be nobody's partners.
   const own = { APP_ENV: "prod", PARTNER_HOSTS: "" };

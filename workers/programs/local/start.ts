@@ -4,18 +4,16 @@
  */
 import { makePictures } from "#workers/demo/upload-pictures.ts";
 import { FormerDatabaseError } from "#workers/programs/deploy/migrations/refuse-former-database.ts";
+import { startErrorReceiver } from "#workers/stand-ins/errors/server.ts";
 import { hireDemoStaff } from "./demo-staff.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 import { startLocalClock } from "./local-clock.ts";
 import { BACKEND_WORKER, createWorkers, readPortalAddress, readVariables } from "./local-workers.ts";
 import { findStartFaults, readOwnVariables } from "./own-machine.ts";
 import { playMatch } from "./play-match.ts";
-import { readShellVariables } from "./shell-variables.ts";
-import { startLocalAnalytics, toAnalyticsVariables } from "./stand-ins/local-analytics.ts";
-import { startLocalErrors, toLogVariables, toReportVariables } from "./stand-ins/local-errors.ts";
-import { startLocalPaywall, toPaywallBindings, toWebhookUrl } from "./stand-ins/local-paywall.ts";
-import { startLocalServices, toServiceVariables } from "./stand-ins/local-services.ts";
-import { startLocalVideo, toVideoVariables } from "./stand-ins/local-video.ts";
+import { readShellVariables, toLogVariables } from "./shell-variables.ts";
+import { toPaywallBindings, toWebhookUrl } from "./stand-ins/local-paywall.ts";
+import { startStandIns, toAnalyticsVariables, toServiceVariables, toVideoVariables } from "./stand-ins/local-stand-ins.ts";
 import { prepareSite } from "./state/prepare-site.ts";
 import { isPrepared, prepareState } from "./state/prepare-state.ts";
 import { isDemo, readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state/state.ts";
@@ -37,24 +35,21 @@ if (faults.length > 0) fail(faults.join("\n"));
 await prepareState(secrets.adminToken, pictures).catch((error: Error) =>
   isDemo && !(error instanceof FormerDatabaseError) ? Promise.reject(error) : fail(error.message),
 );
-const standIn = isDemo ? await startLocalPaywall() : null;
-const paywallOrigin = standIn?.origin ?? null;
+const standIns = isDemo ? await startStandIns() : null;
+const paywallOrigin = standIns?.paywall?.origin ?? null;
 const paywall = toPaywallBindings(paywallOrigin, secrets);
-const video = isDemo ? await startLocalVideo() : null;
-const analytics = isDemo ? await startLocalAnalytics() : null;
-const services = isDemo ? await startLocalServices() : null;
-const errors = isDemo ? await startLocalErrors() : null;
-const reports = toReportVariables(errors?.dsn ?? null);
-const analyticsOrigin = analytics?.origin ?? null;
+const errors = isDemo && process.env.ERRORS !== "off" ? await startErrorReceiver() : null;
+const reports: Record<string, string> = errors === null ? {} : { ERROR_DSN: errors.dsn };
+const analyticsOrigin = standIns?.analytics?.origin ?? null;
 const portal = {
   ...reports,
   ...toAnalyticsVariables(analyticsOrigin),
-  ...toVideoVariables(video?.origin ?? null),
+  ...toVideoVariables(standIns?.video.origin ?? null),
   ...told.portal,
 };
 // Newsletters are sent where their links lead somewhere; of a port that is taken as it comes nobody knows it beforehand.
 const publicOrigin: Record<string, string> = port === 0 ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
-const backend = { ...reports, ...publicOrigin, ...toServiceVariables(services?.origin ?? null), ...told.backend };
+const backend = { ...reports, ...publicOrigin, ...toServiceVariables(standIns?.services?.origin ?? null), ...told.backend };
 const site = await prepareSite();
 const workers = createWorkers({ port, portal, backend, paywall, site });
 const address = await readPortalAddress(workers).catch((error: unknown) =>
@@ -70,14 +65,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
     clock?.stop();
     match?.stop();
-    void Promise.all([
-      workers.dispose(),
-      standIn?.stop(),
-      analytics?.stop(),
-      services?.stop(),
-      errors?.stop(),
-      video?.stop(),
-    ]).then(() => process.exit(0));
+    void Promise.all([workers.dispose(), standIns?.stop(), errors?.stop()]).then(() => process.exit(0));
   });
 }
 
@@ -90,13 +78,13 @@ writeRunning({
   paywallOrigin,
   analyticsOrigin,
   errorsOrigin: errors?.origin ?? null,
-  videoOrigin: video?.origin ?? "",
+  videoOrigin: standIns?.video.origin ?? "",
   // An operator's own are nowhere on the disk.
   adminToken: isDemo ? adminToken : "",
   newsroomToken: isDemo ? newsroomToken : "",
 });
 if (isDemo) await hireDemoStaff({ backendOrigin, adminToken });
-standIn?.deliverTo(toWebhookUrl(origin));
+standIns?.paywall?.deliverTo(toWebhookUrl(origin));
 clock = startLocalClock(workers, BACKEND_WORKER, (line) => void process.stderr.write(`${line}\n`));
 // Whoever starts it to look at it sees a live ticker that lives; programs that start it find what they left.
 if (isDemo && process.argv.includes("--play-match"))

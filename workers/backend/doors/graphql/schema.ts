@@ -31,7 +31,7 @@ import { placeResolvers } from "./resolvers/services/place.ts";
 import { snowResolvers } from "./resolvers/services/snow.ts";
 import { trafficResolvers } from "./resolvers/services/traffic.ts";
 
-const typeDefs = import.meta.glob<string>("/graphql/schema/*.graphql", { query: "?raw", import: "default", eager: true });
+const typeDefs = import.meta.glob<string>("/graphql/schema/**/*.graphql", { query: "?raw", import: "default", eager: true });
 
 export const schema = createSchema<BackendContext>({
   typeDefs: Object.values(typeDefs),

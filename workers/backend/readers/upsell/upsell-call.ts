@@ -1,4 +1,4 @@
-/** What the calls of the upsell from print to digital answer (rules 3, graphql/schema/upsell.graphql). */
+/** What the calls of the upsell from print to digital answer (rules 3, graphql/schema/readers/upsell.graphql). */
 
 import type { Refusal } from "#workers/backend/ground/refusals/refuse.ts";
 import type { Reader, SignInResult } from "#workers/backend/readers/accounts/replies/account-results.ts";

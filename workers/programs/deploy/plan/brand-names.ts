@@ -3,6 +3,7 @@
  * bucket, queue or dataset (decision 106).
  */
 import { PORTAL_ID } from "#brand/portal-id.ts";
+import { renameTexts } from "./read-section.ts";
 
 /** What wrangler.toml names by these keys is the account's; a binding's own name is not. */
 const keys = new Set([
@@ -24,12 +25,5 @@ export function toBrandName(name: string, brand: string = PORTAL_ID): string {
 
 /** The same section of a wrangler.toml with the brand's names, however deep. */
 export function toBrandNames<Section>(section: Section, brand: string = PORTAL_ID): Section {
-  return rename(section, "", brand) as Section;
-}
-
-function rename(value: unknown, key: string, brand: string): unknown {
-  if (typeof value === "string") return keys.has(key) ? toBrandName(value, brand) : value;
-  if (Array.isArray(value)) return value.map((entry) => rename(entry, key, brand));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([inner, entry]) => [inner, rename(entry, inner, brand)]));
+  return renameTexts(section, (text, key) => (keys.has(key) ? toBrandName(text, brand) : text)) as Section;
 }

@@ -25,14 +25,18 @@ export function readSection({ env: environments, ...top }: Section, env: string)
   const own = readOwnSection({ env: environments }, env);
   if (own === null) throw new Error(`A wrangler.toml has no [env.${env}]`);
   const shared = Object.fromEntries(Object.entries(top).filter(([key]) => !withIds.includes(key)));
-  const renamed = rename(shared, "", env) as Section;
+  const renamed = renameTexts(shared, (text, key) => addEnvironment(text, separators[key], env)) as Section;
   return { ...renamed, name: `${top.name}-${env}`, ...own, vars: { ...(renamed.vars as object), ...(own.vars as object) } };
 }
 
-function rename(value: unknown, key: string, env: string): unknown {
-  const separator = separators[key];
-  if (typeof value === "string") return separator === undefined || value === "" ? value : `${value}${separator}${env}`;
-  if (Array.isArray(value)) return value.map((entry) => rename(entry, key, env));
+function addEnvironment(text: string, separator: string | undefined, env: string): string {
+  return separator === undefined || text === "" ? text : `${text}${separator}${env}`;
+}
+
+/** The same value with other texts, however deep; `rename` gets each text and the key that it stands at. */
+export function renameTexts(value: unknown, rename: (text: string, key: string) => string, key = ""): unknown {
+  if (typeof value === "string") return rename(value, key);
+  if (Array.isArray(value)) return value.map((entry) => renameTexts(entry, rename, key));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([inner, entry]) => [inner, rename(entry, inner, env)]));
+  return Object.fromEntries(Object.entries(value).map(([inner, entry]) => [inner, renameTexts(entry, rename, inner)]));
 }

@@ -1,9 +1,7 @@
 /** Fetches pictures with patience: busy servers are asked again, hosts that are gone are not asked for ever. */
-import { decidePause } from "#workers/programs/import/rest/rest-client.ts";
+import { decidePause, RETRIED } from "#workers/programs/import/rest/rest-client.ts";
 import { DownloadError, download, MAX_MEDIA_BYTES } from "./download.ts";
 
-/** Rules 7.2. */
-const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const ATTEMPTS = 3;
 /** So many connections in a row that fail: the host is gone. */
 const HOPELESS = 5;

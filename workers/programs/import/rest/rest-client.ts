@@ -5,7 +5,7 @@ import { PrivateAddressError } from "#workers/programs/import/media/address-guar
 import type { AskSite, SiteReply } from "./site-request.ts";
 
 /** Rules 7.2: the statuses that are worth another try. */
-const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+export const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 120_000;

@@ -1,5 +1,5 @@
 /** Talks to `/admin/*` of the back end, wherever it is: with the token, patient with a busy one. */
-import { decidePause, describeError } from "#workers/programs/import/rest/rest-client.ts";
+import { decidePause, describeError, RETRIED } from "#workers/programs/import/rest/rest-client.ts";
 
 /** A request to the back end; `path` starts with a slash. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
@@ -19,8 +19,7 @@ export class AdminError extends Error {
   }
 }
 
-/** Rules 7.2. All requests here may be repeated: keys and sources name what they write. */
-const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+/** All requests here may be repeated: keys and sources name what they write. */
 const ATTEMPTS = 5;
 
 type Options = { send: Send; token: string; sleep(milliseconds: number): Promise<void> };

@@ -2,7 +2,7 @@ import { buildSchema, isObjectType, parse } from "graphql";
 import { expect, test } from "vitest";
 import { isSharedOperation } from "./shared-operation.ts";
 
-const typeDefs = import.meta.glob<string>("/graphql/schema/*.graphql", { query: "?raw", import: "default", eager: true });
+const typeDefs = import.meta.glob<string>("/graphql/schema/**/*.graphql", { query: "?raw", import: "default", eager: true });
 const schema = buildSchema(Object.values(typeDefs).join("\n"));
 
 const isShared = (text: string, variables: Record<string, unknown> = {}, name: string | null = null) =>

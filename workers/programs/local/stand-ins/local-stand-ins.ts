@@ -1,0 +1,49 @@
+/** The stand-ins of third parties on this machine, servers of their own beside the Workers, and what the Workers are told of them. */
+import { startAnalyticsStandIn } from "#workers/stand-ins/analytics/server.ts";
+import { toNationalSetting } from "#workers/stand-ins/services/national.ts";
+import { startServicesStandIn } from "#workers/stand-ins/services/server.ts";
+import { startVideoStandIn } from "#workers/stand-ins/video/server.ts";
+import { startLocalPaywall } from "./local-paywall.ts";
+
+/**
+ * Starts those that the environment does not leave out (`PAYWALL=off`, `ANALYTICS=off`, `SERVICES=off`), before the Workers, which have to know
+ * their addresses.
+ */
+export async function startStandIns() {
+  const { ANALYTICS, SERVICES } = process.env;
+  const paywall = await startLocalPaywall();
+  const analytics = ANALYTICS === "off" ? null : await startAnalyticsStandIn();
+  const services = SERVICES === "off" ? null : await startServicesStandIn();
+  const video = await startVideoStandIn();
+  const stop = () => Promise.all([paywall, analytics, services, video].map((standIn) => standIn?.stop()));
+  return { paywall, analytics, services, video, stop };
+}
+
+/** Variables of the portal; none without the stand-in. */
+export function toAnalyticsVariables(origin: string | null): Record<string, string> {
+  if (origin === null) return {};
+  return {
+    ANALYTICS_SCRIPT_URL: `${origin}/tag.js`,
+    READING_MEASURE_URL: `${origin}/measure/loader.js`,
+    READING_MEASURE_SITE: "talblick",
+  };
+}
+
+/** Variables of the back end, one line a source; none without the stand-in. */
+export function toServiceVariables(origin: string | null): Record<string, string> {
+  if (origin === null) return {};
+  return {
+    NATIONAL_FEEDS: toNationalSetting(origin),
+    DUTY_FEED_URL: `${origin}/notdienste.csv`,
+    HOROSCOPE_FEED_URL: `${origin}/horoskop.json`,
+    SNOW_FEED_URL: `${origin}/schnee.json`,
+    TRAFFIC_FEED_URL: `${origin}/traffic/datex2.xml`,
+    TRAFFIC_SOURCE_NAME: "Verkehrsredaktion (Beispieldaten)",
+    FUEL_PRICES_ORIGIN: `${origin}/sprit/1.0`,
+  };
+}
+
+/** Variables of the portal; null leaves the video platform at its own address. */
+export function toVideoVariables(origin: string | null): Record<string, string> {
+  return origin === null ? {} : { VIDEO_SCRIPT_ORIGIN: origin };
+}
