@@ -1,6 +1,15 @@
 /** The emergency services of a day, as their page shows them (decision 81). */
 import { type ServiceStateView, toServiceStateView } from "#app/components/service-state/to-service-state-view.ts";
-import { addDays, type Day, parseDayName, toDay, toDayName, toDayRange, toWeekday } from "#app/domain/calendar/day-name.ts";
+import {
+  addDays,
+  type Day,
+  parseDayName,
+  toDay,
+  toDayName,
+  toDayRange,
+  toNoon,
+  toWeekday,
+} from "#app/domain/calendar/day-name.ts";
 import { findHoliday } from "#app/domain/calendar/holidays.ts";
 import type { DutyEntry, DutyKind } from "#app/domain/duty/duty-entries.ts";
 import { type DistrictKey, districtKeys, districtTitles, parseMunicipality } from "#app/domain/municipality/municipality.ts";
@@ -163,9 +172,4 @@ function toLink({ day, isToday, district, kind }: DutyChoice): string {
   const slug = Object.keys(kindSlugs).find((name) => kindSlugs[name] === kind);
   if (slug !== undefined) query.set("dienst", slug);
   return query.size === 0 ? DUTY_PATH : `${DUTY_PATH}?${query}`;
-}
-
-/** Of a calendar's day; its name is the same everywhere. */
-function toNoon({ year, month, day }: Day): number {
-  return Date.UTC(year, month - 1, day, 12);
 }

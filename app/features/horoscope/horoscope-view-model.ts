@@ -1,6 +1,6 @@
 /** The horoscope of a day, a week or a month, as its page shows it (decision 81). */
 import { type ServiceStateView, toServiceStateView } from "#app/components/service-state/to-service-state-view.ts";
-import { addDays, type Day, parseDayName, toDay, toDayName, toWeekday } from "#app/domain/calendar/day-name.ts";
+import { addDays, type Day, parseDayName, toDay, toDayName, toNoon, toWeekday } from "#app/domain/calendar/day-name.ts";
 import type { GetHoroscopeQuery, GetHoroscopeQueryVariables } from "#graphql/generated/operations.ts";
 import { type Sign, signs } from "./signs.ts";
 
@@ -59,7 +59,7 @@ export function toHoroscopeView(
     const day = name === null || name === undefined ? null : parseDayName(name);
     if (day === null) return null;
     return {
-      title: toShortTitle(period, day),
+      title: toTitle(period, day, shortDay),
       link: toLink(period, toDayName(day) === toDayName(toStart(period, toDay(now))) ? null : day),
     };
   };
@@ -103,13 +103,8 @@ const longDay = format({ weekday: "long", day: "numeric", month: "long" });
 const shortDay = format({ day: "numeric", month: "long" });
 const monthText = format({ month: "long", year: "numeric" });
 
-function toTitle(period: HoroscopePeriod, start: Day): string {
-  if (period === "DAY") return longDay.format(toNoon(start));
-  return period === "MONTH" ? monthText.format(toNoon(start)) : `Woche ${toWeekText(start)}`;
-}
-
-function toShortTitle(period: HoroscopePeriod, start: Day): string {
-  if (period === "DAY") return shortDay.format(toNoon(start));
+function toTitle(period: HoroscopePeriod, start: Day, dayFormat = longDay): string {
+  if (period === "DAY") return dayFormat.format(toNoon(start));
   return period === "MONTH" ? monthText.format(toNoon(start)) : `Woche ${toWeekText(start)}`;
 }
 
@@ -118,9 +113,4 @@ function toWeekText(start: Day): string {
   const end = addDays(start, 6);
   const first = start.month === end.month ? `${start.day}.` : shortDay.format(toNoon(start));
   return `vom ${first} bis ${shortDay.format(toNoon(end))}`;
-}
-
-/** Of a calendar's day; its name is the same everywhere. */
-function toNoon({ year, month, day }: Day): number {
-  return Date.UTC(year, month - 1, day, 12);
 }
