@@ -24,13 +24,16 @@ export type HoroscopeView = {
   state: ServiceStateView | null;
 };
 
-const periodSlugs: Readonly<Record<string, HoroscopePeriod>> = { tag: "DAY", woche: "WEEK", monat: "MONTH" };
-const periodTitles: Readonly<Record<HoroscopePeriod, string>> = { DAY: "Tag", WEEK: "Woche", MONTH: "Monat" };
+const periods: readonly { period: HoroscopePeriod; slug: string; title: string }[] = [
+  { period: "DAY", slug: "tag", title: "Tag" },
+  { period: "WEEK", slug: "woche", title: "Woche" },
+  { period: "MONTH", slug: "monat", title: "Monat" },
+];
 
 /** Null for what is no choice. */
 export function parseHoroscopeChoice(query: URLSearchParams, now: Date): HoroscopeChoice | null {
   const slug = query.get("zeitraum") ?? "tag";
-  const period = Object.hasOwn(periodSlugs, slug) ? periodSlugs[slug] : undefined;
+  const period = periods.find((one) => one.slug === slug)?.period;
   const name = query.get("datum");
   const today = toDay(now);
   const day = name === null ? today : parseDayName(name);
@@ -67,11 +70,7 @@ export function toHoroscopeView(
   return {
     title: isPresent && period === "DAY" ? `Heute, ${toTitle(period, start)}` : toTitle(period, start),
     isPresent,
-    periods: Object.values(periodSlugs).map((one) => ({
-      title: periodTitles[one],
-      link: toLink(one, null),
-      isCurrent: one === period,
-    })),
+    periods: periods.map((one) => ({ title: one.title, link: toLink(one.period, null), isCurrent: one.period === period })),
     previous: neighbour(horoscope?.previous),
     next: neighbour(horoscope?.next),
     texts: signs.flatMap((sign) => {
@@ -85,7 +84,7 @@ export function toHoroscopeView(
 /** Path of a page, with its parameters; null is the present. */
 export function toLink(period: HoroscopePeriod, day: Day | null): string {
   const query = new URLSearchParams();
-  const slug = Object.keys(periodSlugs).find((name) => periodSlugs[name] === period);
+  const slug = periods.find((one) => one.period === period)?.slug;
   if (slug !== undefined && period !== "DAY") query.set("zeitraum", slug);
   if (day !== null) query.set("datum", toDayName(day));
   return query.size === 0 ? HOROSCOPE_PATH : `${HOROSCOPE_PATH}?${query}`;
