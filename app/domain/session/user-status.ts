@@ -40,7 +40,7 @@ const userStatusSchema = v.object({
   /** Always false (rules 3). */
   commentBan: v.optional(v.literal(false), false),
   /** JSON of a Pur reader's consent settings, as the account has them; null for everybody else. */
-  consentSettings: v.optional(v.nullable(v.string()), null),
+  consentSettings: v.nullish(v.string(), null),
   ssoId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   email: v.string(),
   hash: v.pipe(v.string(), v.nonEmpty()),
