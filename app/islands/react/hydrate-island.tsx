@@ -30,7 +30,7 @@ export function hydrateIsland(element: HTMLElement, Component: Component, props:
     );
     hydrateRoot(element, import.meta.env.DEV ? <StrictMode>{island}</StrictMode> : island, {
       onRecoverableError: (error) => logError(`The island '${Component.islandName}' was not what the server had rendered`, error),
-      // Said once: by whoever woke the island.
+      // The code that woke the island logs it, once.
       onCaughtError: () => {},
     });
   });

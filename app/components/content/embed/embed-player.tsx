@@ -74,7 +74,7 @@ export function EmbedPlayer({ src, host, shape, allow, name, title }: EmbedProps
 const LOOK_MS = 1000;
 
 /**
- * Whether the reader has been in this frame of another site: nobody can know whether its film or recording plays, but without a click or
+ * Whether the reader has been in this frame of another site: the page cannot know whether its film or recording plays, but without a click or
  * key in it none does. Of a focus that goes from one frame to the next a browser tells the page nothing, so it looks every second as well.
  */
 function useFocusedOnce() {
