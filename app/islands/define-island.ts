@@ -1,6 +1,11 @@
 /** Names a component as an island: what the server renders and the browser hydrates (island.tsx, wake-islands.ts). */
 import type { ReactNode } from "react";
-import type { JsonProps } from "./json-props.ts";
+
+/** What can travel from the server to the browser as the props of an island. */
+type JsonValue = string | number | boolean | null | undefined | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** Props of which JSON carries each; `children` are a slot and stay where they are (slot.tsx). Anything else does not compile. */
+type JsonProps<Props> = { readonly [Key in keyof Props]: Key extends "children" ? ReactNode : JsonValue };
 
 type IslandOptions = {
   /** What the component stands in, on the server and in the browser: GraphqlProvider for one that asks the back end. */

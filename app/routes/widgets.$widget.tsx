@@ -57,11 +57,11 @@ async function loadNews({ context, url }: LoaderArgs) {
     description: `Nachrichten aus den Gemeinden ${land.of}.`,
     news: {
       request,
-      isDynamic,
+      view: toNewsView(await requireNews(context, request), request, new Date()),
       topicsNamespace,
+      isDynamic,
       path: url.pathname,
       hidden: kept,
-      view: toNewsView(await requireNews(context, request), request, new Date()),
     },
   };
 }

@@ -12,6 +12,5 @@ export function showAdPolicy(status: UserStatus | null): void {
   document.documentElement.dataset.ads = decideAdPolicy({
     isPur: isPurStatus(status),
     isPlusPremium: status?.hasPlusPremiumAccess ?? false,
-    isSubscriber: status?.hasPlusAccess ?? false,
   });
 }

@@ -31,14 +31,9 @@ function keep(clean: (html: string) => string): (html: string) => string {
   const kept = new LRUCache<string, string>({
     maxSize: KEPT_CHARACTERS,
     sizeCalculation: (value, key) => value.length + key.length + 1,
+    memoMethod: (html) => (isPlain(html) ? toGermanTypography(html) : clean(html)),
   });
-  return (html) => {
-    const known = kept.get(html);
-    if (known !== undefined) return known;
-    const cleaned = isPlain(html) ? toGermanTypography(html) : clean(html);
-    kept.set(html, cleaned);
-    return cleaned;
-  };
+  return (html) => kept.memo(html);
 }
 
 /** Text with inline markup: paragraphs, headings, quotes. */

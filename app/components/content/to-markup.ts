@@ -12,13 +12,15 @@ const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?/g;
 const voidTags = new Set(["br", "hr", "img"]);
 
 /** As sanitised HTML is kept (sanitize-content.ts): a page is rendered anew far more often than its text changes. */
-const kept = new LRUCache<string, Markup>({ maxSize: 2_000_000, sizeCalculation: (_, html) => 2 * html.length + 1 });
+const kept = new LRUCache<string, Markup>({
+  maxSize: 2_000_000,
+  sizeCalculation: (_, html) => 2 * html.length + 1,
+  memoMethod: splitMarkup,
+});
 
 /** `html` is what the sanitiser wrote: lower case, each element closed, `>` in attributes escaped. */
 export function toMarkup(html: string): Markup {
-  const known = kept.get(html) ?? splitMarkup(html);
-  kept.set(html, known);
-  return known;
+  return kept.memo(html);
 }
 
 /** Pieces as one text, with `between` where two meet; those that are null are left out. */

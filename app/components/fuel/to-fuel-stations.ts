@@ -18,16 +18,12 @@ export type FuelCandidate = Coordinates & {
   open: string | null;
 };
 
-export type FuelStationView = {
+export type FuelStationView = Omit<FuelCandidate, "price"> & {
   number: number;
   id: string;
-  name: string;
-  address: string;
   price: PriceView;
-  hours: string | null;
-  open: string | null;
   distance: string | null;
-} & Coordinates;
+};
 
 /** "1,54" with a small "9" above, as stations write it; and as it is read out. */
 export type PriceView = { cents: string; thousandth: string; spoken: string };

@@ -1,7 +1,17 @@
 import { type RefCallback, useEffect, useState } from "react";
 import { fetchDocument } from "#app/browser/loading/fetch-document.ts";
 import { logError } from "#app/browser/log.ts";
-import { type ListingPage, parseListingPage } from "./listing-page.ts";
+
+/** What a listing takes over from its next page, which comes as a whole document of this site. */
+type ListingPage = {
+  /** The entries as HTML, and how many they are. */
+  entries: string;
+  count: number;
+  /** The page links as HTML. */
+  links: string;
+  /** Address of the page after it; null when it is the last. */
+  next: string | null;
+};
 
 /** Rules 2.5, 9: so near the screen the end of a listing brings the next page. */
 export const END_MARGIN_PX = 500;
@@ -40,4 +50,17 @@ export function useEndlessListing(firstNext: string): { pages: ListingPage[]; en
   }, [end, next]);
 
   return { pages, endRef: setEnd };
+}
+
+/** Throws when the document holds no listing. */
+function parseListingPage(page: Document): ListingPage {
+  const list = page.querySelector("[data-listing]");
+  if (list === null) throw new Error("The page holds no listing");
+  const links = page.querySelector("[data-page-links]");
+  return {
+    entries: list.innerHTML,
+    count: list.childElementCount,
+    links: links?.outerHTML ?? "",
+    next: links?.querySelector("a[rel=next]")?.getAttribute("href") ?? null,
+  };
 }

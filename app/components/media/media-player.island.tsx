@@ -3,16 +3,10 @@ import { trackClick } from "#app/browser/tracking/events/data-layer.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { AudioTools } from "./audio-tools.tsx";
 import { StreamButton } from "./stream-button.tsx";
-import { type MediaSourceView, type MediaTrackView, STREAM_TYPE } from "./to-media-view.ts";
+import { type MediaView, STREAM_TYPE } from "./to-media-view.ts";
 import { useAudioPosition } from "./use-audio-position.ts";
 
-export type MediaPlayerProps = {
-  medium: "VIDEO" | "AUDIO";
-  name: string;
-  poster: string | null;
-  sources: MediaSourceView[];
-  tracks: MediaTrackView[];
-};
+type MediaPlayerProps = Pick<MediaView, "medium" | "name" | "poster" | "sources" | "tracks">;
 
 /**
  * The browser's own player, which needs no script and asks for nothing before it is used. Script counts starts and ends, and adds what

@@ -8,7 +8,7 @@ import type { MediaFragment } from "#graphql/generated/operations.ts";
 export const STREAM_TYPE = "application/vnd.apple.mpegurl";
 
 export type MediaSourceView = { src: string; type: string | null };
-export type MediaTrackView = { src: string; language: string; label: string };
+type MediaTrackView = { src: string; language: string; label: string };
 
 export type MediaView = {
   medium: "VIDEO" | "AUDIO";

@@ -8,18 +8,12 @@ const WIDTH = "{w}";
 
 /** A rule goes before the list. What in it makes no sense is no variant. */
 export function toCrops(rule: string | null | undefined, crops: readonly CropFragment[] = []): readonly CropFragment[] {
-  const ruled = rule == null ? [] : readKeptRule(rule);
+  const ruled = rule == null ? [] : keptRules.memo(rule);
   return ruled.length === 0 ? crops : ruled;
 }
 
 /** The same pictures stand on page after page. */
-const keptRules = new LRUCache<string, readonly CropFragment[]>({ max: 2000 });
-
-function readKeptRule(rule: string): readonly CropFragment[] {
-  const crops = keptRules.get(rule) ?? readRule(rule);
-  keptRules.set(rule, crops);
-  return crops;
-}
+const keptRules = new LRUCache<string, readonly CropFragment[]>({ max: 2000, memoMethod: readRule });
 
 function readRule(rule: string): CropFragment[] {
   const [base = "", ...words] = rule.split(" ");

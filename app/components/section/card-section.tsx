@@ -30,7 +30,7 @@ export function CardSection({
     <section>
       <Island of={CardSliderIsland} until="visible" props={{ title, link, ratio, itemCount: items.length }}>
         {items.map((item) => (
-          <li key={item.link}>
+          <li key={item.teaser.link}>
             <Card item={item} ratio={ratio} hasPlayIcon={hasPlayIcon} />
           </li>
         ))}
@@ -45,14 +45,15 @@ export function CardSection({
 }
 
 function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; hasPlayIcon: boolean }) {
+  const { teaser, picture, duration } = item;
   return (
-    <Kept className="group relative" data-card="" owner={item} variant={`${ratio} ${hasPlayIcon}`}>
+    <Kept className="group relative" data-card="" owner={teaser} variant={`slide ${ratio} ${hasPlayIcon} ${duration}`}>
       {() => (
         <>
           <div className="relative mb-2">
-            {item.image !== null && (
+            {picture !== null && (
               <Picture
-                picture={item.image}
+                picture={picture}
                 sizes={imageSizes[ratio]}
                 isShaped
                 className={`w-full bg-surface object-cover ${imageClasses[ratio]}`}
@@ -64,35 +65,28 @@ function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; 
               </span>
             )}
           </div>
-          {item.premium !== null && (
+          {teaser.premium !== null && (
             <p className="text-[0.875rem] font-semibold text-plus" data-premium="">
-              {item.premium}
+              {teaser.premium}
             </p>
           )}
           <Title size={ratio === "card" ? "XS" : "card"} className={ratio === "card" ? "hyphens-auto" : undefined}>
-            <a href={item.link} className="stretched underline-hover line-clamp-2">
-              {item.title}
+            <a href={teaser.link} className="stretched underline-hover line-clamp-2">
+              {teaser.title}
             </a>
           </Title>
-          <CardMeta item={item} />
+          <p className="mt-1 text-[0.875rem] text-soft">
+            <RecentDate date={teaser.date} />
+            {duration !== null && (
+              <>
+                {" · "}
+                <span className="sr-only">Dauer </span>
+                <span data-duration="">{duration}</span>
+              </>
+            )}
+          </p>
         </>
       )}
     </Kept>
-  );
-}
-
-function CardMeta({ item: { formattedDateTime: date, formattedDuration: duration } }: { item: CardItem }) {
-  if (date === null && duration === null) return null;
-  return (
-    <p className="mt-1 text-[0.875rem] text-soft">
-      {date !== null && <RecentDate date={date} />}
-      {date !== null && duration !== null && " · "}
-      {duration !== null && (
-        <>
-          <span className="sr-only">Dauer </span>
-          <span data-duration="">{duration}</span>
-        </>
-      )}
-    </p>
   );
 }

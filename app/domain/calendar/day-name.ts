@@ -8,7 +8,7 @@ export function parseDayName(name: string): Day | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(name) ?? [];
   if (day === undefined) return null;
   const parsed = { year: Number(year), month: Number(month), day: Number(day) };
-  return toDayName(toCalendarDay(parsed, 0)) === name ? parsed : null;
+  return toDayName(addDays(parsed, 0)) === name ? parsed : null;
 }
 
 export function toDayName({ year, month, day }: Day): string {
@@ -16,8 +16,9 @@ export function toDayName({ year, month, day }: Day): string {
 }
 
 /** The day `days` later, or earlier where that is below 0. */
-export function addDays(day: Day, days: number): Day {
-  return toCalendarDay(day, days);
+export function addDays({ year, month, day }: Day, days: number): Day {
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
 /** The region's day of a moment. */
@@ -31,11 +32,11 @@ export function toDayRange(day: Day): { from: number; until: number } {
 }
 
 /** 0 is Sunday. */
-export function toWeekday({ year, month, day }: Day): number {
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+export function toWeekday(day: Day): number {
+  return new Date(toNoon(day)).getUTCDay();
 }
 
-function toCalendarDay({ year, month, day }: Day, days: number): Day {
-  const date = new Date(Date.UTC(year, month - 1, day + days));
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+/** The day's noon, in milliseconds, for formats in UTC: its name is the same everywhere. */
+export function toNoon({ year, month, day }: Day): number {
+  return Date.UTC(year, month - 1, day, 12);
 }

@@ -1,7 +1,7 @@
 /** Public holidays of the region: those of Austria, and the patron saint's of the land, on which offices and schools are closed. */
 
 import { landFacts } from "#brand/land.ts";
-import { addDays, type Day } from "./day-name.ts";
+import { addDays, type Day, toNoon } from "./day-name.ts";
 
 const { patronDay } = landFacts;
 
@@ -32,17 +32,13 @@ const movable: Readonly<Record<number, string>> = {
 export function findHoliday(day: Day): string | null {
   const ofDate = fixed[`${day.month}-${day.day}`];
   if (ofDate !== undefined) return ofDate;
-  const sinceEaster = (Date.UTC(day.year, day.month - 1, day.day) - toTime(findEaster(day.year))) / 86_400_000;
+  const sinceEaster = (toNoon(day) - toNoon(findEaster(day.year))) / 86_400_000;
   return movable[sinceEaster] ?? null;
 }
 
 /** Days on which shops keep the hours of a holiday: all but the patron saint's. */
 export function isShopHoliday(day: Day): boolean {
   return findHoliday(day) !== null && !(day.month === patronDay.month && day.day === patronDay.day);
-}
-
-function toTime({ year, month, day }: Day): number {
-  return Date.UTC(year, month - 1, day);
 }
 
 /** Easter Sunday of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */

@@ -9,8 +9,6 @@ type AdFacts = {
   isPur: boolean;
   /** Includes Pur (offers.ts), whether or not the back end says so. */
   isPlusPremium: boolean;
-  /** Any other subscription: opens posts, and changes nothing here. */
-  isSubscriber: boolean;
 };
 
 export function decideAdPolicy({ isPur, isPlusPremium }: AdFacts): AdPolicy {

@@ -31,7 +31,7 @@ const statusSchema = v.object({
   time: v.pipe(v.string(), v.isoTimestamp()),
   source: v.picklist(consentSources),
   granted: v.boolean(),
-  tcString: v.optional(v.nullable(v.string()), null),
+  tcString: v.nullish(v.string(), null),
   settings: v.record(v.string(), v.unknown()),
 });
 

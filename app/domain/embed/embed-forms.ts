@@ -25,13 +25,9 @@ const playing = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
 /** The block's own address, where it is at that host and its path begins so. */
 function own(host: string, path: RegExp, shape: EmbedShape, allow = "fullscreen"): EmbedForm {
-  return {
-    hosts: [host],
-    shape,
-    allow,
-    toTarget: ({ hostname, pathname, search }) =>
-      hostname === host && path.test(pathname) ? { host, path: pathname + search } : null,
-  };
+  return made(host, shape, allow, ({ hostname, pathname, search }) =>
+    hostname === host && path.test(pathname) ? pathname + search : null,
+  );
 }
 
 /** A frame at `host`, with the path that is made of the address. */

@@ -13,10 +13,3 @@ export function toArchivePath(slug: string): string {
 export function toLeavePath(key: string): string {
   return `${LEAVE_PATH}?${new URLSearchParams({ key })}`;
 }
-
-/** The day of an issue; null for what is none: no calendar has a 31st of February. */
-export function parseIssueDay(text: string): string | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  const date = new Date(`${text}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : text;
-}

@@ -25,6 +25,6 @@ test("a post with a date ahead is new", () => {
   expect(toContentAge(daysAgo(-2), now)).toBe("0-3");
 });
 
-test("a post without a readable date is in no bucket", () => {
-  expect(toContentAge("gestern", now)).toBeNull();
+test.each(["", "gestern", "2026-13-01"])("%j is no date and in no bucket", (text) => {
+  expect(toContentAge(text, now)).toBeNull();
 });

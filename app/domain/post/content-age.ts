@@ -1,15 +1,24 @@
-/** How old a post is, in the buckets of rules 9 (days). */
+/** How old a post is, in the words that analytics and the paywall provider count by (rules 9, in days). */
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** The last day of each bucket; what is older is in the open one. */
-const lastDays = [3, 7, 14, 30, 60] as const;
+const DAY_MS = 86_400_000;
 
-/** `published` is ISO 8601. Null when that is no date. */
-export function toContentAge(published: string, now: Date): string | null {
-  const age = now.getTime() - Date.parse(published);
-  if (Number.isNaN(age)) return null;
-  const days = Math.max(0, Math.floor(age / DAY_MS));
-  const index = lastDays.findIndex((last) => days <= last);
-  const first = (lastDays[(index === -1 ? lastDays.length : index) - 1] ?? -1) + 1;
-  return index === -1 ? `${first}+` : `${first}-${lastDays[index]}`;
+export type ContentAge = "0-3" | "4-7" | "8-14" | "15-30" | "31-60" | "61+";
+
+/** The last whole day of each, youngest first. */
+const buckets: readonly [ContentAge, number][] = [
+  ["0-3", 3],
+  ["4-7", 7],
+  ["8-14", 14],
+  ["15-30", 30],
+  ["31-60", 60],
+];
+
+/**
+ * By whole days since `published`, ISO 8601. What is still to come, by a reader's slow clock or an embargo, is as young as can be.
+ * Null for what is no date.
+ */
+export function toContentAge(published: string, now: Date): ContentAge | null {
+  const days = Math.floor((now.getTime() - Date.parse(published)) / DAY_MS);
+  if (Number.isNaN(days)) return null;
+  return buckets.find(([, last]) => days <= last)?.[0] ?? "61+";
 }

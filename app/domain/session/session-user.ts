@@ -17,7 +17,7 @@ export type SessionUser = {
   attributes: readonly { name: string; value: string }[];
 };
 
-const text = v.optional(v.nullable(v.string()), "");
+const text = v.nullish(v.string(), "");
 
 /** `user`, `piano` and `attributes` of a reply. */
 export const sessionReplySchema = v.object({
@@ -33,8 +33,8 @@ export const sessionReplySchema = v.object({
     token: v.pipe(v.string(), v.nonEmpty()),
     lastname: text,
   }),
-  piano: v.optional(v.nullable(v.object({ userRef: text, abo: aboSchema })), null),
-  attributes: v.optional(v.nullable(v.array(v.object({ name: v.string(), value: v.string() }))), []),
+  piano: v.nullish(v.object({ userRef: text, abo: aboSchema }), null),
+  attributes: v.nullish(v.array(v.object({ name: v.string(), value: v.string() })), []),
 });
 
 /** Null when the reply names no reader. */
@@ -42,16 +42,15 @@ export function parseSessionUser(reply: unknown): SessionUser | null {
   const parsed = v.safeParse(sessionReplySchema, reply);
   if (!parsed.success) return null;
   const { user, piano, attributes } = parsed.output;
-  const lastname = user.lastname ?? "";
   return {
     id: user.user_id,
-    lastname,
+    lastname: user.lastname,
     username: user.login,
-    email: user.email ?? "",
-    fullname: lastname || user.login,
+    email: user.email,
+    fullname: user.lastname || user.login,
     h: user.hash,
     t: user.token,
-    piano: piano === null ? null : { userRef: piano.userRef ?? "", abo: piano.abo },
-    attributes: attributes ?? [],
+    piano,
+    attributes,
   };
 }

@@ -4,38 +4,48 @@ import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { parseJson } from "#app/domain/page/parse-json.ts";
 import type { Abo } from "#app/domain/subscription/abo.ts";
 import { isPurReader } from "#app/domain/subscription/tiers.ts";
+import type { AboFlag } from "#graphql/generated/contract.ts";
 import { USER_STATUS_KEY } from "./session-names.ts";
 import type { SessionUser } from "./session-user.ts";
 
 export { USER_STATUS_KEY };
 
-const flag = v.optional(v.boolean(), false);
+/** Its flags, and those of a subscription that they come from. */
+const aboFlags = {
+  plusPremiumSubscriber: "isPlusPremiumSubscriber",
+  plusSubscriber: "isPlusSubscriber",
+  pureSubscriber: "isPurSubscriber",
+  revenueCatPlusSubscriber: "isRevenueCatPlusSubscriber",
+  revenueCatPlusPremiumSubscriber: "isRevenueCatPlusPremiumSubscriber",
+  revenueCatPurSubscriber: "isRevenueCatPurSubscriber",
+  googleIAPPlusSubscriber: "isGoogleIAPPlusSubscriber",
+  guestPlusPremiumSubscriber: "isGuestPlusPremiumSubscriber",
+  guestKayakPlusPremiumSubscriber: "isGuestKayakPlusPremiumSubscriber",
+  guestRevenueCatPlusPremiumSubscriber: "isGuestRevenueCatPlusPremiumSubscriber",
+  NeueSubscriber: "isNeueSubscriber",
+  VNSubscriber: "isVNSubscriber",
+  hasPlusAccess: "hasPlusAccess",
+  hasPlusPremiumAccess: "hasPlusPremiumAccess",
+  /** Beyond the rules: for Pur that was given and not bought. */
+  hasPurAccess: "hasPurAccess",
+} as const satisfies Record<string, AboFlag>;
+const flagNames = Object.keys(aboFlags) as (keyof typeof aboFlags)[];
+
+function toFlags<Value>(toValue: (flag: AboFlag) => Value): Record<keyof typeof aboFlags, Value> {
+  return Object.fromEntries(flagNames.map((name) => [name, toValue(aboFlags[name])])) as Record<keyof typeof aboFlags, Value>;
+}
 
 const userStatusSchema = v.object({
-  plusPremiumSubscriber: flag,
-  plusSubscriber: flag,
-  pureSubscriber: flag,
-  revenueCatPlusSubscriber: flag,
-  revenueCatPlusPremiumSubscriber: flag,
-  revenueCatPurSubscriber: flag,
-  googleIAPPlusSubscriber: flag,
-  guestPlusPremiumSubscriber: flag,
-  guestKayakPlusPremiumSubscriber: flag,
-  guestRevenueCatPlusPremiumSubscriber: flag,
-  NeueSubscriber: flag,
-  VNSubscriber: flag,
-  hasPlusAccess: flag,
-  hasPlusPremiumAccess: flag,
+  ...toFlags(() => v.optional(v.boolean(), false)),
   /** Always false (rules 3). */
   commentBan: v.optional(v.literal(false), false),
   /** JSON of a Pur reader's consent settings, as the account has them; null for everybody else. */
-  consentSettings: v.optional(v.nullable(v.string()), null),
+  consentSettings: v.nullish(v.string(), null),
   ssoId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   email: v.string(),
   hash: v.pipe(v.string(), v.nonEmpty()),
   token: v.pipe(v.string(), v.nonEmpty()),
-  // Beyond the rules: for Pur that was given and not bought, for the avatar, and to ask the back end seldom.
-  hasPurAccess: flag,
+  // Beyond the rules: for the avatar, and to ask the back end seldom.
   fullname: v.string(),
   /** When the back end last confirmed the session, in milliseconds since 1970. */
   checkedAt: v.pipe(v.number(), v.finite()),
@@ -49,27 +59,13 @@ export const PURE_CONSENTS_ATTRIBUTE = `${portalBrand.id}-pure-subscription-cons
 export function toUserStatus(user: SessionUser, now: number): UserStatus {
   const abo = user.piano?.abo;
   return {
-    plusPremiumSubscriber: abo?.isPlusPremiumSubscriber ?? false,
-    plusSubscriber: abo?.isPlusSubscriber ?? false,
-    pureSubscriber: abo?.isPurSubscriber ?? false,
-    revenueCatPlusSubscriber: abo?.isRevenueCatPlusSubscriber ?? false,
-    revenueCatPlusPremiumSubscriber: abo?.isRevenueCatPlusPremiumSubscriber ?? false,
-    revenueCatPurSubscriber: abo?.isRevenueCatPurSubscriber ?? false,
-    googleIAPPlusSubscriber: abo?.isGoogleIAPPlusSubscriber ?? false,
-    guestPlusPremiumSubscriber: abo?.isGuestPlusPremiumSubscriber ?? false,
-    guestKayakPlusPremiumSubscriber: abo?.isGuestKayakPlusPremiumSubscriber ?? false,
-    guestRevenueCatPlusPremiumSubscriber: abo?.isGuestRevenueCatPlusPremiumSubscriber ?? false,
-    NeueSubscriber: abo?.isNeueSubscriber ?? false,
-    VNSubscriber: abo?.isVNSubscriber ?? false,
-    hasPlusAccess: abo?.hasPlusAccess ?? false,
-    hasPlusPremiumAccess: abo?.hasPlusPremiumAccess ?? false,
+    ...toFlags((flag) => abo?.[flag] ?? false),
     commentBan: false,
     consentSettings: abo !== undefined && isPurReader(abo) ? readConsents(user) : null,
     ssoId: user.id,
     email: user.email,
     hash: user.h,
     token: user.t,
-    hasPurAccess: abo?.hasPurAccess ?? false,
     fullname: user.fullname,
     checkedAt: now,
   };

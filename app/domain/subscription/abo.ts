@@ -15,23 +15,12 @@ export function hasEndedPlus({ hasPlusAccess, plusSubscriptionMeta }: Abo): bool
 }
 
 /** A flag that a back end leaves out is not set. */
-const flag = v.optional(v.nullable(v.boolean()), false);
-const meta = v.optional(v.nullable(v.array(v.object({ key: v.string(), value: v.string() }))), []);
+const flag = v.nullish(v.boolean(), false);
+const meta = v.nullish(v.array(v.object({ key: v.string(), value: v.string() })), []);
 
-export const aboSchema = v.pipe(
-  v.object({
-    ...(Object.fromEntries(aboFlags.map((name) => [name, flag])) as Record<AboFlag, typeof flag>),
-    plusSubscriptionMeta: meta,
-    plusPremiumSubscriptionMeta: meta,
-    userRef: v.optional(v.nullable(v.string()), ""),
-  }),
-  v.transform(({ plusSubscriptionMeta, plusPremiumSubscriptionMeta, userRef, ...flags }): Abo => {
-    const set = Object.fromEntries(aboFlags.map((name) => [name, flags[name] === true])) as Record<AboFlag, boolean>;
-    return {
-      ...set,
-      plusSubscriptionMeta: plusSubscriptionMeta ?? [],
-      plusPremiumSubscriptionMeta: plusPremiumSubscriptionMeta ?? [],
-      userRef: userRef ?? "",
-    };
-  }),
-);
+export const aboSchema = v.object({
+  ...(Object.fromEntries(aboFlags.map((name) => [name, flag])) as Record<AboFlag, typeof flag>),
+  plusSubscriptionMeta: meta,
+  plusPremiumSubscriptionMeta: meta,
+  userRef: v.nullish(v.string(), ""),
+});

@@ -13,17 +13,17 @@ const HAS_ACCESS = "has_digital_access";
 const NO_SUBSCRIPTION = "no_active_print_subscription";
 const SUCCESS = "1";
 
-const text = v.optional(v.nullable(v.string()), "");
+const text = v.nullish(v.string(), "");
 const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 const offerSchema = v.object({
   grant: v.literal(true),
   upsellType: v.picklist(upsellTypes),
-  token: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
+  token: v.nullish(v.pipe(v.string(), v.nonEmpty()), null),
   offerShort: text,
   offerLong: text,
-  expirationTimestamp: v.optional(v.nullable(v.pipe(v.number(), v.finite())), null),
-  subscriber: v.optional(v.nullable(v.object({ email: text, firstName: text, lastName: text, subscriberNumber: text })), null),
+  expirationTimestamp: v.nullish(v.pipe(v.number(), v.finite()), null),
+  subscriber: v.nullish(v.object({ email: text, firstName: text, lastName: text, subscriberNumber: text }), null),
 });
 
 /** Of an entitlement, as far as readers see it; its token is what accepts it. */
@@ -36,11 +36,8 @@ export function parseUpsellOffer(entitlement: unknown): UpsellOffer | null {
 }
 
 const entitlementSchema = v.object({
-  entitlement: v.optional(
-    v.nullable(v.looseObject({ refusal: v.optional(v.nullable(v.object({ code: v.string(), message: text })), null) })),
-    null,
-  ),
-  sso: v.object({ success: code, error: v.optional(v.nullable(code), ""), message: text }),
+  entitlement: v.nullish(v.looseObject({ refusal: v.nullish(v.object({ code: v.string(), message: text }), null) }), null),
+  sso: v.object({ success: code, error: v.nullish(code, ""), message: text }),
 });
 
 export type EntitlementOutcome =
@@ -68,8 +65,8 @@ export function decideEntitlement(reply: unknown): EntitlementOutcome {
 }
 
 const saveSchema = v.object({
-  upsell: v.object({ success: v.boolean(), failure: v.optional(v.nullable(v.object({ message: text })), null) }),
-  sso: v.fallback(v.nullable(v.object({ success: v.optional(v.nullable(code)), error: v.optional(v.nullable(code)) })), null),
+  upsell: v.object({ success: v.boolean(), failure: v.nullish(v.object({ message: text }), null) }),
+  sso: v.fallback(v.nullable(v.object({ success: v.nullish(code), error: v.nullish(code) })), null),
 });
 
 export type SaveOutcome =

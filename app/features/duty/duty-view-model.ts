@@ -1,6 +1,15 @@
 /** The emergency services of a day, as their page shows them (decision 81). */
 import { type ServiceStateView, toServiceStateView } from "#app/components/service-state/to-service-state-view.ts";
-import { addDays, type Day, parseDayName, toDay, toDayName, toDayRange, toWeekday } from "#app/domain/calendar/day-name.ts";
+import {
+  addDays,
+  type Day,
+  parseDayName,
+  toDay,
+  toDayName,
+  toDayRange,
+  toNoon,
+  toWeekday,
+} from "#app/domain/calendar/day-name.ts";
 import { findHoliday } from "#app/domain/calendar/holidays.ts";
 import type { DutyEntry, DutyKind } from "#app/domain/duty/duty-entries.ts";
 import { type DistrictKey, districtKeys, districtTitles, parseMunicipality } from "#app/domain/municipality/municipality.ts";
@@ -41,19 +50,13 @@ export type DutyView = {
   state: ServiceStateView | null;
 };
 
-const kindSlugs: Readonly<Record<string, DutyKind>> = {
-  aerzte: "DOCTOR",
-  apotheken: "PHARMACY",
-  zahnaerzte: "DENTIST",
-  tieraerzte: "VET",
-};
-
-const kindWords: Readonly<Record<DutyKind, string>> = {
-  DOCTOR: "Ärzte",
-  PHARMACY: "Apotheken",
-  DENTIST: "Zahnärzte",
-  VET: "Tierärzte",
-};
+/** In the order of the page; `slug` stands in addresses. */
+const kinds: readonly { kind: DutyKind; slug: string; title: string }[] = [
+  { kind: "DOCTOR", slug: "aerzte", title: "Ärzte" },
+  { kind: "PHARMACY", slug: "apotheken", title: "Apotheken" },
+  { kind: "DENTIST", slug: "zahnaerzte", title: "Zahnärzte" },
+  { kind: "VET", slug: "tieraerzte", title: "Tierärzte" },
+];
 
 /** `past` for a day that is over, null for what is no choice. */
 export function parseDutyChoice(query: URLSearchParams, now: Date): DutyChoice | "past" | null {
@@ -63,11 +66,11 @@ export function parseDutyChoice(query: URLSearchParams, now: Date): DutyChoice |
   if (day === null || toDayName(day) > toDayName(addDays(today, DAYS - 1))) return null;
   if (toDayName(day) < toDayName(today)) return "past";
   const district = query.get("bezirk");
-  const kind = query.get("dienst");
+  const slug = query.get("dienst");
+  const kind = kinds.find((one) => one.slug === slug)?.kind ?? null;
   if (district !== null && !isDistrict(district)) return null;
-  const chosen = kind === null ? null : (Object.hasOwn(kindSlugs, kind) && kindSlugs[kind]) || undefined;
-  if (chosen === undefined) return null;
-  return { day, isToday: toDayName(day) === toDayName(today), district, kind: chosen };
+  if (slug !== null && kind === null) return null;
+  return { day, isToday: toDayName(day) === toDayName(today), district, kind };
 }
 
 function isDistrict(text: string): text is DistrictKey {
@@ -93,22 +96,16 @@ export function toDutyView(choice: DutyChoice, rota: GetDutyQuery["duty"] | null
     holiday: findHoliday(choice.day),
     isToday: choice.isToday,
     days: Array.from({ length: DAYS }, (_, index) => toDayLink(addDays(today, index), index === 0, choice)),
-    districts: [
-      { title: "Alle", link: toLink({ ...choice, district: null }), isCurrent: choice.district === null },
-      ...districtKeys.map((district) => ({
-        title: districtTitles[district],
-        link: toLink({ ...choice, district }),
-        isCurrent: choice.district === district,
-      })),
-    ],
-    kinds: [
-      { title: "Alle", link: toLink({ ...choice, kind: null }), isCurrent: choice.kind === null },
-      ...Object.values(kindSlugs).map((kind) => ({
-        title: kindWords[kind],
-        link: toLink({ ...choice, kind }),
-        isCurrent: choice.kind === kind,
-      })),
-    ],
+    districts: [null, ...districtKeys].map((district) => ({
+      title: district === null ? "Alle" : districtTitles[district],
+      link: toLink({ ...choice, district }),
+      isCurrent: choice.district === district,
+    })),
+    kinds: [{ kind: null, title: "Alle" }, ...kinds].map(({ kind, title }) => ({
+      title,
+      link: toLink({ ...choice, kind }),
+      isCurrent: choice.kind === kind,
+    })),
     entries: rota === null ? null : rota.items.filter((item) => isChosen(item, choice)).map(toEntry),
     now: now.getTime(),
     until: toDayRange(choice.day).until,
@@ -160,12 +157,7 @@ function toLink({ day, isToday, district, kind }: DutyChoice): string {
   const query = new URLSearchParams();
   if (!isToday) query.set("tag", toDayName(day));
   if (district !== null) query.set("bezirk", district);
-  const slug = Object.keys(kindSlugs).find((name) => kindSlugs[name] === kind);
+  const slug = kinds.find((one) => one.kind === kind)?.slug;
   if (slug !== undefined) query.set("dienst", slug);
   return query.size === 0 ? DUTY_PATH : `${DUTY_PATH}?${query}`;
-}
-
-/** Of a calendar's day; its name is the same everywhere. */
-function toNoon({ year, month, day }: Day): number {
-  return Date.UTC(year, month - 1, day, 12);
 }

@@ -54,9 +54,9 @@ test("cards have the ratio and the button that the newsroom chose, upright ones 
   ).map((section) => (section.kind === "cards" ? section.cards : null));
   expect(small).toMatchObject({ title: "Wohnen", link: "/themen/wohnen", ratio: "small", buttonText: "Alles zum Wohnen" });
   expect([portrait?.ratio, card?.ratio, card?.buttonText]).toEqual(["portrait", "card", null]);
-  const images = portrait?.items.map(({ image }) => image?.img.src);
+  const images = portrait?.items.map(({ picture }) => picture?.img.src);
   expect(images).toEqual(["/media/bild-9-16-800.jpeg", "/media/bild-4-3-800.jpeg"]);
-  expect(portrait?.items.map(({ formattedDuration }) => formattedDuration)).toEqual(["2:14", null]);
+  expect(portrait?.items.map(({ duration }) => duration)).toEqual(["2:14", null]);
 });
 
 test("a section without pictures counts none; the ranked list never does", () => {

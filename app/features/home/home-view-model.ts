@@ -61,25 +61,6 @@ function toSection(section: WireSection, posts: WireSection["posts"], municipali
 
 const cardRatios = { SMALL: "small", PORTRAIT: "portrait", CARD: "card" } as const satisfies Record<WireRatio, CardRatio>;
 
-/** As long as their teasers are (decision 59). */
-const cards = new WeakMap<Teaser, Map<string, CardItem>>();
-
 function toCard(teaser: Teaser, ratio: CardRatio, duration: string | null = null): CardItem {
-  const ofTeaser = cards.get(teaser) ?? new Map<string, CardItem>();
-  cards.set(teaser, ofTeaser);
-  const key = `${ratio} ${duration}`;
-  const card = ofTeaser.get(key) ?? makeCard(teaser, ratio, duration);
-  ofTeaser.set(key, card);
-  return card;
-}
-
-function makeCard(teaser: Teaser, ratio: CardRatio, duration: string | null): CardItem {
-  return {
-    link: teaser.link,
-    title: teaser.title,
-    image: ratio === "portrait" ? (teaser.portraitPicture ?? teaser.picture) : teaser.picture,
-    premium: teaser.premium,
-    formattedDateTime: teaser.date,
-    formattedDuration: duration,
-  };
+  return { teaser, picture: ratio === "portrait" ? (teaser.portraitPicture ?? teaser.picture) : teaser.picture, duration };
 }

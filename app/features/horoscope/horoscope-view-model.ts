@@ -1,6 +1,6 @@
 /** The horoscope of a day, a week or a month, as its page shows it (decision 81). */
 import { type ServiceStateView, toServiceStateView } from "#app/components/service-state/to-service-state-view.ts";
-import { addDays, type Day, parseDayName, toDay, toDayName, toWeekday } from "#app/domain/calendar/day-name.ts";
+import { addDays, type Day, parseDayName, toDay, toDayName, toNoon, toWeekday } from "#app/domain/calendar/day-name.ts";
 import type { GetHoroscopeQuery, GetHoroscopeQueryVariables } from "#graphql/generated/operations.ts";
 import { type Sign, signs } from "./signs.ts";
 
@@ -24,13 +24,16 @@ export type HoroscopeView = {
   state: ServiceStateView | null;
 };
 
-const periodSlugs: Readonly<Record<string, HoroscopePeriod>> = { tag: "DAY", woche: "WEEK", monat: "MONTH" };
-const periodTitles: Readonly<Record<HoroscopePeriod, string>> = { DAY: "Tag", WEEK: "Woche", MONTH: "Monat" };
+const periods: readonly { period: HoroscopePeriod; slug: string; title: string }[] = [
+  { period: "DAY", slug: "tag", title: "Tag" },
+  { period: "WEEK", slug: "woche", title: "Woche" },
+  { period: "MONTH", slug: "monat", title: "Monat" },
+];
 
 /** Null for what is no choice. */
 export function parseHoroscopeChoice(query: URLSearchParams, now: Date): HoroscopeChoice | null {
   const slug = query.get("zeitraum") ?? "tag";
-  const period = Object.hasOwn(periodSlugs, slug) ? periodSlugs[slug] : undefined;
+  const period = periods.find((one) => one.slug === slug)?.period;
   const name = query.get("datum");
   const today = toDay(now);
   const day = name === null ? today : parseDayName(name);
@@ -59,7 +62,7 @@ export function toHoroscopeView(
     const day = name === null || name === undefined ? null : parseDayName(name);
     if (day === null) return null;
     return {
-      title: toShortTitle(period, day),
+      title: toTitle(period, day, shortDay),
       link: toLink(period, toDayName(day) === toDayName(toStart(period, toDay(now))) ? null : day),
     };
   };
@@ -67,11 +70,7 @@ export function toHoroscopeView(
   return {
     title: isPresent && period === "DAY" ? `Heute, ${toTitle(period, start)}` : toTitle(period, start),
     isPresent,
-    periods: Object.values(periodSlugs).map((one) => ({
-      title: periodTitles[one],
-      link: toLink(one, null),
-      isCurrent: one === period,
-    })),
+    periods: periods.map((one) => ({ title: one.title, link: toLink(one.period, null), isCurrent: one.period === period })),
     previous: neighbour(horoscope?.previous),
     next: neighbour(horoscope?.next),
     texts: signs.flatMap((sign) => {
@@ -85,7 +84,7 @@ export function toHoroscopeView(
 /** Path of a page, with its parameters; null is the present. */
 export function toLink(period: HoroscopePeriod, day: Day | null): string {
   const query = new URLSearchParams();
-  const slug = Object.keys(periodSlugs).find((name) => periodSlugs[name] === period);
+  const slug = periods.find((one) => one.period === period)?.slug;
   if (slug !== undefined && period !== "DAY") query.set("zeitraum", slug);
   if (day !== null) query.set("datum", toDayName(day));
   return query.size === 0 ? HOROSCOPE_PATH : `${HOROSCOPE_PATH}?${query}`;
@@ -103,13 +102,8 @@ const longDay = format({ weekday: "long", day: "numeric", month: "long" });
 const shortDay = format({ day: "numeric", month: "long" });
 const monthText = format({ month: "long", year: "numeric" });
 
-function toTitle(period: HoroscopePeriod, start: Day): string {
-  if (period === "DAY") return longDay.format(toNoon(start));
-  return period === "MONTH" ? monthText.format(toNoon(start)) : `Woche ${toWeekText(start)}`;
-}
-
-function toShortTitle(period: HoroscopePeriod, start: Day): string {
-  if (period === "DAY") return shortDay.format(toNoon(start));
+function toTitle(period: HoroscopePeriod, start: Day, dayFormat = longDay): string {
+  if (period === "DAY") return dayFormat.format(toNoon(start));
   return period === "MONTH" ? monthText.format(toNoon(start)) : `Woche ${toWeekText(start)}`;
 }
 
@@ -118,9 +112,4 @@ function toWeekText(start: Day): string {
   const end = addDays(start, 6);
   const first = start.month === end.month ? `${start.day}.` : shortDay.format(toNoon(start));
   return `vom ${first} bis ${shortDay.format(toNoon(end))}`;
-}
-
-/** Of a calendar's day; its name is the same everywhere. */
-function toNoon({ year, month, day }: Day): number {
-  return Date.UTC(year, month - 1, day, 12);
 }

@@ -1,34 +1,18 @@
 import { municipalities } from "#app/domain/municipality/municipality.ts";
-import type { NewsRequest } from "#app/domain/municipality-news/news-request.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { MunicipalityNewsIsland } from "./municipality-news.island.tsx";
-import type { NewsView } from "./news-view-model.ts";
+import { MunicipalityNewsIsland, type MunicipalityNewsProps } from "./municipality-news.island.tsx";
 
-type MunicipalityNewsWidgetProps = {
-  request: NewsRequest;
-  view: NewsView;
-  topicsNamespace: string;
-  isDynamic: boolean;
-  /** Links leave the frame that this stands in. */
-  isFramed: boolean;
+type MunicipalityNewsWidgetProps = Omit<MunicipalityNewsProps, "children"> & {
   /** Of the page that shows it: the form without script asks it again, with what else was in its address. */
   path: string;
   hidden: readonly (readonly [name: string, value: string])[];
 };
 
 /** News of a place or topic, as part of another site's page (rules 2.5). Without script a form chooses the place. */
-export function MunicipalityNewsWidget({
-  request,
-  view,
-  topicsNamespace,
-  isDynamic,
-  isFramed,
-  path,
-  hidden,
-}: MunicipalityNewsWidgetProps) {
+export function MunicipalityNewsWidget({ path, hidden, ...props }: MunicipalityNewsWidgetProps) {
   return (
-    <Island of={MunicipalityNewsIsland} until="idle" props={{ request, view, topicsNamespace, isDynamic, isFramed }}>
+    <Island of={MunicipalityNewsIsland} until="idle" props={props}>
       <form method="get" action={path} className="flex gap-3">
         {hidden.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -36,7 +20,7 @@ export function MunicipalityNewsWidget({
         <select
           name="gemeinde"
           aria-label="Gemeinde"
-          defaultValue={request.municipality ?? ""}
+          defaultValue={props.request.municipality ?? ""}
           className="min-h-11 min-w-0 flex-1 rounded-sm border border-strong-rule bg-ground px-3"
         >
           <option value="">Gemeinde auswählen</option>

@@ -7,7 +7,7 @@ import { Slot } from "#app/islands/react/slot.tsx";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { type NewsItem, type NewsView, toNewsView } from "./news-view-model.ts";
 
-type MunicipalityNewsProps = {
+export type MunicipalityNewsProps = {
   request: NewsRequest;
   /** What the server found. */
   view: NewsView;

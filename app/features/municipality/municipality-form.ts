@@ -16,21 +16,14 @@ export function parseMunicipalityChoice(form: FormData): MunicipalityChoice | nu
   const parsed = v.safeParse(formSchema, Object.fromEntries(form));
   if (!parsed.success) return null;
   const returnPath = parseReturnPath(parsed.output.returnTo) ?? "/";
-  const isOnMunicipality = returnPath.startsWith("/gemeinde/");
-  if (parsed.output.municipality === NO_MUNICIPALITY) {
-    return { slug: null, target: isOnMunicipality ? `/gemeinde/${NO_MUNICIPALITY}` : returnPath };
-  }
   const municipality = parseMunicipality(parsed.output.municipality);
-  if (municipality === null) return null;
-  return { slug: municipality.slug, target: isOnMunicipality ? `/gemeinde/${municipality.slug}` : returnPath };
+  if (municipality === null && parsed.output.municipality !== NO_MUNICIPALITY) return null;
+  const slug = municipality?.slug ?? null;
+  return { slug, target: returnPath.startsWith("/gemeinde/") ? `/gemeinde/${slug ?? NO_MUNICIPALITY}` : returnPath };
 }
 
 /** Sets the cookie for a year; choosing the generic option clears it. `site` is the portal as the reader's browser knows it. */
 export function toChoiceHeaders({ slug }: MunicipalityChoice, site: URL): Headers {
-  const attributes = toCurrentCityAttributes(site);
-  const cookie =
-    slug === null
-      ? stringifySetCookie(CURRENT_CITY_COOKIE, "", { ...attributes, maxAge: 0 })
-      : stringifySetCookie(CURRENT_CITY_COOKIE, slug, attributes);
-  return new Headers({ "set-cookie": cookie });
+  const attributes = { ...toCurrentCityAttributes(site), ...(slug === null ? { maxAge: 0 } : {}) };
+  return new Headers({ "set-cookie": stringifySetCookie(CURRENT_CITY_COOKIE, slug ?? "", attributes) });
 }

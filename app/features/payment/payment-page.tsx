@@ -31,78 +31,76 @@ export function PaymentPage({ view }: { view: PaymentView }) {
 }
 
 function PaymentState({ view }: { view: PaymentView }) {
-  if (view.state === "missing") {
-    return (
-      <>
-        <p className={noticeText}>
+  switch (view.state) {
+    case "missing":
+      return (
+        <Said ways={<ProfileLink />}>
           Öffne bitte den Link aus unserer E-Mail noch einmal, und zwar vollständig. Deine Zahlungen siehst du in deinem Profil.
-        </p>
-        <Ways>
-          <ProfileLink />
-        </Ways>
-      </>
-    );
-  }
-  if (view.state === "by-phone") {
-    return (
-      <p className={noticeText}>
-        Zahlungen können hier gerade nicht freigegeben werden. Der {readerService.name} erledigt das mit dir am Telefon.
-      </p>
-    );
-  }
-  if (view.state === "signed-out") {
-    return (
-      <>
-        <p className={noticeText}>
+        </Said>
+      );
+    case "by-phone":
+      return (
+        <Said>
+          Zahlungen können hier gerade nicht freigegeben werden. Der {readerService.name} erledigt das mit dir am Telefon.
+        </Said>
+      );
+    case "signed-out":
+      return (
+        <Said ways={<ButtonLink href={view.loginPath}>Anmelden</ButtonLink>}>
           Deine Bank verlangt, dass du die Zahlung für dein Abo bestätigst. Melde dich dafür mit deinem Konto an.
-        </p>
-        <Ways>
-          <ButtonLink href={view.loginPath}>Anmelden</ButtonLink>
-        </Ways>
-      </>
-    );
-  }
-  if (view.state === "done") {
-    return (
-      <>
-        <p className={noticeText}>Danke. Dein Abo läuft, du musst nichts weiter tun.</p>
-        <Ways>
-          <ButtonLink href="/">Zur Startseite</ButtonLink>
-          <ProfileLink />
-        </Ways>
-      </>
-    );
-  }
-  if (view.state === "refused") {
-    return (
-      <>
-        <p className={noticeText}>
+        </Said>
+      );
+    case "done":
+      return (
+        <Said
+          ways={
+            <>
+              <ButtonLink href="/">Zur Startseite</ButtonLink>
+              <ProfileLink />
+            </>
+          }
+        >
+          Danke. Dein Abo läuft, du musst nichts weiter tun.
+        </Said>
+      );
+    case "refused":
+      return (
+        <Said
+          ways={
+            <>
+              <ButtonLink href={view.retryPath}>Noch einmal versuchen</ButtonLink>
+              <ProfileLink />
+            </>
+          }
+        >
           Deine Bank hat die Freigabe abgelehnt, oder sie wurde abgebrochen. Bezahlt wurde nichts. Du kannst es noch einmal
           versuchen oder eine andere Zahlungsart wählen.
-        </p>
-        <Ways>
-          <ButtonLink href={view.retryPath}>Noch einmal versuchen</ButtonLink>
-          <ProfileLink />
-        </Ways>
-      </>
-    );
+        </Said>
+      );
+    case "ready":
+      return (
+        <>
+          <Said>
+            Deine Bank verlangt, dass du die Zahlung für dein Abo bestätigst. Es gehört zum Konto{" "}
+            <strong className="wrap-anywhere">{view.account}</strong>.
+          </Said>
+          {/* At once: the reader came for the button, and it is shown when it works. */}
+          <Island of={PaymentAuthorisationIsland} until="idle" props={{ page: view.page, authorizationId: view.id }}>
+            <p>Die Freigabe läuft über unseren Zahlungsanbieter und deine Bank. Dein Browser braucht dafür JavaScript.</p>
+          </Island>
+        </>
+      );
   }
-  return (
-    <>
-      <p className={noticeText}>
-        Deine Bank verlangt, dass du die Zahlung für dein Abo bestätigst. Es gehört zum Konto{" "}
-        <strong className="wrap-anywhere">{view.account}</strong>.
-      </p>
-      {/* At once: the reader came for the button, and it is shown when it works. */}
-      <Island of={PaymentAuthorisationIsland} until="idle" props={{ page: view.page, authorizationId: view.id }}>
-        <p>Die Freigabe läuft über unseren Zahlungsanbieter und deine Bank. Dein Browser braucht dafür JavaScript.</p>
-      </Island>
-    </>
-  );
 }
 
-function Ways({ children }: { children: React.ReactNode }) {
-  return <ButtonRow as="p">{children}</ButtonRow>;
+/** What the reader has to know, and the ways on. */
+function Said({ ways, children }: { ways?: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <>
+      <p className={noticeText}>{children}</p>
+      {ways !== undefined && <ButtonRow as="p">{ways}</ButtonRow>}
+    </>
+  );
 }
 
 function ProfileLink() {

@@ -39,7 +39,7 @@ test("an offer to an account says whose", () => {
 });
 
 test("what another back end does not say is left out", () => {
-  const subscriber = { firstName: "", lastName: null, email: "", subscriberNumber: "4001" };
+  const subscriber = { firstName: "", lastName: "", email: "", subscriberNumber: "4001" };
   expect(view({ subscriber })?.facts).toEqual([{ label: "Abonummer", value: "4001" }]);
   expect(view({ subscriber: null })?.facts).toEqual([]);
   expect(view({ offerShort: "", expirationTimestamp: null })).toMatchObject({

@@ -21,7 +21,7 @@ function toOfferView(
   return {
     type: upsellType,
     headline: offerShort || HEADLINE,
-    text: offerLong ?? "",
+    text: offerLong,
     facts: toFacts(subscriber, upsellType === "digi" ? reader : null),
     expires: expirationTimestamp === null ? null : toExpiry(new Date(expirationTimestamp * 1000)),
   };
@@ -32,9 +32,9 @@ function toFacts(subscriber: UpsellOffer["subscriber"], receiver: Reader): { lab
   if (subscriber === null) return [];
   const { firstName, lastName, subscriberNumber, email } = subscriber;
   return [
-    { label: "Print-Abo von", value: `${firstName ?? ""} ${lastName ?? ""}`.trim() },
-    { label: "Abonummer", value: subscriberNumber ?? "" },
-    receiver === null ? { label: "E-Mail im Print-Abo", value: email ?? "" } : { label: "Für dein Konto", value: receiver.email },
+    { label: "Print-Abo von", value: `${firstName} ${lastName}`.trim() },
+    { label: "Abonummer", value: subscriberNumber },
+    receiver === null ? { label: "E-Mail im Print-Abo", value: email } : { label: "Für dein Konto", value: receiver.email },
   ].filter(({ value }) => value !== "");
 }
 

@@ -1,5 +1,6 @@
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
-import { parseIssueDay, toArchivePath } from "#app/domain/newsletter/newsletter-paths.ts";
+import { parseDayName } from "#app/domain/calendar/day-name.ts";
+import { toArchivePath } from "#app/domain/newsletter/newsletter-paths.ts";
 import { IssuePage } from "#app/features/newsletter/issue-page.tsx";
 import { toIssueView } from "#app/features/newsletter/newsletter-view-model.ts";
 import { invalidRoute, unknownRoute } from "#app/loaders/address/route-errors.ts";
@@ -12,8 +13,8 @@ import type { Route } from "./+types/newsletter.$slug.$day.ts";
 
 /** An issue as a page: the same for everybody. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const day = parseIssueDay(params.day);
-  if (day === null) throw invalidRoute(url);
+  const { day } = params;
+  if (parseDayName(day) === null) throw invalidRoute(url);
   const [answer] = await askPage(context, [toQuestion(GetNewsletterIssueDocument, { slug: params.slug, day })]);
   const newsletter = answer.missing?.has("newsletter") ? null : requireData(answer).newsletter;
   const view = newsletter === null ? null : toIssueView(newsletter);

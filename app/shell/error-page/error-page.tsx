@@ -6,67 +6,53 @@ import { Title } from "#app/ui/title/title.tsx";
 export type ErrorDetails = { message: string; pattern: string; data: string };
 /** Whose page it is, and so where its reader goes on. */
 export type ErrorHome = "paper" | "newsroom";
-type ErrorPageProps = { details: ErrorDetails | null; home: ErrorHome };
+export type ErrorKind = keyof typeof errorTexts;
+type ErrorPageProps = { kind: ErrorKind; details: ErrorDetails | null; home: ErrorHome };
 
-export function NotFoundPage({ details, home }: ErrorPageProps) {
+/** `name` stands in the title of the window. */
+export const errorTexts = {
+  "not-found": {
+    name: "Seite nicht gefunden",
+    title: "404 - Seite nicht gefunden.",
+    text: "Die angeforderte Seite wurde leider nicht gefunden.",
+    homeLink: "zurück zur Startseite!",
+  },
+  /** Of a post that was taken down (decision 101): nothing says what it was. */
+  gone: {
+    name: "Seite nicht mehr verfügbar",
+    title: "Diese Seite ist nicht mehr verfügbar.",
+    text: "Der Artikel, der hier stand, wurde zurückgezogen.",
+    homeLink: "zurück zur Startseite",
+  },
+  /** Of a page of the newsroom that somebody's roles do not open (decision 104): no fault, and later it is no other. */
+  forbidden: {
+    name: "Nicht erlaubt",
+    title: "Deine Rolle erlaubt das nicht.",
+    text: "Wenn du diese Seite brauchst, frag die Verwaltung der Redaktion.",
+    homeLink: "zurück zur Redaktion",
+  },
+  generic: {
+    name: "Fehler",
+    title: "Ups! Etwas ist schiefgelaufen.",
+    text: "Beim Aufruf der Seite ist ein Fehler aufgetreten. Bitte versuche es später erneut.",
+    homeLink: "zurück zur Startseite",
+  },
+} as const;
+
+export function ErrorPage({ kind, details, home }: ErrorPageProps) {
+  const { title, text, homeLink } = errorTexts[kind];
+  const isNewsroom = home === "newsroom" || kind === "forbidden";
   return (
     <div className="mx-auto max-w-[41rem] py-10 md:py-16">
       <Title size="error" as="h1">
-        404 - Seite nicht gefunden.
+        {title}
       </Title>
-      <p className="mt-4 text-[1.1875rem]">Die angeforderte Seite wurde leider nicht gefunden.</p>
-      <HomeLink home={home}>zurück zur Startseite!</HomeLink>
+      <p className="mt-4 text-[1.1875rem]">{text}</p>
+      <ButtonLink href={isNewsroom ? NEWSROOM_PATH : "/"} className="mt-6">
+        {isNewsroom ? "zurück zur Redaktion" : homeLink}
+      </ButtonLink>
       {details !== null && <Details details={details} />}
     </div>
-  );
-}
-
-/** Of a post that was taken down (decision 101): nothing says what it was. */
-export function GonePage({ details, home }: ErrorPageProps) {
-  return (
-    <div className="mx-auto max-w-[41rem] py-10 md:py-16">
-      <Title size="error" as="h1">
-        Diese Seite ist nicht mehr verfügbar.
-      </Title>
-      <p className="mt-4 text-[1.1875rem]">Der Artikel, der hier stand, wurde zurückgezogen.</p>
-      <HomeLink home={home}>zurück zur Startseite</HomeLink>
-      {details !== null && <Details details={details} />}
-    </div>
-  );
-}
-
-/** Of a page of the newsroom that somebody's roles do not open (decision 104): no fault, and later it is no other. */
-export function ForbiddenPage({ details }: ErrorPageProps) {
-  return (
-    <div className="mx-auto max-w-[41rem] py-10 md:py-16">
-      <Title size="error" as="h1">
-        Deine Rolle erlaubt das nicht.
-      </Title>
-      <p className="mt-4 text-[1.1875rem]">Wenn du diese Seite brauchst, frag die Verwaltung der Redaktion.</p>
-      <HomeLink home="newsroom">zurück zur Redaktion</HomeLink>
-      {details !== null && <Details details={details} />}
-    </div>
-  );
-}
-
-export function GenericErrorPage({ details, home }: ErrorPageProps) {
-  return (
-    <div className="mx-auto max-w-[41rem] py-10 md:py-16">
-      <Title size="error" as="h1">
-        Ups! Etwas ist schiefgelaufen.
-      </Title>
-      <p className="mt-4 text-[1.1875rem]">Beim Aufruf der Seite ist ein Fehler aufgetreten. Bitte versuche es später erneut.</p>
-      <HomeLink home={home}>zurück zur Startseite</HomeLink>
-      {details !== null && <Details details={details} />}
-    </div>
-  );
-}
-
-function HomeLink({ home, children }: { home: ErrorHome; children: string }) {
-  return (
-    <ButtonLink href={home === "newsroom" ? NEWSROOM_PATH : "/"} className="mt-6">
-      {home === "newsroom" ? "zurück zur Redaktion" : children}
-    </ButtonLink>
   );
 }
 

@@ -3,17 +3,10 @@ import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { DefaultLayout } from "#app/shell/layout/default-layout.tsx";
 import { type LayoutView, toBareLayoutView } from "#app/shell/layout/layout-view.ts";
 
-import { type ErrorHome, ForbiddenPage, GenericErrorPage, GonePage, NotFoundPage } from "./error-page.tsx";
+import { type ErrorHome, ErrorPage, errorTexts } from "./error-page.tsx";
 import { toErrorView } from "./to-error-view.ts";
 
 type RootFacts = { showsErrorDetails: boolean; path: string; pattern: string; isAppMode: boolean };
-
-const errorPages = {
-  "not-found": { title: "Seite nicht gefunden", Page: NotFoundPage },
-  gone: { title: "Seite nicht mehr verfügbar", Page: GonePage },
-  forbidden: { title: "Nicht erlaubt", Page: ForbiddenPage },
-  generic: { title: "Fehler", Page: GenericErrorPage },
-};
 
 /**
  * An error page within the layout; within a bare one where there is none, or after an error that nobody foresaw: it may have
@@ -33,12 +26,11 @@ export function RouteError({ error, layout }: { error: unknown; layout: LayoutVi
 export function RouteErrorText({ error, home }: { error: unknown; home: ErrorHome }) {
   const root = useRouteLoaderData<RootFacts>("root");
   const { kind, details } = toErrorView(error, { pattern: root?.pattern ?? "*", showsDetails: root?.showsErrorDetails ?? false });
-  const { title, Page } = errorPages[kind];
   return (
     <>
-      <title>{`${title} | ${portalBrand.name}`}</title>
+      <title>{`${errorTexts[kind].name} | ${portalBrand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Page details={details} home={home} />
+      <ErrorPage kind={kind} details={details} home={home} />
     </>
   );
 }

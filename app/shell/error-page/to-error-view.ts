@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from "react-router";
 import { parsePageErrorMessage } from "#app/domain/page/page-error.ts";
-import type { ErrorDetails } from "./error-page.tsx";
+import type { ErrorDetails, ErrorKind } from "./error-page.tsx";
 
-export type ErrorView = { kind: "not-found" | "gone" | "forbidden" | "generic"; status: number; details: ErrorDetails | null };
+export type ErrorView = { kind: ErrorKind; status: number; details: ErrorDetails | null };
 
 /** What was thrown, as an error page. `pattern` is the route's; details only where the environment shows them (rules 2.2). */
 export function toErrorView(error: unknown, options: { pattern: string; showsDetails: boolean }): ErrorView {
@@ -12,7 +12,7 @@ export function toErrorView(error: unknown, options: { pattern: string; showsDet
   return { kind, status, details: { message: toMessage(error), pattern: options.pattern, data: toDataText(error) } };
 }
 
-function decideKind(status: number): ErrorView["kind"] {
+function decideKind(status: number): ErrorKind {
   if (status === 404) return "not-found";
   if (status === 403) return "forbidden";
   return status === 410 ? "gone" : "generic";

@@ -6,7 +6,8 @@ import { join } from "node:path";
 const sources = [
   "app/**/*",
   "graphql/{schema,operations,client}/**/*",
-  "workers/**/*.{ts,toml,sql}",
+  "shared/**/*",
+  "workers/**/*.{ts,js,json,toml,sql}",
   "public/**/*",
   "*.{ts,toml,json}",
 ];

@@ -1,6 +1,7 @@
 /** The view of this page, as far as its document says it: of articles what rules 3.7 and 9.10 name, no text twice (decision 69). */
+
+import { toContentAge } from "#app/domain/post/content-age.ts";
 import { parseArticleTracking } from "#app/domain/tracking/article-tracking.ts";
-import { toContentAge } from "#app/domain/tracking/content-age.ts";
 import { toPageType } from "#app/domain/tracking/page-type.ts";
 import type { Entry } from "./data-layer.ts";
 

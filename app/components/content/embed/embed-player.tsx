@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { nextScriptStatus, type ScriptEvent, type ScriptStatus } from "#app/domain/consent/script-status.ts";
 import type { EmbedShape } from "#app/domain/embed/embed-forms.ts";
 import type { EmbedProps } from "./embed.island.tsx";
-import { useFocusedOnce } from "./use-focused-once.ts";
 
 /** After that a reader is told; what comes later is shown all the same. */
 const PATIENCE_MS = 15_000;
@@ -70,4 +69,26 @@ export function EmbedPlayer({ src, host, shape, allow, name, title }: EmbedProps
       </p>
     </>
   );
+}
+
+const LOOK_MS = 1000;
+
+/**
+ * Whether the reader has been in this frame of another site: the page cannot know whether its film or recording plays, but without a click or
+ * key in it none does. Of a focus that goes from one frame to the next a browser tells the page nothing, so it looks every second as well.
+ */
+function useFocusedOnce() {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [wasFocused, setFocused] = useState(false);
+  useEffect(() => {
+    if (wasFocused) return;
+    const look = () => setFocused(document.activeElement === frame.current);
+    const timer = setInterval(look, LOOK_MS);
+    window.addEventListener("blur", look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("blur", look);
+    };
+  }, [wasFocused]);
+  return { frame, wasFocused };
 }

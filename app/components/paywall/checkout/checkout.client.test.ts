@@ -84,7 +84,6 @@ function create(overrides: Partial<PaywallPage> = {}, options: { kind?: PaywallK
     setVariable: (name, value) => asked.push([name, value]),
     setUser: note("setUser"),
     isUserValid: () => isUserValid,
-    showOffer: note("showOffer"),
     startCheckout: note("startCheckout"),
     closeOffer: note("closeOffer"),
     showSubscriptionManager: note("showSubscriptionManager"),

@@ -13,11 +13,6 @@ export type PageFacts = {
   content: { section: string; author: string; published: string } | null;
 };
 
-/** Where an offer goes. Modal needs no place. */
-export type Place = { displayMode: "inline" | "modal"; containerSelector: string | null };
-
-export type OfferChoice = { offerId: string; templateId: string; termIds: readonly string[] };
-
 /** What a checkout begins with: the offer and its term, or whatever the provider gave when it asked for a login. */
 export type CheckoutParams = Readonly<Record<string, unknown>>;
 
@@ -46,7 +41,6 @@ export type PaywallProvider = {
   /** Null: nobody is signed in any more. */
   setUser: (userRef: string | null) => void;
   isUserValid: () => boolean;
-  showOffer: (offer: OfferChoice, place: Place) => void;
   startCheckout: (params: CheckoutParams) => void;
   closeOffer: () => void;
   showSubscriptionManager: (containerSelector: string) => void;

@@ -64,7 +64,7 @@ function takeOver() {
   Object.assign(queue, {
     push: run,
     experience: { execute: () => calls.push(["execute"]) },
-    offer: { show: note("show"), startCheckout: note("startCheckout"), close: () => calls.push(["close"]) },
+    offer: { startCheckout: note("startCheckout"), close: () => calls.push(["close"]) },
     myaccount: { show: note("myaccount") },
     authorizePayment: { show: note("authorizePayment") },
     user: { isUserValid: () => true },
@@ -126,16 +126,13 @@ describe("The provider", () => {
 
   test("is asked for everything in its own words", async () => {
     const { provider, calls } = await openReady();
-    const offer = { offerId: "O1", templateId: "OT1", termIds: ["TM1"] };
     provider.execute();
-    provider.showOffer(offer, { displayMode: "inline", containerSelector: "#paywall-offer" });
     provider.startCheckout({ offerId: "O1", termId: "TM1" });
     provider.closeOffer();
     provider.showSubscriptionManager("#abo");
     provider.authorisePayment("a1", "#zahlung");
     expect(calls).toEqual([
       ["execute"],
-      ["show", { ...offer, displayMode: "inline", containerSelector: "#paywall-offer" }],
       ["startCheckout", { offerId: "O1", termId: "TM1" }],
       ["close"],
       ["myaccount", { displayMode: "inline", containerSelector: "#abo" }],

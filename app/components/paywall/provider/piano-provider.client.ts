@@ -22,7 +22,7 @@ const CONVERSIONS_MS = 1000;
 /** An array until the script takes it over. */
 type Tp = { push: (command: readonly unknown[]) => unknown } & Partial<{
   experience: { execute: () => void };
-  offer: { show: (offer: unknown) => void; startCheckout: (params: unknown) => void; close: () => void };
+  offer: { startCheckout: (params: unknown) => void; close: () => void };
   myaccount: { show: (place: unknown) => void };
   authorizePayment: { show: (authorization: unknown) => void };
   user: { isUserValid: () => unknown };
@@ -139,7 +139,6 @@ function createPianoProvider(config: PaywallConfig): PaywallProvider {
     setVariable: (name, value) => push("setCustomVariable", name, value),
     setUser: (userRef) => push("setUserRef", userRef),
     isUserValid: () => readTp().user?.isUserValid() === true,
-    showOffer: (offer, place) => requirePart("offer").show({ ...offer, ...place }),
     startCheckout: (params) => requirePart("offer").startCheckout(params),
     closeOffer: () => readTp().offer?.close(),
     showSubscriptionManager: (containerSelector) => requirePart("myaccount").show({ displayMode: "inline", containerSelector }),
