@@ -4,11 +4,11 @@ import * as v from "valibot";
 import { createRestError } from "#workers/backend/doors/rest/json.ts";
 import { parseBearerToken } from "#workers/backend/ground/caller/parse-caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import type { SignInResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { forgetPassword } from "#workers/backend/readers/accounts/registration/forget-password.ts";
+import type { SignInResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { toLogoutResult, toSsoResult } from "#workers/backend/readers/accounts/replies/to-sso-result.ts";
 import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { logout } from "#workers/backend/readers/accounts/session/logout.ts";
-import { toLogoutResult, toSsoResult } from "#workers/backend/readers/accounts/replies/to-sso-result.ts";
 import { openAccountCall, readFields, typedText } from "./sso-call.ts";
 
 /** What is missing is empty: the login says what it needs (rules 5). */
