@@ -5,7 +5,7 @@ import { commentTables } from "#workers/backend/content/comments/tables.ts";
 import { pictureTables } from "#workers/backend/content/picture-sizes/tables.ts";
 import { contentTables } from "#workers/backend/content/records/tables.ts";
 import { searchTables } from "#workers/backend/content/search/tables.ts";
-import type { ExportFacts, TableFacts } from "#workers/backend/ground/database/table-facts.ts";
+import type { ExportFacts, ReaderRows, TableFacts } from "#workers/backend/ground/database/table-facts.ts";
 import { groundTables } from "#workers/backend/ground/tables.ts";
 import { staffTables } from "#workers/backend/newsroom/staff/tables.ts";
 import { takedownTables } from "#workers/backend/newsroom/takedowns/tables.ts";
@@ -49,4 +49,9 @@ export const exportedTables: readonly ExportedTable[] = tables.flatMap((table) =
 /** Why a table is in no export. */
 export const keptBack: Readonly<Record<string, string>> = Object.fromEntries(
   tables.flatMap((table) => ("keptBack" in table ? [[table.name, table.keptBack]] : [])),
+);
+
+/** What a reader's own export asks of the rooms. */
+export const readerRows: readonly ReaderRows[] = tables.flatMap(({ ofReader }) =>
+  ofReader !== undefined && "sql" in ofReader ? [ofReader] : [],
 );

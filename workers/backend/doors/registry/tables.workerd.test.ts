@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { exportedTables, keptBack } from "./tables.ts";
+import { exportedTables, keptBack, readerRows, tables } from "./tables.ts";
 
 type Named = { name: string };
 const db = (env as unknown as { DB: D1Database }).DB;
@@ -43,4 +43,16 @@ test("of readers' tables is said whose their rows are, as the database demands i
     }));
     expect([name, owners]).toEqual([name, expected]);
   }
+});
+
+test("a reader's own export holds every table that refers to accounts, or says why not", async () => {
+  const silent: string[] = [];
+  for (const { name, ofReader } of tables) {
+    const foreign = await list<{ table: string }>(`PRAGMA foreign_key_list(${name})`);
+    if (ofReader === undefined && foreign.some(({ table }) => table === "accounts")) silent.push(name);
+  }
+  expect(silent).toEqual([]);
+  const names = readerRows.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+  expect(names).toContain("subscriptions");
 });

@@ -30,8 +30,13 @@ export type DueRows = {
   before: (now: Date) => number | string;
 };
 
+/** Rows in a reader's own export (`/profil/daten`). `sql` asks for those of the account `?1`. */
+export type ReaderRows = { name: string; sql: string };
+
 export type TableFacts = {
   name: string;
+  /** What a reader's own export holds of it; a table that refers to accounts says at least why that is nothing. */
+  ofReader?: ReaderRows | { nothing: string };
   /** By the name of the clock's job, `clean-{name}`. */
   cleanUps?: Readonly<Record<string, DueRows>>;
 } & ({ exported: ExportFacts } | { /** Why it is in no export. */ keptBack: string });

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { cleanUpAccountsForTest } from "#workers/backend/doors/clock/clean-ups/clean-ups-for-test.ts";
 import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
+import { readerRows } from "#workers/backend/doors/registry/tables.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { createKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
@@ -55,7 +56,7 @@ test("no statement about accounts reads a whole table", async () => {
     await readBookmarkPage(call, id, { after: { post: 1, savedAt: 1 }, limit: 1 });
     await removeBookmark(call, { ...keys, post: 1 });
     await readAccount(call, keys);
-    await exportAccount(call, keys);
+    await exportAccount(call, keys, readerRows);
     await endSession(call, { ...keys, session: 999_999 });
     await endSession(call, { ...keys, session: null });
     const newPasswords = { newPassword: password, newPasswordAgain: password };

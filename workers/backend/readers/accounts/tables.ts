@@ -8,6 +8,11 @@ export const accountTables: readonly TableFacts[] = [
   {
     name: "accounts",
     exported: { key: ["id"], isPersonal: true },
+    ofReader: {
+      name: "account",
+      sql: `SELECT id, login, email, firstname, lastname, state, agb_accepted_at, marketing_accepted, migrate, user_data,
+        created_at, activated_at FROM accounts WHERE id = ?1`,
+    },
     cleanUps: {
       // Those of the demo paper stay, and those of who bought something in a checkout and has not confirmed the address: it is paid for.
       registrations: {
@@ -22,15 +27,21 @@ export const accountTables: readonly TableFacts[] = [
   {
     name: "account_attributes",
     exported: { key: ["account_id", "name"], isPersonal: true, owners: [{ column: "account_id", table: "accounts" }] },
+    ofReader: { name: "attributes", sql: "SELECT name, value, updated_at FROM account_attributes WHERE account_id = ?1" },
   },
   {
     name: "account_sessions",
     keptBack: "signing in again is safer",
+    ofReader: {
+      name: "sessions",
+      sql: "SELECT id, method, device, created_at, last_seen_at, expires_at FROM account_sessions WHERE account_id = ?1",
+    },
     cleanUps: { sessions: { key: "id", due: "expires_at <= ?1", before: daysAgo(0) } },
   },
   {
     name: "one_time_keys",
     keptBack: "good for minutes or days",
+    ofReader: { nothing: "digests of keys" },
     cleanUps: { keys: { key: "digest", due: "expires_at <= ?1", before: daysAgo(0) } },
   },
   // Of every browser that was asked; an account has nothing to do with it.

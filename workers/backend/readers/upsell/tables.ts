@@ -6,6 +6,7 @@ export const upsellTables: readonly TableFacts[] = [
   {
     name: "upsell_entitlements",
     keptBack: "good for minutes",
+    ofReader: { nothing: "digests of keys, and the card that the export names itself" },
     cleanUps: { offers: { key: "digest", due: "expires_at <= ?1", before: daysAgo(0) } },
   },
 ];

@@ -1,6 +1,7 @@
 /** What the profile shows of a reader, and everything that is kept about one. */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
+import type { ReaderRows } from "#workers/backend/ground/database/table-facts.ts";
 import type { UserAttribute } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { findSession, type Session } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { toAccountSubscriptions } from "#workers/backend/readers/products/account-subscription.ts";
@@ -59,34 +60,21 @@ export async function readAccount(call: Call, { h, t }: { h: string; t: string }
 }
 
 /**
- * Everything that is kept about the reader, as indented JSON: without the password's hash and the digests of tokens,
+ * Everything that is kept about the reader (`rows`, of all rooms), as indented JSON: without the password's hash and the digests of tokens,
  * which are no information but keys. Null without a valid session, and for one that began with a print card.
  */
-export async function exportAccount(call: Call, { h, t }: { h: string; t: string }): Promise<string | null> {
+export async function exportAccount(
+  call: Call,
+  { h, t }: { h: string; t: string },
+  rows: readonly ReaderRows[],
+): Promise<string | null> {
   const session = await findSession(call, { hash: h, token: t });
   if (session === null || session.method === "card") return null;
   const { DB } = call.env;
-  const statements = Object.values(exportSql).map((sql) => DB.prepare(sql).bind(session.account.id));
-  const replies = await DB.batch(statements);
-  const tables = Object.fromEntries(Object.keys(exportSql).map((name, index) => [name, replies[index]?.results ?? []]));
+  const replies = await DB.batch(rows.map(({ sql }) => DB.prepare(sql).bind(session.account.id)));
+  const tables = Object.fromEntries(rows.map(({ name }, index) => [name, replies[index]?.results ?? []]));
   return JSON.stringify({ exported_at: toIsoTime(call.now), ...tables }, null, 2);
 }
-
-const exportSql = {
-  account: `SELECT id, login, email, firstname, lastname, state, agb_accepted_at, marketing_accepted, migrate, user_data,
-    created_at, activated_at FROM accounts WHERE id = ?1`,
-  sessions: `SELECT id, method, device, created_at, last_seen_at, expires_at FROM account_sessions WHERE account_id = ?1`,
-  attributes: "SELECT name, value, updated_at FROM account_attributes WHERE account_id = ?1",
-  bookmarks: "SELECT post_id, saved_at FROM bookmarks WHERE account_id = ?1",
-  newsletters: "SELECT newsletter, created_at, confirmed_at FROM newsletter_subscriptions WHERE account_id = ?1",
-  returned_mail: `SELECT b.bounces, b.last_at, b.paused_at, b.reason FROM accounts a
-    CROSS JOIN mail_bounces b ON b.email_key = a.email_key WHERE a.id = ?1`,
-  subscriptions: `SELECT id, product, starts_at, ends_at, auto_renew, meta, origin, external_id, period_months, cancelled_at
-    FROM subscriptions WHERE account_id = ?1`,
-  cancel_reasons: `SELECT r.subscription_id, r.did_cancel, r.reason, r.created_at
-    FROM subscriptions s CROSS JOIN cancel_reasons r ON r.subscription_id = s.id WHERE s.account_id = ?1`,
-  print_cards: "SELECT number, lastname, firstname, email, starts_at, ends_at FROM print_cards WHERE account_id = ?1",
-} as const;
 
 function toNewsletterChoices(rows: NewsletterRow[]): NewsletterChoice[] {
   return rows

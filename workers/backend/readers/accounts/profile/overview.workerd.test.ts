@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { readerRows } from "#workers/backend/doors/registry/tables.ts";
 import {
   createTestCall,
   deleteAccountsForTest,
@@ -127,12 +128,12 @@ describe("the overview", () => {
     const account = await readAccount(createTestCall(), card);
     expect(account).toMatchObject({ isManageable: false, sessions: [{ isCurrent: true }] });
     expect(account?.sessions).toHaveLength(1);
-    expect(await exportAccount(createTestCall(), card)).toBeNull();
+    expect(await exportAccount(createTestCall(), card, readerRows)).toBeNull();
   });
 
   test.each(wrongKeys)("needs a session: $h is none", async (keys) => {
     expect(await readAccount(createTestCall(), keys)).toBeNull();
-    expect(await exportAccount(createTestCall(), keys)).toBeNull();
+    expect(await exportAccount(createTestCall(), keys, readerRows)).toBeNull();
   });
 });
 
@@ -141,7 +142,7 @@ test("the export holds everything that is kept, and no key to the account", asyn
   const keys = await open(id);
   const josef = await insertAccount({ login: "josef", email: "josef@example.com" });
   await open(josef);
-  const text = (await exportAccount(createTestCall(), keys)) ?? "";
+  const text = (await exportAccount(createTestCall(), keys, readerRows)) ?? "";
   expect(text).toContain('\n  "account": [\n');
   expect(JSON.parse(text)).toMatchObject({
     exported_at: "2027-01-15T08:00:00.000Z",

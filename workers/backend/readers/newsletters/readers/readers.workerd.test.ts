@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { readerRows } from "#workers/backend/doors/registry/tables.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { composeForTest } from "#workers/backend/ground/mail/compose-for-test.ts";
@@ -192,7 +193,7 @@ describe("an address with an account", () => {
     const keys = await open(id);
     await subscribeAccount(id, "morgen");
     await recordBounceStatement(env.DB, "maria@example.com", "temporary", testNow).run();
-    const text = await exportAccount(createTestCall(), keys);
+    const text = await exportAccount(createTestCall(), keys, readerRows);
     expect(JSON.parse(text ?? "")).toMatchObject({
       newsletters: [{ newsletter: "morgen" }],
       returned_mail: [{ bounces: 1, reason: "temporary", paused_at: null }],

@@ -3,6 +3,7 @@
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
+import { readerRows } from "#workers/backend/doors/registry/tables.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { updateUserAttribute } from "#workers/backend/readers/accounts/profile/attributes.ts";
 import { exportAccount, readAccount } from "#workers/backend/readers/accounts/profile/overview.ts";
@@ -61,7 +62,7 @@ export const accountResolvers = {
   Account: {
     export: async ({ user }: { user: SsoUser }, _: unknown, { accounts }: BackendContext) => {
       accounts.claimCostlyCall();
-      return exportAccount(await accounts.openCall(), { h: user.hash, t: user.token });
+      return exportAccount(await accounts.openCall(), { h: user.hash, t: user.token }, readerRows);
     },
   },
   Mutation: {
