@@ -4,11 +4,13 @@ import { expect, test } from "vitest";
 import { findPage } from "#app/domain/page/records/find-page.ts";
 import { otherKinds, type PageRecord } from "#app/domain/page/records/page-record.ts";
 import { type PagePattern, pageRecords } from "#app/domain/page/records/page-records.ts";
+import { reservedSegments } from "#app/domain/page/records/reserved-segments.computed.ts";
 import { sections } from "#app/domain/page/records/sections.ts";
 import { toPageType } from "#app/domain/tracking/page-type.ts";
 import routes from "#app/routes.ts";
 import type { PremiumPost } from "#tests/support/leak/start-planted-portal.ts";
 import { toSharedAddresses } from "#tests/support/leak/surfaces.ts";
+import { OWN_SEGMENTS } from "#workers/backend/content/wordpress/convert/item-fields.ts";
 
 type Route = { path?: string; index?: boolean; children?: Route[] };
 
@@ -70,4 +72,8 @@ test("what is listed for readers has an address without parameters, and a place 
   for (const [pattern, { address = pattern }] of listed) expect(findPage(address), address).toBe(pageRecords[pattern as "/"]);
   const places = listed.flatMap(([, { service }]) => service?.place ?? []);
   expect(new Set(places).size).toBe(places.length);
+});
+
+test("an import is warned of pages under every first segment of the portal's own", () => {
+  expect([...OWN_SEGMENTS].sort()).toEqual([...reservedSegments].sort());
 });

@@ -37,8 +37,7 @@ export { Ticker } from "./doors/websocket/ticker.ts";
 const START = "@start";
 /** As in wrangler.toml: what cannot wait for the ten minutes of everything else. */
 const EACH_MINUTE = "* * * * *";
-/** As in wrangler.toml, followed by the environment's name. */
-/** Whatever the brand and the environment are called. */
+/** As in wrangler.toml, whatever the brand and the environment are called. */
 const NEWSLETTER_QUEUE = /-newsletter(?:-\w+)?$/;
 
 export default {

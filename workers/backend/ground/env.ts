@@ -62,7 +62,7 @@ export type Env = WordPressVariables & {
   PAYWALL_RESOURCES?: string;
   /** Rules 7.1: default, dev or prod. The contract of a published back end is in graphql/schema, and not asked for. */
   APP_ENV: string;
-  /** The portal's own store of pages, where it has one: told what a write touches (content/cache-tags). */
+  /** The portal's own store of pages, where it has one: told what a write touches (ground/cache-tags). */
   PORTAL_CACHE?: { purge(tags: string[]): Promise<void> };
   /** Cloudflare's cache in front of the portal: its zone, and a token (secret) that may purge it. */
   CACHE_PURGE_ZONE?: string;

@@ -8,21 +8,17 @@ import { slugify, toSlug } from "./wordpress-slug.ts";
 type Note = (what: string, detail?: string | null) => void;
 
 const MAX_TITLE = 500;
-/** Routes of the portal that a page of the same name would never be seen at. */
-const OWN_ROUTES = new Set([
-  "suche",
-  "video",
-  "profil",
-  "themen",
-  "news",
-  "page",
-  "gemeinde",
-  "graphql",
-  "wp-json",
-  "api",
-  "builds",
-  "media",
-]);
+/**
+ * First segments of the portal's own addresses: a page of that name is never seen there. The back end knows nothing of the portal's
+ * records; a test compares both.
+ */
+export const OWN_SEGMENTS: ReadonlySet<string> = new Set(
+  (
+    "abo api assets builds einwilligung feed gemeinde graphql health horoskop kuendigen liveticker media merkliste mondkalender mondkalender.ics " +
+    "news newsletter notdienste onboarding page profil ready redaktion robots.txt service sitemap.xml sitemaps spritpreise suche themen " +
+    "tipp-geben verkehr video vorschau vplus-onboarding webhooks widerrufen widgets wp-json zahlung-autorisieren zugang-aktivieren"
+  ).split(" "),
+);
 
 /** The title as plain text; a post without one is named by its first words. */
 export function decideTitle(item: WordPressItem, blocks: ContentBlock[], note: Note): string {
@@ -46,7 +42,7 @@ export function decideSlug(item: WordPressItem, note: Note): string {
 
 /** Pages lie at one level here: of two with the same slug the second is named after the page above it. */
 export function decidePageSlug(item: WordPressItem, slug: string, claimPageSlug: (slug: string) => boolean, note: Note): string {
-  if (OWN_ROUTES.has(slug)) note("page lies under an address of the portal and is not seen there", `/${slug}`);
+  if (OWN_SEGMENTS.has(slug)) note("page lies under an address of the portal and is not seen there", `/${slug}`);
   if (claimPageSlug(slug)) return slug;
   const parent = item.parentSlug === null ? null : toSlug(item.parentSlug, "");
   const candidates = [...(parent ? [`${parent}-${slug}`] : []), `${slug}-${item.id}`];
