@@ -1,15 +1,15 @@
-/** What the operator says of the WordPress that this back end keeps in step with (docs/import.md). */
+/** The operator's settings for the WordPress site that this back end keeps in step with (docs/import.md). */
 import type { WordPressVariables } from "#workers/backend/ground/wordpress-variables.ts";
 
 export type BridgeSettings = {
   origin: string;
-  /** The header's value; null asks as a visitor does. */
+  /** The header's value; with null, requests are made as a visitor. */
   authorization: string | null;
   premiumCategories: string[];
   postTypes: string[];
 };
 
-/** Null where no site is named. Throws for an address that is none, and for a password that would travel in the open. */
+/** Null where no site is named. Throws for an invalid address, and for a password that would travel unencrypted. */
 export function parseBridgeSettings(env: WordPressVariables): BridgeSettings | null {
   const address = (env.WORDPRESS_ORIGIN ?? "").trim().replace(/\/+$/, "");
   if (address === "") return null;

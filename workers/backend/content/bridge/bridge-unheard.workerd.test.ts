@@ -1,4 +1,4 @@
-/** What nobody told the bridge, or told it while it was at work. */
+/** Changes that the bridge was not told of, or was told of while it was at work. */
 import { env as bindings } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { writeTicker } from "#workers/backend/content/write/write-ticker.ts";
@@ -33,7 +33,7 @@ function during(path: string, then: () => Promise<unknown>): void {
   };
 }
 
-test("a post that is withdrawn while it is being brought does not get public", async () => {
+test("a post that is withdrawn while it is being brought does not become public", async () => {
   site.posts.set(7, { id: 7, media: 70 });
   site.media.set(70, { url: `${SITE}/bild.png`, modified: at("09:00:00") });
   site.files.set("/bild.png", PIXEL);
@@ -45,7 +45,7 @@ test("a post that is withdrawn while it is being brought does not get public", a
   expect([await titles(), await waiting()]).toEqual([[], []]);
 });
 
-test("a post that is changed while it is being brought comes as it is then", async () => {
+test("a post that is changed while it is being brought comes in its new state", async () => {
   site.posts.set(7, { id: 7, title: "Alt", media: 70 });
   site.media.set(70, { url: `${SITE}/bild.png`, modified: at("09:00:00") });
   site.files.set("/bild.png", PIXEL);
@@ -57,7 +57,7 @@ test("a post that is changed while it is being brought comes as it is then", asy
   expect([await titles(), await waiting()]).toEqual([["Neu"], []]);
 });
 
-test("a live ticker that the newsroom keeps in a post outlives the post's changes at the site, and hinders none", async () => {
+test("a live ticker that the newsroom keeps in a post survives the post's changes at the site and blocks none of them", async () => {
   site.posts.set(7, { id: 7, title: "Derby" });
   await tell([changed(7)]);
   const [{ id }] = (await all("SELECT id FROM posts")) as [{ id: number }];
@@ -77,7 +77,7 @@ test("a live ticker that the newsroom keeps in a post outlives the post's change
   );
 });
 
-test("what was withdrawn is worked first, then what is newest, however much waits", async () => {
+test("withdrawn posts are worked first, then the newest, however many tasks wait", async () => {
   for (let id = 1; id <= 60; id += 1) site.posts.set(id, { id });
   await putTasks(
     bindings.DB,
@@ -89,7 +89,7 @@ test("what was withdrawn is worked first, then what is newest, however much wait
   expect(site.asked.flatMap((path) => /posts\/(\d+)/.exec(path)?.[1] ?? [])).toEqual(["4", "60", "59"]);
 });
 
-test("a site that is away counts against nothing: what waits comes as soon as it answers, and new things are found beside what failed", async () => {
+test("a site that is down costs no tries: waiting tasks run once it answers, and new posts are found beside failed ones", async () => {
   site.posts.set(7, { id: 7 });
   site.before = () => new Response("", { status: 503 });
   await tell([changed(7)]);
@@ -104,7 +104,7 @@ test("a site that is away counts against nothing: what waits comes as soon as it
   expect(await titles()).toEqual(["Beitrag 7", "Beitrag 8"]);
 });
 
-test("without a webhook the clock hears of changed pictures and new comments", async () => {
+test("without a webhook the clock finds changed pictures and new comments", async () => {
   site.posts.set(7, { id: 7, media: 70 });
   site.media.set(70, { url: `${SITE}/bild.png`, modified: at("09:00:00") });
   site.files.set("/bild.png", PIXEL);
@@ -120,7 +120,7 @@ test("without a webhook the clock hears of changed pictures and new comments", a
   expect(site.asked.filter((path) => /neu\.png|comments\?post/.test(path))).toEqual([]);
 });
 
-test("at night comments, pictures and names of categories that went or changed unheard follow", async () => {
+test("at night unannounced deletions and changes of comments, pictures and category names are found", async () => {
   site.terms.set(3, { slug: "politik", name: "Politik" });
   site.posts.set(7, { id: 7, media: 70, categories: [3] });
   site.posts.set(8, { id: 8 });
@@ -137,7 +137,7 @@ test("at night comments, pictures and names of categories that went or changed u
   expect(await all("SELECT title FROM terms WHERE slug = 'politik'")).toEqual([{ title: "Land und Politik" }]);
 });
 
-test("an answer that is not WordPress' own takes no comments away", async () => {
+test("an answer that is not WordPress' own removes no comments", async () => {
   site.posts.set(7, { id: 7 });
   site.comments = [{ id: 1, post: 7, author: "Eva", html: "<p>Danke!</p>" }];
   await tell([changed(7)]);
@@ -151,7 +151,7 @@ test("an answer that is not WordPress' own takes no comments away", async () => 
   expect(await all("SELECT author FROM comments")).toEqual([]);
 });
 
-test("what is suspiciously much is noted and stepped over, and goes once an operator says so", async () => {
+test("a suspiciously large deletion is noted and skipped, and is carried out once an operator confirms it", async () => {
   for (let id = 100; id < 230; id += 1) site.posts.set(id, { id, modified: at(`0${(id % 9) + 1}:${10 + (id % 50)}:00`) });
   for (let run = 0; run < 6; run += 1) await clock(at("12:00:00"));
   expect(await titles()).toHaveLength(130);
@@ -174,7 +174,7 @@ test("what is suspiciously much is noted and stepped over, and goes once an oper
   await clock("2026-11-24T01:00:00");
 });
 
-test("a page that gets another name is found at its address of before, and at that before it", async () => {
+test("a page that is renamed is found at its previous address, and at the one before that", async () => {
   for (const [index, slug] of ["eins", "zwei", "drei"].entries()) {
     site.posts.set(9, { id: 9, type: "page", slug, modified: at(`10:0${index}:00`) });
     await tell([changed(9, seconds(at(`10:0${index}:00`)), "post.updated", "page")]);
@@ -185,7 +185,7 @@ test("a page that gets another name is found at its address of before, and at th
   ]);
 });
 
-test("the file of a picture that was replaced goes, whoever hears of it first", async () => {
+test("the file of a picture that was replaced is deleted, whichever task finds the change first", async () => {
   site.posts.set(7, { id: 7, media: 70 });
   site.media.set(70, { url: `${SITE}/bild.png`, modified: at("09:00:00") });
   site.files.set("/bild.png", PIXEL);
@@ -207,7 +207,7 @@ const OTHER = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-test("an event of another form spoils none beside it", async () => {
+test("an unknown event does not affect the events beside it", async () => {
   site.posts.set(7, { id: 7 });
   expect(await tell([{ event: "post.exploded", id: 8 }, changed(7)])).toBe(202);
   expect(await titles()).toEqual(["Beitrag 7"]);

@@ -26,7 +26,7 @@ export type FakeSite = {
   files: Map<string, Uint8Array<ArrayBuffer>>;
   /** Paths asked for, in order. */
   asked: string[];
-  /** Answers before anything else when it is there. */
+  /** When set, it answers before anything else. */
   before: ((url: URL, request: Request) => Response | null) | null;
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
 };
@@ -151,7 +151,7 @@ function answerComments(site: FakeSite, url: URL): Response {
     content: { rendered: html },
     status: "approved",
     type: "comment",
-    // What nobody may keep.
+    // Fields that must not be stored.
     author_email: "leser@example.com",
     author_ip: "203.0.113.7",
     author_avatar_urls: { "24": "https://gravatar.example/x" },

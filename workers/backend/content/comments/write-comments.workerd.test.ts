@@ -30,7 +30,7 @@ async function watch(act: (env: Env) => Promise<unknown>): Promise<{ isNew: bool
   return { isNew: (await version())?.version !== before?.version, purged: [...new Set(purged)].toSorted() };
 }
 
-/** The Worker ends after its batch, and whoever called it tries again. */
+/** The Worker ends after its batch, and its caller tries again. */
 async function dieAfterBatch(act: (env: Env) => Promise<unknown>): Promise<void> {
   const DB = new Proxy(env.DB, {
     get(target, key) {
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await writeComments(bindings, [post], [comment("Maria"), comment("Jo")]);
 });
 
-describe("who keeps pages and answers hears of", () => {
+describe("the caches of pages and answers are told of", () => {
   test.each<[string, (env: Env) => Promise<unknown>, { isNew: boolean; purged: string[] }]>([
     [
       "a new comment",
@@ -75,7 +75,7 @@ describe("who keeps pages and answers hears of", () => {
       (e) => writeComments(e, [post], [comment("Maria"), comment("Jo")]),
       { isNew: false, purged: ["anything", "post:11", "posts"] },
     ],
-    ["none where there were none", (e) => writeComments(e, [`${post}2`], []), { isNew: false, purged: [] }],
+    ["no comments where there were none before", (e) => writeComments(e, [`${post}2`], []), { isNew: false, purged: [] }],
   ])("%s", async (_, act, expected) => {
     expect(await watch(act)).toEqual(expected);
   });

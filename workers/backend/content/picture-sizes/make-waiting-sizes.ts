@@ -1,14 +1,14 @@
-/** Makes the sizes of originals that wait: behind an upload or a change at the publisher's WordPress at once, by the clock for the rest. */
+/** Makes the sizes of waiting originals: at once after an upload or a change at the publisher's WordPress, by the clock for the rest. */
 import { logInfo, logWarning } from "#shared/log/log.ts";
 import { makeSizes, type SizesEnv } from "./make-sizes.ts";
 import { findOriginals, keepPictureFault, settlePictureTask, takePictureTask } from "./picture-tasks.ts";
 
 /** Of one run, within what a Worker may ask for: 29 calls and as many files each. */
 const PICTURES_A_RUN = 4;
-/** So long a run begins new pictures. */
+/** For so long a run begins new pictures. */
 const PATIENCE_MS = 45_000;
 
-/** Originals of before are remembered at night, a few each ten minutes: 300 a night, since each is billed. */
+/** Older originals are queued at night, a few each ten minutes: 300 a night, since each is billed. */
 const ORIGINALS_A_RUN = 10;
 /** Hours (UTC) in which readers sleep. */
 const NIGHT = { from: 0, until: 5 };
@@ -23,7 +23,7 @@ export async function makeWaitingSizes(env: SizesEnv, now: Date): Promise<void> 
     const { src, tries } = task;
     try {
       const isMade = await makeSizes(env, task, now);
-      // The first time its record may be under way.
+      // On the first try its record may not be written yet.
       if (isMade || tries > 1) await settlePictureTask(env.DB, src);
       if (isMade) logInfo("a picture has its sizes", { src });
     } catch (error) {
@@ -33,7 +33,7 @@ export async function makeWaitingSizes(env: SizesEnv, now: Date): Promise<void> 
   }
 }
 
-/** By night: without the binding nobody is remembered who could not be served. */
+/** By night; without the binding no originals are queued, since their sizes cannot be made. */
 export async function findOriginalsByNight(env: SizesEnv, now: Date): Promise<void> {
   const hour = now.getUTCHours();
   if (env.IMAGES === undefined || hour < NIGHT.from || hour >= NIGHT.until) return;

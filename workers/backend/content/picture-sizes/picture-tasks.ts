@@ -1,18 +1,18 @@
 /** Originals that wait for their sizes, each by its file's address: one that shows under several sources is made once. */
 
-/** So long nobody else takes a picture that is being made; after each try it waits twice as long, and at last a day. In seconds. */
+/** For so many seconds no other run takes a picture that is being made; the wait doubles after each try, up to a day. */
 const FIRST_WAIT = 300;
 const DAY = 86_400;
 
 /** `tries` counts this one. */
 export type PictureTask = { src: string; tries: number };
 
-/** Remembers the original, due at `now` (seconds); one that waits already goes on waiting. */
+/** Queues the original, due at `now` (seconds); one that waits already goes on waiting. */
 export async function putPictureTask(db: D1Database, src: string, now: number): Promise<void> {
   await db.prepare("INSERT INTO picture_tasks (src, try_at) VALUES (?1, ?2) ON CONFLICT (src) DO NOTHING").bind(src, now).run();
 }
 
-/** Remembers up to `limit` stored originals that nobody remembered: of before there were sizes, or whose task was lost. */
+/** Queues up to `limit` stored originals without a task: those from before there were sizes, or whose task was lost. */
 export async function findOriginals(db: D1Database, now: number, limit: number): Promise<void> {
   await db
     .prepare(
@@ -27,7 +27,7 @@ export async function findOriginals(db: D1Database, now: number, limit: number):
     .run();
 }
 
-/** One that is due; null when there is none. It counts as tried and waits for its next try, until it is settled. */
+/** A task that is due; null without one. It counts as tried and waits for its next try, until it is settled. */
 export async function takePictureTask(db: D1Database, now: number): Promise<PictureTask | null> {
   return db
     .prepare(

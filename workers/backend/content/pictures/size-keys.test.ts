@@ -14,11 +14,11 @@ test.each([
   "/media/bridge/0a1b/jpg-1/original-480.avif",
   "/media/bridge/../geheim.jpg",
   "https://alt.example/bridge/0a1b.jpg",
-])("%s is none", (src) => {
+])("%s is no original with a folder for its sizes", (src) => {
   expect(toSizeKeys(src)).toBeNull();
 });
 
-test("all files of a picture are those of its sizes and its original, each once; of others those that the record names", () => {
+test("a picture's files are those of its sizes and its original, each once; other pictures have the files that the record names", () => {
   const toCrop = (src: string) => ({ crop: "1-1", type: "image/webp", width: 9, height: 9, srcset: [{ src, w: 9 }] });
   const folder = "/media/bridge/0a1b/png-1";
   expect(toMediaKeys({ src: `${folder}/original-9.jpg`, crops: [toCrop(`${folder}/1-1-9.webp`)] })).toEqual([

@@ -1,6 +1,6 @@
 /**
  * Where the sizes of an original lie: `bridge/{hash}.jpg` has them in `bridge/{hash}/jpg-1/`, so that each of them names its original, and
- * whoever deletes one finds all files of a picture.
+ * a deletion finds all files of a picture.
  */
 import type { StoredCrop } from "./image-rule.ts";
 import { RENDITION_VERSION } from "./rendition-plan.ts";
@@ -9,7 +9,7 @@ import { RENDITION_VERSION } from "./rendition-plan.ts";
 const ORIGINAL = /^\/media\/((?:bridge|redaktion)\/[0-9a-f]+)\.([a-z]+)$/;
 const SIZE = /^\/media\/((?:bridge|redaktion)\/[0-9a-f]+)\/([a-z]+)-\d+\/[^/]+$/;
 
-/** Keys in R2: of the original at the address `src`, and of the folder of its sizes. Null for what is no such original. */
+/** Keys in R2: of the original at the address `src`, and of the folder of its sizes. Null for any other address. */
 export function toSizeKeys(src: string): { original: string; folder: string } | null {
   const [, stem, type] = ORIGINAL.exec(src) ?? [];
   return stem === undefined ? null : { original: `${stem}.${type}`, folder: `${stem}/${type}-${RENDITION_VERSION}` };

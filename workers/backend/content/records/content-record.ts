@@ -51,7 +51,7 @@ const postRecord = v.object({
   excerpt: optionalText,
   date,
   modified: date,
-  /** A draft is seen by nobody without its preview; a scheduled post comes out at `date`, by itself. */
+  /** A draft is visible only in its preview; a scheduled post is published at `date`, by itself. */
   status: v.optional(v.picklist(["published", "scheduled", "draft"]), "published"),
   image: v.optional(v.nullable(imageUseSchema), null),
   blocks: v.array(contentBlockSchema),

@@ -1,4 +1,4 @@
-/** Characters that nobody sees, but that let an address look like another one or turn a headline around. */
+/** Characters that are invisible, but let an address look like another one or turn a headline around. */
 
 /** Marks, embeddings, overrides and isolates of writing directions. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

@@ -1,4 +1,4 @@
-/** What was taken down and must not come back (decision 101): asked by the writer, by imports and by whoever looks for an old address. */
+/** What was taken down and must not come back (decision 101): read by the writer, by imports and by requests for an old address. */
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 
 /** A record of content by what it is and where it comes from; kinds other than `post` and `media` are never barred. */
@@ -18,7 +18,7 @@ export async function readTombstones(db: D1Database, records: readonly Named[]):
   return new Set(results.map(({ name }) => name));
 }
 
-/** What says of a refused record that nothing is wrong with it. */
+/** The reason that marks a refused record as otherwise correct. */
 export const TAKEN_DOWN = "it was taken down, and stays so until that is lifted";
 
 /**

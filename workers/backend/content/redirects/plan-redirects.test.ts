@@ -43,7 +43,7 @@ test.each([
   ["a password", "/a,https://x:y@shop.example/", [1], "an address with a password"],
   ["an old address of others", "https://fremd.example/a,/b", [1], "is no path of this site"],
   ["the front page as old address", "/,/b", [1], "is no path of this site"],
-  ["a status that redirects nobody", "/a,/b,200\n/c,/d,viel", [1, 2], "is none of 301"],
+  ["a status that is no redirect", "/a,/b,200\n/c,/d,viel", [1, 2], "is none of 301"],
   ["the same address twice", "/a,/b\n/a/,/c", [2], "/a stands in line 1 already"],
 ])("a list with %s is refused by the number of the line", (_, text, lines, reason) => {
   const result = plan(text);

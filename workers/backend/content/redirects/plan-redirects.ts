@@ -1,4 +1,4 @@
-/** A publisher's own list of redirects made into what is kept: checked as a whole, chains shortened (docs/import.md). */
+/** Turns a publisher's own list of redirects into what is stored: checked as a whole, chains shortened (docs/import.md). */
 import { toRedirectPath } from "./redirect-path.ts";
 
 export type WantedRedirect = {

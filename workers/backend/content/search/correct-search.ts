@@ -10,8 +10,8 @@ const SHORTEST = 4;
 const TWO_ERRORS = 7;
 
 /**
- * The question with each word that the paper does not have replaced by the nearest one that it has; null where there is none. Whether that
- * would find anything is for the caller to find out.
+ * The query with each word that the paper does not use replaced by the nearest one that it uses; null where nothing is replaced. The
+ * caller finds out whether it would find anything.
  */
 export async function correctWords(queries: Queries, query: string): Promise<string | null> {
   const words = toWords(query).filter(({ folded }) => folded.length >= SHORTEST && !/\d/.test(folded) && !stopWords.has(folded));

@@ -1,4 +1,4 @@
-/** What the search has learned of posts that go: their entries, and words that nobody else uses, which it would still suggest. */
+/** Removes what the search knows of deleted posts: their entries, and words used nowhere else, which it would still suggest. */
 import type { PostToSearch } from "./search-statements.ts";
 import { stem } from "./text/stem.ts";
 import { toVocabulary } from "./text/to-vocabulary.ts";
@@ -13,7 +13,10 @@ export function forgetEntriesStatement(db: D1Database, { sources }: { sources: r
     .bind(JSON.stringify(sources));
 }
 
-/** To be run after the posts' entries went, and before their rows do: who removes what is gone by then takes no word away. Of their words those stay that another post or a page of a topic, place or page has. */
+/**
+ * To be run after the posts' entries are deleted and before their rows are: a second removal of the same posts counts no word down. Words
+ * stay that another post, or the page of a topic, place or page, has.
+ */
 export function forgetWordsStatements(db: D1Database, posts: readonly PostToSearch[]): D1PreparedStatement[] {
   const told = toVocabulary(posts.flatMap(({ title, kicker, excerpt, names }) => [title, kicker, excerpt, ...names]));
   const all = new Map([...toVocabulary(posts.map(({ text }) => text)), ...told]);

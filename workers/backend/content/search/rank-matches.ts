@@ -1,12 +1,12 @@
-/** The order of what was found: by where the words stand and how new the post is (decision 82). */
+/** The order of search results: by where the words stand and how new the post is (decision 82). */
 import type { Tier, TieredMatches } from "./search.ts";
 
-/** After so long the part of the points that ages is half. */
+/** In this time the part of the points that ages halves. */
 const HALF_LIFE_SECONDS = 180 * 86_400;
-/** So much never ages: an old text about the very thing stands before a new one that mentions it. */
+/** This part never ages: an old text about the very thing ranks before a new one that mentions it. */
 const AGELESS = 0.6;
 
-/** What each place of the words adds; whoever has them in the headline has them among what is told, and in the text. */
+/** What each place of the words adds; a match in the headline is also one in what is told, and in the text. */
 const points: Readonly<Record<Tier, number>> = { text: 1, told: 1, titleWord: 1, title: 1.5 };
 
 /** The numbers of the posts, best first. `now` in seconds. */

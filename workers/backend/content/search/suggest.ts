@@ -1,4 +1,4 @@
-/** What a reader may mean who has typed so far: names, headlines, words. */
+/** What a reader may mean by what is typed so far: names, headlines, words. */
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { MAX_QUERY_LENGTH } from "./parse-search.ts";
 import { findHeadlines, type Headline } from "./search.ts";
@@ -7,7 +7,7 @@ import { findWordsByBeginning } from "./search-words.ts";
 import { stem } from "./text/stem.ts";
 import { toWords } from "./text/words.ts";
 
-/** Each kind has so many at most. */
+/** At most so many of each kind. */
 const MAX_SUBJECTS = 3;
 const MAX_WORDS = 3;
 const MAX_HEADLINES = 3;

@@ -6,7 +6,7 @@ import { type FoldedWord, toWords } from "./text/words.ts";
 
 export type TextPart = { text: string; is_hit: boolean };
 
-/** About so long is an excerpt, in characters. */
+/** The approximate length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 200;
 /** Words are looked for up to here: texts have millions of characters at worst. */
 const SEARCHED_LENGTH = 30_000;
@@ -17,7 +17,7 @@ export function markHits(text: string, search: ParsedSearch): TextPart[] {
   return toParts(text, findHits(text, search), 0, text.length);
 }
 
-/** The piece of `text` with the most different words; its beginning where there is none. Empty for an empty text. */
+/** The piece of `text` with the most different words; the beginning of `text` where it has none. Empty for an empty text. */
 export function toExcerpt(text: string, search: ParsedSearch): TextPart[] {
   const searched = text.slice(0, SEARCHED_LENGTH).toWellFormed();
   const hits = findHits(searched, search);

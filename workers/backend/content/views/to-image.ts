@@ -16,7 +16,7 @@ export type ImageView = {
   credit: string | null;
   /** Where the picture leads. */
   link: string | null;
-  /** All variants as they are stored; looked into only when they are asked for. */
+  /** All variants as they are stored; parsed only when they are requested. */
   variants: string;
 };
 type CropView = StoredCrop & { src: string };
@@ -54,7 +54,7 @@ export function toCrops(variants: string, names: readonly string[] | null): Crop
   });
 }
 
-/** Stored is a rule, or, where there is none, the JSON list of all crops; nothing when there is no picture. */
+/** What is stored is a rule or, without one, the JSON list of all crops; it is empty when there is no picture. */
 function isRule(variants: string): boolean {
   return variants !== "" && !variants.startsWith("[");
 }

@@ -70,7 +70,7 @@ export type WordPressItem = {
   otherTaxonomies: string[];
   featuredId: number | null;
   commentCount: number;
-  /** Null where the source keeps them to itself: then nobody knows whether there are any. */
+  /** Null where the source does not show them: then it is unknown whether there are any. */
   comments: SourceComment[] | null;
   /** Only the keys that the import understands (see wxr/collect-entries.ts and rest-item.ts). */
   meta: Record<string, string>;
@@ -88,7 +88,7 @@ export type WordPressSource = {
   site: WordPressSite;
   /** Number of items where it is known beforehand, for the progress line. */
   itemCount: number | null;
-  /** How many comments it has, as far as it was read: those that nobody approved, too. */
+  /** How many comments it has, as far as it was read, including unapproved ones. */
   commentCount(): number;
   authors(): AsyncIterable<WordPressAuthor>;
   /** Parents before their children. */

@@ -52,7 +52,7 @@ test("a scheduled post is nowhere until its hour, is there on the second, and is
   expect(await first("SELECT id, published_at FROM posts")).toEqual({ id: 7, published_at: seconds(due) });
 });
 
-test("a draft is seen at no time, and one that was published goes from everywhere when it becomes a draft again", async () => {
+test("a draft is never visible, and a published post disappears everywhere when it becomes a draft again", async () => {
   const open = { ...scheduled, status: "published" as const, date: now.toISOString() };
   await write(open);
   expect(await traces()).toMatchObject({ redirects: 1, found: 1 });
@@ -63,7 +63,7 @@ test("a draft is seen at no time, and one that was published goes from everywher
   expect(await seen(new Date("2090-01-01T00:00:00Z"))).toMatchObject({ post: false });
 });
 
-test("a post of the future that nobody scheduled is refused, and a scheduled one of the past comes out at once", async () => {
+test("a future post that is not scheduled is refused, and a scheduled one of the past is published at once", async () => {
   expect(await write({ ...scheduled, status: "published" })).toMatchObject([{ outcome: "refused" }]);
   expect(await write({ ...scheduled, date: "2026-03-01T06:00:00Z" })).toMatchObject([{ outcome: "created" }]);
   expect(await seen(now)).toMatchObject({ post: true, listed: 1 });
@@ -127,7 +127,7 @@ test.each([
   }
 });
 
-test("a record that is no JSON, or of another form, keeps no other from coming out, and waits an hour", async () => {
+test("a record that is no JSON, or of another form, stops no other from being published, and waits an hour", async () => {
   await write(scheduled, { ...scheduled, source: "own:b", preferredId: 8 }, { ...scheduled, source: "own:c", preferredId: 9 });
   await db.prepare("UPDATE waiting_posts SET record = IIF(source = 'own:b', '{', '{}') WHERE source <> 'own:morgen'").run();
   await db.prepare("UPDATE waiting_posts SET publish_at = publish_at - 1 WHERE source <> 'own:morgen'").run();
@@ -137,7 +137,7 @@ test("a record that is no JSON, or of another form, keeps no other from coming o
   );
 });
 
-test("a database that does not answer is said, not taken for an edit", async () => {
+test("a database that does not answer is reported, not taken for an edit", async () => {
   await write(scheduled);
   const DB = new Proxy(db, {
     get(target, key) {

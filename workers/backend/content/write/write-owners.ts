@@ -6,7 +6,7 @@
 /** Who brings records without saying it: a system of the publisher's. */
 export const OWN = "own";
 
-/** Whether a record of `owner` may change a row of `stands`; null is nobody's. */
+/** Whether a record of `owner` may change a row of `stands`; null has no owner. */
 export function mayChange(stands: string | null, owner: string): boolean {
   return stands === null || stands === owner || owner === OWN;
 }

@@ -9,7 +9,7 @@ export function toFormerPaths(addresses: string[]): string[] {
 
 /**
  * Adds the redirects of the given records, and lets those that they brought before lead to where they stand now: an address that was
- * public once leads on for ever, also when its source names it no more. Lists (`list`) replace theirs. What nobody's record has brought,
+ * public once redirects for ever, even when its source no longer names it. Lists (`list`) replace theirs. What no record has brought,
  * such as a publisher's own list of redirects (`POST /admin/redirects`), stays as it is. `targets` is SQL with the columns `source` and
  * `target` for the JSON array of rows that is parameter 1.
  */
@@ -49,7 +49,7 @@ export function redirectStatements(
   return statements;
 }
 
-/** What leads to a record leads to its present address; what would lead to itself goes. */
+/** Redirects to a record lead to its present address; one that would lead to itself is deleted. */
 function followStatements(
   db: D1Database,
   kind: "post" | "page",

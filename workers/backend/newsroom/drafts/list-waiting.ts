@@ -7,7 +7,7 @@ export type WaitingPost = { id: number; title: string; source: string; modified_
 const WAITING_A_PAGE = 50;
 const columns = "p.id, p.title, p.source, p.modified_at";
 
-/** Scheduled ones, the next first: up to 50, for nobody plans more. */
+/** Scheduled posts, the next first: up to 50, more than a newsroom plans. */
 export async function listScheduled(db: D1Database): Promise<WaitingPost[]> {
   const { results } = await db
     .prepare(

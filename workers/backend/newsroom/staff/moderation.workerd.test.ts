@@ -49,7 +49,7 @@ const takeDown = { id: 11, reason: " Gericht\n" };
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests look at
 type Row = any;
 
-describe("who may do it", () => {
+describe("the right to moderate", () => {
   test.each([
     ["editor", "NO_RIGHT", undefined],
     ["chief", undefined, undefined],
@@ -71,7 +71,7 @@ describe("who may do it", () => {
     expect((await ask(op.lift, { id: 11 })).code).toBe(onTakedown);
   });
 
-  test("nobody without a session, no program, and nobody whose second factor is older than ten minutes", async () => {
+  test("is refused without a session, to programs, and with a second factor older than ten minutes", async () => {
     for (const [word, code] of [
       ["", "FORBIDDEN"],
       ["test-newsroom-token", "NO_RIGHT"],

@@ -15,7 +15,7 @@ const TOKEN = "test-newsroom-token";
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests look at
 type Answer = { data: any; errors?: { extensions: { code: string } }[] };
 let networks = 0;
-/** Somebody at a network of their own. */
+/** A caller at a network of their own. */
 async function arrive(own: Env = env as Env) {
   networks += 1;
   const caller = await mintCaller({ address: `198.51.${networks}.7` });
@@ -54,7 +54,7 @@ describe("a session", () => {
     expect(codeOf(await ask(write, { id }, `${session.slice(0, -2)}AA`))).toBe("FORBIDDEN");
   });
 
-  test("is asked for by others in vain, and nobody learns of tickers", async () => {
+  test("is required to learn of tickers; a wrong one counts as none", async () => {
     const { ask } = await arrive();
     expect((await ask(whoQuery)).data.newsroom).toEqual(nobody);
     expect((await ask(whoQuery, {}, "falsch")).data.newsroom).toEqual(nobody);
@@ -63,7 +63,7 @@ describe("a session", () => {
     expect(one.data.newsroom.ticker).toBeNull();
   });
 
-  test("is nothing where there is no newsroom", async () => {
+  test("does not exist where there is no newsroom", async () => {
     const { NEWSROOM_TOKEN: _, STAFF_SECRET: __, ...without } = env as Env;
     const { ask, send } = await arrive(without);
     expect((await ask(whoQuery)).data.newsroom).toBeNull();
@@ -74,7 +74,7 @@ describe("a session", () => {
 describe("guesses at the programs' token", () => {
   const remove = 'mutation ($id: Int!) { removeTickerEntry(post_id: $id, id: "x") }';
 
-  test("wait after the thirtieth of a network, for the right one as well; a session is none, and elsewhere nobody waits", async () => {
+  test("wait after the thirtieth of a network, even with the right token; sessions and other networks do not wait", async () => {
     const id = await writeTickerPost("geraten");
     const { ask, send } = await arrive();
     const session = await signIn();
@@ -135,7 +135,7 @@ describe("an entry that is sent again", () => {
   });
 });
 
-test("no ticker is edited faster than anybody types", async () => {
+test("no ticker is edited faster than a person types", async () => {
   const id = await writeTickerPost("flut");
   const { ask } = await arrive();
   const session = await signIn();
@@ -236,13 +236,13 @@ describe("a picture", () => {
   });
 
   test.each([
-    ["who is not the newsroom", png, "", 401],
-    ["who guesses", png, "falsch", 401],
-    ["whose role has not the right", png, "operator", 403],
-    ["what is no picture", "<svg xmlns='http://www.w3.org/2000/svg'/>", TOKEN, 415],
-    ["a spoilt one", png.slice(0, 40), TOKEN, 422],
-    ["more than 10 MB", new Uint8Array(10 * 1024 * 1024 + 1), TOKEN, 413],
-  ])("is refused of %s", async (_, body, bearer, status) => {
+    ["without a token", png, "", 401],
+    ["with a wrong token", png, "falsch", 401],
+    ["for a role without the right", png, "operator", 403],
+    ["for a file that is no picture", "<svg xmlns='http://www.w3.org/2000/svg'/>", TOKEN, 415],
+    ["when it is damaged", png.slice(0, 40), TOKEN, 422],
+    ["beyond 10 MB", new Uint8Array(10 * 1024 * 1024 + 1), TOKEN, 413],
+  ])("is refused %s", async (_, body, bearer, status) => {
     const word = bearer === "operator" ? (await hireSignedIn("operator")).session : bearer;
     expect((await (await arrive()).send(body, word)).status).toBe(status);
   });

@@ -1,4 +1,4 @@
-/** What staff may do (decision 104): each role has its rights, who has several roles has the rights of all. */
+/** What staff may do (decision 104): each role has its rights; a member with several roles has the rights of all. */
 import * as contract from "#graphql/generated/contract.ts";
 
 /** As the contract names them, in the small letters of the database. */
@@ -17,7 +17,7 @@ const rightsOfRoles: Record<StaffRole, readonly StaffRight[]> = {
   administrator: staffRights,
 };
 
-/** Programs that send NEWSROOM_TOKEN write tickers and read tips; nothing else is theirs. */
+/** Programs that send NEWSROOM_TOKEN write tickers and read tips, and may do nothing else. */
 export const programRights: readonly StaffRight[] = ["ticker", "tips"];
 
 /** In the order of `staffRights`. */
@@ -25,7 +25,7 @@ export function toRights(roles: readonly StaffRole[]): StaffRight[] {
   return staffRights.filter((right) => roles.some((role) => rightsOfRoles[role].includes(right)));
 }
 
-/** As they are kept: divided by commas, in the order of `staffRoles`. What is no role is left out. */
+/** As they are stored: separated by commas, in the order of `staffRoles`. Unknown roles are left out. */
 export function parseRoles(text: string): StaffRole[] {
   const named = text.split(",").map((part) => part.trim());
   return staffRoles.filter((role) => named.includes(role));

@@ -11,7 +11,7 @@ const RECOVERY_CODES = 10;
 /** Without letters and digits that look alike. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Who guesses codes knows the password already. Networks wait by themselves, and all of them together a little. */
+/** A guesser of codes already knows the password. Each network waits by itself, and all of them together a little. */
 const ofNetwork = { lane: "staff-code-network", free: 5, firstWaitS: 5, longestWaitS: 15 * 60 };
 const ofAll = { lane: "staff-code", free: 10, firstWaitS: 30, longestWaitS: 5 * 60 };
 
@@ -20,7 +20,7 @@ export function createTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The step of time that a code is of, one early or late; null for a wrong one. Compared in constant time. */
+/** The time step of a code, which may be one early or late; null for a wrong one. Compared in constant time. */
 export function findStep(secret: string, code: string, now: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: PERIOD_S });
@@ -28,7 +28,7 @@ export function findStep(secret: string, code: string, now: number): number | nu
   return delta === null ? null : Math.floor(now / PERIOD_S) + delta;
 }
 
-/** As it is kept: opened for this member of staff alone. */
+/** As it is stored: it opens for this member of staff alone. */
 export function sealTotpSecret(env: Env, staffId: number, secret: string): Promise<string> {
   return sealForStaff(env, toPurpose(staffId), { secret });
 }
@@ -39,7 +39,7 @@ export type FactorCheck = "code" | "recovery" | "wrong" | "slowed";
 
 type Checked = { staff: StaffRow; text: string; network: string | null; now: number };
 
-/** Counted before it is looked at. A code counts once, and so does none before it; a recovery code is gone when it was used. */
+/** The try is counted before it is checked. A code counts once, and no earlier code after it; a used recovery code is deleted. */
 export async function checkSecondFactor(env: Env, { staff, text, network, now }: Checked): Promise<FactorCheck> {
   const guesses: Guess[] = [
     { wait: ofNetwork, subject: `${staff.id} ${network ?? ""}` },
@@ -57,7 +57,7 @@ async function takeCode(env: Env, { id, totp_secret: sealed }: StaffRow, code: s
   if (sealed === null || typeof claims?.secret !== "string") return "wrong";
   const step = findStep(claims.secret, code, now);
   if (step === null) return "wrong";
-  // Who was reset meanwhile keeps no factor.
+  // A member who was reset meanwhile keeps no factor.
   const sql = `UPDATE staff SET totp_step = ?2, totp_secret = ?4
     WHERE id = ?1 AND totp_step < ?2 AND totp_secret = ?3`;
   const { meta } = await env.DB.prepare(sql)
@@ -73,7 +73,7 @@ async function takeRecoveryCode(env: Env, staffId: number, typed: string): Promi
   return meta.changes === 1 ? "recovery" : "wrong";
 }
 
-/** Ten new ones, `abcde-fghjk`, and what replaces the old ones by them. They are told once and kept as digests. */
+/** Ten new codes, `abcde-fghjk`, and the statements that replace the old ones. They are shown once and stored as digests. */
 export function createRecoveryCodes(env: Env, staffId: number): { codes: string[]; statements: D1PreparedStatement[] } {
   const words = Array.from({ length: RECOVERY_CODES }, createWord);
   const insert = env.DB.prepare("INSERT INTO staff_recovery_codes (staff_id, digest) VALUES (?1, ?2)");

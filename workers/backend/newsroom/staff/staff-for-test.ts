@@ -38,7 +38,7 @@ export const staffOperations = {
 export type StaffReply = { data: any; code: string | undefined };
 let networks = 0;
 
-/** Somebody at a network of their own, who sends a session along. */
+/** A caller at a network of their own, who sends a session along. */
 export async function arriveAtNewsroom(session = "", own: Env = env as Env) {
   networks += 1;
   const caller = await mintCaller({ address: `198.18.${networks}.7` });
@@ -62,7 +62,7 @@ let people = 0;
 
 export type SignedIn = { id: number; mail: string; secret: string; codes: string[]; session: string };
 
-/** Somebody of these roles who has enrolled a moment ago, and is signed in. */
+/** A member with these roles, just enrolled and signed in. */
 export async function hireSignedIn(...roles: StaffRole[]): Promise<SignedIn> {
   people += 1;
   const mail = `person-${people}-${crypto.randomUUID()}@redaktion.example`;

@@ -19,17 +19,17 @@ export function toStaffMail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** However the address is written; null when nobody has it. */
+/** By the address in any spelling; null when no member has it. */
 export function findStaffByMail(db: D1Database, mail: string): Promise<StaffRow | null> {
   return db.prepare(`SELECT ${columns} FROM staff WHERE mail = ?1`).bind(toStaffMail(mail)).first<StaffRow>();
 }
 
-/** Null when nobody has this number. */
+/** Null when no member has this number. */
 export function findStaffById(db: D1Database, id: number): Promise<StaffRow | null> {
   return db.prepare(`SELECT ${columns} FROM staff WHERE id = ?1`).bind(id).first<StaffRow>();
 }
 
-/** Who was invited with this key, while it counts. */
+/** The member invited with this key, while it is valid. */
 export async function findInvited(db: D1Database, key: string, now: number): Promise<StaffRow | null> {
   const sql = `SELECT ${columns} FROM staff WHERE invitation = ?1 AND invitation_expires_at > ?2 AND state = 'invited'`;
   return db

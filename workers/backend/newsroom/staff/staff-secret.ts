@@ -1,13 +1,13 @@
 /**
- * What STAFF_SECRET seals: sessions, second factors, the steps of signing in (decision 104). What the secret before it sealed opens as well while
- * that is STAFF_SECRET_PREVIOUS; without it another secret ends all of them.
+ * What STAFF_SECRET seals: sessions, second factors, the steps of signing in (decision 104). Seals of the previous secret open as well
+ * while that is STAFF_SECRET_PREVIOUS; without it a new secret ends all of them.
  */
 import { createHmac } from "node:crypto";
 import type { JWTPayload } from "jose";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { openSeal, sealClaims } from "#workers/backend/ground/secrets/seal.ts";
 
-/** Of what is kept until it is replaced: a seal wants an end. */
+/** For what is kept until it is replaced: a seal needs an end. */
 const NEVER = 253_402_300_799;
 
 /** Null where staff have no accounts. */
@@ -22,7 +22,7 @@ function listSecrets(env: Pick<Env, "STAFF_SECRET" | "STAFF_SECRET_PREVIOUS">): 
   return env.STAFF_SECRET_PREVIOUS ? [present, env.STAFF_SECRET_PREVIOUS] : [present];
 }
 
-/** Throws without STAFF_SECRET: whoever calls has looked. */
+/** Throws without STAFF_SECRET: callers have checked for it. */
 function requireStaffSecret(env: Env): string {
   const secret = readStaffSecret(env);
   if (secret === null) throw new Error("STAFF_SECRET is not set");
@@ -36,7 +36,7 @@ export function sealForStaff(env: Env, purpose: string, claims: JWTPayload, expi
 
 const toPurpose = (purpose: string) => `talblick staff ${purpose}`;
 
-/** Null for whatever was not sealed for this purpose, or is over. */
+/** Null for text that was not sealed for this purpose, or has expired. */
 export async function openForStaff(env: Env, purpose: string, sealed: string, now: number): Promise<JWTPayload | null> {
   return openSeal(sealed, { secrets: listSecrets(env), purpose: toPurpose(purpose), now });
 }
@@ -48,7 +48,7 @@ export async function sealAnew(env: Env, purpose: string, sealed: string, claims
   return isPresent ? sealed : sealForStaff(env, purpose, claims, claims.exp);
 }
 
-/** What is kept of a short word, such as a recovery code: nobody who reads the database alone can try all of them. */
+/** What is stored of a short word, such as a recovery code: with the database alone, not all words can be tried. */
 export function digestForStaff(env: Env, word: string): string {
   return toDigest(requireStaffSecret(env), word);
 }

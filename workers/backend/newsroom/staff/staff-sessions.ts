@@ -1,4 +1,4 @@
-/** Sessions of staff (decision 104): a sealed word in the browser and a row here. Who removes the row ends the session at once. */
+/** Sessions of staff (decision 104): a sealed token in the browser and a row here. Removing the row ends the session at once. */
 
 import type { Env } from "#workers/backend/ground/env.ts";
 import { createSecret, digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
@@ -7,9 +7,9 @@ import { openForStaff, sealForStaff } from "./staff-secret.ts";
 
 /** A working day, after which staff sign in anew. */
 export const SESSION_LIFETIME_S = 12 * 60 * 60;
-/** So long after a second factor the dangerous things may be done without another one. */
+/** For so long after a second factor dangerous actions need no other one. */
 export const CONFIRMED_FOR_S = 10 * 60;
-/** Who is about is noted no finer than that. */
+/** A member's activity is noted no more often than this. */
 const SEEN_EVERY_S = 5 * 60;
 const MAX_DEVICE = 200;
 const PURPOSE = "session";
@@ -22,7 +22,7 @@ export type FoundSession = { staff: StaffCaller; rights: StaffRight[]; isConfirm
 
 /** Opened right after a second factor, and so confirmed. */
 export async function createStaffSession(env: Env, staffId: number, device: string, now: number): Promise<OpenedSession> {
-  // Short, so that the sealed word fits a bearer's header.
+  // Short, so that the sealed token fits a bearer's header.
   const key = createSecret(16);
   const expiresAt = now + SESSION_LIFETIME_S;
   const sql = `INSERT INTO staff_sessions (digest, staff_id, device, created_at, last_seen_at, expires_at, confirmed_at)
@@ -36,7 +36,7 @@ export async function createStaffSession(env: Env, staffId: number, device: stri
 
 type SessionRow = { id: number; staff_id: number; name: string; roles: string; last_seen_at: number; confirmed_at: number };
 
-/** Null for one that is over, was ended, or belongs to who is locked. */
+/** Null for a session that has expired, was ended, or belongs to a locked member. */
 export async function findStaffSession(env: Env, sealed: string, now: number): Promise<FoundSession | null> {
   const key = (await openForStaff(env, PURPOSE, sealed, now))?.k;
   if (typeof key !== "string") return null;
@@ -66,20 +66,20 @@ export async function confirmStaffSession({ DB }: Env, sessionId: number, now: n
   await DB.prepare("UPDATE staff_sessions SET confirmed_at = ?2 WHERE id = ?1").bind(sessionId, now).run();
 }
 
-/** Ends one session of somebody's; false when there is none. */
+/** Ends one session of a member; false when there is none. */
 export async function endStaffSession({ DB }: Env, staffId: number, sessionId: number): Promise<boolean> {
   const sql = "DELETE FROM staff_sessions WHERE id = ?1 AND staff_id = ?2";
   return (await DB.prepare(sql).bind(sessionId, staffId).run()).meta.changes === 1;
 }
 
-/** Ends all sessions of somebody's but one; null spares none. */
+/** Ends all sessions of a member but one; null spares none. */
 export function endSessionsStatement(db: D1Database, staffId: number, spared: number | null): D1PreparedStatement {
   return db.prepare("DELETE FROM staff_sessions WHERE staff_id = ?1 AND id <> ?2").bind(staffId, spared ?? 0);
 }
 
 export type SessionLine = { id: number; device: string; created_at: number; last_seen_at: number };
 
-/** Somebody's sessions that count, newest first. */
+/** A member's valid sessions, newest first. */
 export async function listStaffSessions({ DB }: Env, staffId: number, now: number): Promise<SessionLine[]> {
   const sql = `SELECT id, device, created_at, last_seen_at FROM staff_sessions
     WHERE staff_id = ?1 AND expires_at > ?2 ORDER BY expires_at DESC`;

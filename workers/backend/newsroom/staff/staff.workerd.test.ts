@@ -39,7 +39,7 @@ describe("roles and rights", () => {
     expect(kinds).toEqual(staffRights.map((right) => (rights.includes(right) ? "admitted" : "no right")));
   });
 
-  test("what is not somebody's right they are neither told nor let do", async () => {
+  test("members neither see nor do what they have no right to", async () => {
     const edit = 'mutation { removeTickerEntry(post_id: 1, id: "x") }';
     const read = "{ newsroom { is_signed_in tickers { post_id } tips { id } team { id } log { id } } }";
     const operator = await arriveAtNewsroom((await hireSignedIn("operator")).session);
@@ -66,7 +66,7 @@ describe("signing in", () => {
     expect(newsroom).toMatchObject({ is_signed_in: true, is_confirmed: true, account: { mail, recovery_code_count: 10 } });
   });
 
-  test("nobody learns who has an account: the answer is the same, and so is the work", async () => {
+  test("it stays secret who has an account: the answer is the same, and so is its cost", async () => {
     const { mail } = await hireSignedIn("editor");
     const locked = await hireSignedIn("editor");
     await env.DB.prepare("UPDATE staff SET state = 'locked' WHERE id = ?1").bind(locked.id).run();
@@ -94,7 +94,7 @@ describe("signing in", () => {
     expect(findStep(secret, toCode(secret, 5), Math.floor(Date.now() / 1000))).toBeNull();
   });
 
-  test("a recovery code counts once, whoever typed it however", async () => {
+  test("a recovery code counts once, however it is typed", async () => {
     const { mail, codes } = await hireSignedIn("editor");
     const { ask, ticket } = await passPassword(mail);
     const typed = codes[3]?.toUpperCase().replace("-", " ");
@@ -119,7 +119,7 @@ describe("signing in", () => {
     expect(atPassword).toEqual([...Array(5).fill("FORBIDDEN"), "TOO_MANY_REQUESTS"]);
   });
 
-  test("a ticket opens nothing once the password is another", async () => {
+  test("a ticket opens nothing once the password is changed", async () => {
     const { mail, secret, session } = await hireSignedIn("editor");
     const { ask, ticket } = await passPassword(mail);
     const own = await arriveAtNewsroom(session);
@@ -129,7 +129,7 @@ describe("signing in", () => {
     expect((await ask(op.code, { ticket, code: toCode(secret) })).code).toBe("FORBIDDEN");
   });
 
-  test("without STAFF_SECRET nobody has an account, and another one ends all sessions", async () => {
+  test("without STAFF_SECRET there are no accounts, and another one ends all sessions", async () => {
     const { session } = await hireSignedIn("editor");
     const { STAFF_SECRET: _, ...without } = env as Env;
     const closed = await arriveAtNewsroom(session, without);
@@ -146,7 +146,7 @@ describe("while STAFF_SECRET is replaced", () => {
   const readSealed = (id: number) =>
     env.DB.prepare("SELECT totp_secret AS s FROM staff WHERE id = ?1").bind(id).first<string>("s");
 
-  test("nobody is signed out, and a ticket of before still takes a code", async () => {
+  test("sessions stay signed in, and an earlier ticket still takes a code", async () => {
     const { mail, secret, session } = await hireSignedIn("editor");
     const { ticket } = await passPassword(mail);
     const ask = await arriveAtNewsroom(session, turning);
@@ -176,7 +176,7 @@ describe("while STAFF_SECRET is replaced", () => {
     expect(await readSealed(id)).toBe(kept);
   });
 
-  test("recovery codes of before count once; without the secret before, none does", async () => {
+  test("earlier recovery codes count once; without the secret before, none does", async () => {
     const { codes, session } = await hireSignedIn("editor");
     const [ask, later] = [await arriveAtNewsroom(session, turning), await arriveAtNewsroom(session, turning)];
     expect((await ask(op.confirm, { code: codes[0] })).data).toEqual({ confirmStaff: true });
@@ -208,7 +208,7 @@ describe("a session", () => {
     expect((await boss(op.account)).data.newsroom.is_signed_in).toBe(false);
   });
 
-  test("is confirmed for ten minutes, and again by another code; what is dangerous wants that", async () => {
+  test("is confirmed for ten minutes, and again by another code; dangerous actions require that", async () => {
     const { secret, session } = await hireSignedIn("administrator");
     const ask = await arriveAtNewsroom(session);
     await env.DB.prepare("UPDATE staff_sessions SET confirmed_at = confirmed_at - 601").run();
@@ -247,7 +247,7 @@ describe("an invitation", () => {
     expect((await (await arriveAtNewsroom())(op.begin, { key })).code).toBe("FORBIDDEN");
   });
 
-  test("of the first person comes from the operator, as does a new one for who has lost everything", async () => {
+  test("of the first person comes from the operator, as does a new one for a member who has lost everything", async () => {
     const post = (body: object, token = "test-admin-token") =>
       worker.fetch(
         new Request("http://backend/admin/staff", {
@@ -273,7 +273,7 @@ describe("an invitation", () => {
 });
 
 describe("the team", () => {
-  test("keeps its last administrator, whoever asks", async () => {
+  test("keeps its last administrator, even on request", async () => {
     const { id, session } = await hireSignedIn("administrator");
     const ask = await arriveAtNewsroom(session);
     const codes = async () => [
@@ -315,7 +315,7 @@ describe("the team", () => {
 });
 
 describe("the log", () => {
-  test("comes in pages of fifty, and forgets after 400 days, as sessions are forgotten that are over", async () => {
+  test("comes in pages of fifty, and forgets after 400 days; expired sessions are deleted as well", async () => {
     for (let line = 0; line < 51; line += 1) await writeStaffLog(env, { staffId: null, kind: "picture" }, 1000 + line);
     const page = await readStaffLog(env, { staff: null, kind: "picture", before: null });
     expect([page.length, page[0]?.at]).toEqual([50, 1050]);

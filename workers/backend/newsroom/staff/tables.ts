@@ -13,7 +13,7 @@ export const staffTables: readonly TableFacts[] = [
     cleanUps: {
       // What they did has left the log by then.
       "former-staff": { key: "id", due: "locked_at <= ?1", before: daysAgo(LOG_KEPT_DAYS) },
-      // Who was a member once and is invited anew stays: the log names them.
+      // A former member who is invited anew stays: the log names them.
       "open-invitations": {
         key: "id",
         before: daysAgo(INVITED_DAYS),

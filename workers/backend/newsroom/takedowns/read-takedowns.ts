@@ -10,7 +10,7 @@ export const proofSchema = v.object({
   surfaces: v.array(v.object({ surface: v.string(), address: v.string(), answer: v.string(), isGone: v.boolean() })),
 });
 
-/** `proof` is kept with the tombstone; whoever reads it parses it. */
+/** `proof` is kept with the tombstone; its readers parse it. */
 export type TakedownView = {
   postId: number;
   title: string;

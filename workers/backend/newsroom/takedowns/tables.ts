@@ -1,7 +1,7 @@
 /** What becomes of the tables of takedowns. */
 import { daysAgo, type TableFacts } from "#workers/backend/ground/database/table-facts.ts";
 
-/** For whoever asks why a post was away. */
+/** For later questions why a post was away. */
 const LIFTED_DAYS = 366;
 
 export const takedownTables: readonly TableFacts[] = [

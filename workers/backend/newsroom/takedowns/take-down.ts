@@ -15,7 +15,7 @@ export const takedownWords = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxL
 export type Takedown = { postId: number; reason: string; by: string };
 
 /**
- * Removes the post with its text and the pictures that nobody else shows, and bars their sources. May be called again after it was cut off,
+ * Removes the post with its text and pictures that nothing else shows, and bars their sources. May be called again after it was cut off,
  * then it goes on (takedown-work.ts), for a post that came back, and after it was lifted by mistake. Two calls at once do it once, and both
  * end when it is done. False when there is no such post and never was one taken down. `now` in seconds.
  */
@@ -45,7 +45,7 @@ const sourcesSql = `INSERT OR IGNORE INTO tombstone_sources (kind, source, post_
 const pathsSql = `INSERT OR IGNORE INTO tombstone_paths (path, post_id)
   SELECT j.value, t.post_id FROM tombstones t, json_each(?2) j WHERE t.post_id = ?1 AND t.lifted_at IS NULL`;
 
-/** First, so that no import that runs brings back what goes now, and whoever goes on knows what has to go. */
+/** Runs first, so that no running import brings back what goes now, and a later run knows what has to go. */
 async function bar(db: D1Database, post: TakenPost, { postId, reason, by }: Takedown, now: number): Promise<void> {
   const facts = await readFacts(db, post);
   const { media, tags } = await readPostsToRemove(db, [postId]);

@@ -28,7 +28,7 @@ import { finishTakedowns, type TakedownEnv } from "./takedown-work.ts";
 
 beforeEach(reset);
 
-test("a post that is removed leaves nothing to read or search, and names the files that nobody needs any more", async () => {
+test("a post that is removed leaves nothing to read or search, and names the files that are no longer needed", async () => {
   expect(await traces()).not.toEqual(nothing);
   const keys = await removePosts(bindings, [11, 999]);
   expect(await traces()).toEqual(nothing);
@@ -74,14 +74,14 @@ test("nothing is left of a post that was taken down, though others have its titl
   expect(remains.filter(({ left }) => left > 0)).toEqual([]);
 });
 
-test("a number that nobody has is not taken down, and one that is down already stays so", async () => {
+test("an unknown number is not taken down, and one that is down already stays so", async () => {
   expect(await takeDown(bindings, { postId: 99, ...reason }, 1000)).toBe(false);
   expect(await liftTakedown(bindings, { postId: 11, by: "lea" }, 1000)).toBe(false);
   expect(await takeDown(bindings, { postId: 11, ...reason }, 1000)).toBe(true);
   expect(await takeDown(bindings, { postId: 11, ...reason }, 1001)).toBe(true);
 });
 
-/** As the platform ends a Worker: of what it would ask of its stores so much happens, and then nothing any more. */
+/** As the platform ends a Worker: so many calls to its stores happen, and then none. */
 function dieAfter(calls: number): { env: TakedownEnv; isDead: () => boolean } {
   let done = 0;
   const wrap = <Store extends object>(store: Store, names: readonly string[]): Store =>
@@ -140,7 +140,7 @@ describe("a takedown that is cut off", () => {
     await expect(takeDown(env, { postId: 11, ...reason }, 1000)).rejects.toThrow("R2 is away");
   }
 
-  test("is finished by who takes the post down once more, as often as anybody does", async () => {
+  test("is finished by taking the post down once more, however often", async () => {
     await cutOff();
     expect([await countTraces(db, 11), await listFiles()]).toMatchObject([{ unfinished: 1, posts: 0 }, { length: 6 }]);
     for (const now of [1001, 1002]) expect(await takeDown(bindings, { postId: 11, ...reason }, now)).toBe(true);

@@ -1,7 +1,7 @@
 /**
  * What of a takedown is not done yet (decision 101). It is kept with the tombstone before anything goes, and each step can be done again, also
- * by two at once, since what one notes is added to what the other has noted: a takedown that was cut off is finished by the clock, or by
- * whoever takes the post down once more.
+ * by two at once, since what one notes is added to what the other has noted: a takedown that was cut off is finished by the clock, or when
+ * the post is taken down once more.
  */
 import * as v from "valibot";
 import { findUnusedMedia, type MediaFiles, removeMediaStatements } from "#workers/backend/content/write/media/unused-media.ts";
@@ -15,11 +15,11 @@ export type TakedownEnv = ChangeEnv & { MEDIA: R2Bucket };
 
 const texts = v.array(v.string());
 const workSchema = v.object({
-  /** Sources of pictures that the post showed: those that nobody else shows go. */
+  /** Sources of pictures that the post showed: those that are shown nowhere else go. */
   media: texts,
   /** Of files whose rows are gone, and which go now. */
   files: v.array(v.object({ src: v.string(), keys: texts })),
-  /** Of all that showed the post, for who keeps pages. */
+  /** Of all that showed the post, for the caches of pages. */
   tags: texts,
 });
 export type TakedownWork = v.InferOutput<typeof workSchema>;
@@ -46,7 +46,7 @@ export async function finishTakedowns(env: TakedownEnv, now: number): Promise<vo
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} takedowns could not be finished`);
 }
 
-/** Does what is left of one; nothing where all is done, or where it was lifted. Throws when the database or R2 does not answer. */
+/** Does what is left of a takedown; nothing where all is done, or where it was lifted. Throws when the database or R2 does not answer. */
 export async function finishTakedown(env: TakedownEnv, postId: number): Promise<void> {
   const row = await env.DB.prepare(
     "SELECT facts, work FROM tombstones WHERE post_id = ?1 AND work IS NOT NULL AND lifted_at IS NULL",
@@ -83,7 +83,7 @@ const noteSql = `UPDATE tombstones SET work = json_set(work, '$.media', json('[]
     '$.files', json(${joined("work -> '$.files'", "?2")}), '$.tags', json(${joined("work -> '$.tags'", "?3")}))
   WHERE post_id = ?1 AND work IS NOT NULL RETURNING work`;
 
-/** Their rows go in one batch with the note of which files are to go. Those that another post has come to show are barred no more. */
+/** Their rows go in one batch with the note of which files are to go. Pictures that another post shows by now are no longer barred. */
 async function removeMedia(db: D1Database, postId: number, work: TakedownWork): Promise<TakedownWork> {
   const { ids, sources, files } = await findUnusedMedia(db, work.media);
   const tags = ids.map((id) => toCacheTag("media", id));
@@ -101,13 +101,13 @@ async function removeMedia(db: D1Database, postId: number, work: TakedownWork): 
     db.prepare(noteSql).bind(postId, JSON.stringify(files), JSON.stringify(tags)),
   ]);
   const noted = replies.at(-1)?.results[0]?.work;
-  // Null where another has finished it meanwhile, with all that was noted.
+  // Null where another run has finished it meanwhile, with all that was noted.
   return noted === undefined ? { media: [], files, tags } : v.parse(workSchema, JSON.parse(noted));
 }
 
 const filesSql = `UPDATE tombstones SET facts = json_set(facts, '$.files', json(${joined("facts -> '$.files'", "?2")})) WHERE post_id = ?1`;
 
-/** Which they are is kept before they go: the proof looks for them, and what comes again under their keys goes at once. */
+/** Their addresses are stored before they go: the proof looks for them, and what comes again under their keys goes at once. */
 async function removeFiles({ DB, MEDIA }: TakedownEnv, postId: number, { files }: TakedownWork): Promise<void> {
   const keys = await listFiles(MEDIA, await readFree(DB, files));
   await DB.batch([

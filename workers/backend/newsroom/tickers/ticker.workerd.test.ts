@@ -82,10 +82,10 @@ describe("the newsroom", () => {
   });
 
   test.each([
-    ["nobody", { "x-mutation": "true" }],
-    ["who has another token", { ...newsroom, authorization: "Bearer test-admin-token" }],
-    ["who has a part of it", { ...newsroom, authorization: "Bearer test-newsroom-toke" }],
-  ])("is not %s", async (_, headers) => {
+    ["without a token", { "x-mutation": "true" }],
+    ["with another token", { ...newsroom, authorization: "Bearer test-admin-token" }],
+    ["with a part of the token", { ...newsroom, authorization: "Bearer test-newsroom-toke" }],
+  ])("is not a caller %s", async (_, headers) => {
     const id = await writeTickerPost("fremd");
     expect((await save(id, { id: "x", html: "x" }, headers)).errors?.[0]?.extensions?.code).toBe("FORBIDDEN");
     expect((await readTicker(id)).data.ticker.entry_ids).toEqual(["zwei", "eins"]);
@@ -128,7 +128,7 @@ describe("a reader on a websocket", () => {
     expect(await reader.hear(7)).toEqual({ id: "a", type: "complete" });
   });
 
-  test("who comes again hears only what is new since then, and what is there at all", async () => {
+  test("gets only what is new since the last visit on return, and the ids of all entries", async () => {
     const id = await writeTickerPost("wiederkommen");
     const { cursor } = changeOf((await readAlong(id)).heard[1]) as { cursor: string };
     await save(id, { id: "drei", html: "x" });
@@ -169,7 +169,7 @@ describe("a reader on a websocket", () => {
     expect(changeOf(await reader.hear(3))).toMatchObject({ entries: [{ id: "fremd" }], removed: ["zwei", "eins"] });
   });
 
-  test("who has had enough hears no more", async () => {
+  test("gets nothing more after completing the subscription", async () => {
     const id = await writeTickerPost("genug");
     const [reader, other] = [await readAlong(id), await readAlong(id)];
     reader.send({ id: "a", type: "complete" });
@@ -180,7 +180,7 @@ describe("a reader on a websocket", () => {
     expect(reader.heard).toHaveLength(3);
   });
 
-  test("a subscription that is none is an error of that subscription", async () => {
+  test("gets an error for an invalid subscription, for that one alone", async () => {
     const id = await writeTickerPost("fehler");
     const reader = await readAlong(id);
     const wrong = [
@@ -266,7 +266,7 @@ describe("a websocket is closed", () => {
     await reader.hear(3);
   });
 
-  test("not at all for a post without a ticker: there is none", async () => {
+  test("never for a post without a ticker: it is not opened", async () => {
     await expect(connect(123_456)).rejects.toThrow("404");
   });
 });
@@ -291,7 +291,7 @@ describe("what is paid for", () => {
     return headers;
   };
 
-  test("goes to who may read it, by websocket and by question", async () => {
+  test("goes to readers with access, by websocket and by query", async () => {
     const id = await paid("bezahlt");
     const headers = await headersOf("ticker-plus", "plus");
     const reader = await readAlong(id, headers);
@@ -301,7 +301,7 @@ describe("what is paid for", () => {
     expect((await readTicker(id, null, headers)).data.ticker.entry_ids).toEqual(["drei", "zwei", "eins"]);
   });
 
-  test("and to nobody else", async () => {
+  test("goes to no other reader", async () => {
     const id = await paid("verschlossen");
     const all = [
       {},
@@ -330,7 +330,7 @@ describe("what is paid for", () => {
     expect(await reader.end()).toMatchObject({ code: 4499 });
   });
 
-  test("is nobody's who began to read when the post was free", async () => {
+  test("is not sent to a reader who began to read when the post was free", async () => {
     const id = await writeTickerPost("erst-frei");
     const reader = await readAlong(id);
     await writeTickerPost("erst-frei", { isPremium: true, freeBlockCount: 1 });
@@ -340,7 +340,7 @@ describe("what is paid for", () => {
     expect(JSON.stringify(reader.heard)).not.toContain("geheim");
   });
 
-  test("a ticker in the free part of a premium post is everybody's", async () => {
+  test("a ticker in the free part of a premium post is open to everybody", async () => {
     const blocks = [
       { kind: "ticker" as const, entries: [] },
       { kind: "paragraph" as const, html: "Bezahlt." },

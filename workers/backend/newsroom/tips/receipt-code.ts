@@ -1,4 +1,4 @@
-/** The code by which a reader asks for their tip: TB-7KQ4-M2XD-9PWC, 60 bits in letters and digits that nobody mistakes (decision 84). */
+/** The code by which a reader asks for their tip: TB-7KQ4-M2XD-9PWC, 60 bits in unmistakable letters and digits (decision 84). */
 
 const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const LENGTH = 12;
@@ -13,7 +13,7 @@ export function createReceiptCode(): string {
   return toReceiptCode(crypto.getRandomValues(new Uint8Array(LENGTH)));
 }
 
-/** As people type it, in small letters, with spaces or without dashes; null for what is none. */
+/** As people type it, in small letters, with spaces or without dashes; null for an invalid code. */
 export function parseReceiptCode(text: string): string | null {
   if (text.length > 60) return null;
   const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, "");

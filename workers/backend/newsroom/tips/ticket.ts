@@ -1,5 +1,5 @@
 /**
- * The ticket of a tip: a sealed word that says which tip it is and when its writer began. Nothing is kept of one that is never used
+ * The ticket of a tip: a sealed token that says which tip it is and when its writer began. Nothing is kept of an unused one
  * (decision 84).
  */
 import { createHmac } from "node:crypto";
@@ -33,7 +33,7 @@ export async function createTicket(env: GrantSecretSettings, key: string | null,
   return sealClaims({ ...ticket, exp: now + TICKET_S }, { secret, purpose: SEAL_PURPOSE });
 }
 
-/** Null for one that is not ours, was altered, or is over. */
+/** Null for a ticket that is not ours, was altered, or has expired. */
 export async function openTicket(env: GrantSecretSettings, sealed: string, now: number): Promise<Ticket | null> {
   if (sealed.length > MAX_TICKET_LENGTH) return null;
   const claims = await openSeal(sealed, { secrets: toGrantSecrets(env), purpose: SEAL_PURPOSE, now });
@@ -46,7 +46,7 @@ function nameByKey(secret: string, key: string): Pick<Ticket, "id" | "code"> {
   return { id: base64url.encode(digest("id").subarray(0, ID_BYTES)), code: toReceiptCode(digest("code")) };
 }
 
-/** What stands for a network where tips are counted: nobody who reads it learns the address. Callers for whom nobody vouches are one. */
+/** Stands for a network where tips are counted, without telling the address. Callers that the portal does not vouch for are one. */
 export function toNetworkMark(env: GrantSecretSettings, network: string | null): string {
   return createHmac("sha256", toGrantSecrets(env)[0] ?? "")
     .update(`${SEAL_PURPOSE} network ${network ?? ""}`)

@@ -13,16 +13,16 @@ export const MAX_VIDEO_BYTES = 500 * MB;
 /** So much is sent again after a broken connection, at most. */
 export const PART_BYTES = 2 * MB;
 
-/** Nobody writes a tip faster than this after the first key. */
+/** A person needs at least so long for a tip after the first key. */
 export const MIN_WRITING_S = 3;
-/** So long a tip may wait in a browser for a connection. */
+/** For so long a tip may wait in a browser for a connection. */
 export const TICKET_S = 7 * 24 * 60 * 60;
 /** So long after the tip its files may come; what is not whole by then is deleted. */
 export const UPLOAD_S = 24 * 60 * 60;
 
 const KEEP_DAYS = 90;
 
-/** TIPS_KEEP_DAYS, a whole number from 1 to 3650; without one, 90. Throws when it is none: data must not stay by a slip of the pen. */
+/** TIPS_KEEP_DAYS, a whole number from 1 to 3650; without one, 90. Throws for an invalid one: data must not stay by a slip of the pen. */
 export function readKeepDays({ TIPS_KEEP_DAYS: text = "" }: { TIPS_KEEP_DAYS?: string }): number {
   if (text === "") return KEEP_DAYS;
   const days = /^\d{1,4}$/.test(text) ? Number(text) : 0;

@@ -70,7 +70,7 @@ describe("a tip", () => {
     });
   });
 
-  test("is kept also where nobody is to be told, and where the queue is down", async () => {
+  test("is kept also where no recipient is set, and where the queue is down", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const silent = { ...(env as Env), TIPS_MAIL_TO: "" };
     expect((await sendTip({}, silent)).receipt.code).toMatch(/^TB-/);
@@ -99,7 +99,7 @@ describe("a ticket", () => {
     expect(codeOf(await send(await seal(TICKET_S + 1)))).toBe("FORBIDDEN");
   });
 
-  test("is nobody's to make or to change", async () => {
+  test("cannot be forged or changed", async () => {
     const { open, send } = await arrive();
     const ticket = await open();
     const other = await createTicket({ GRANT_SECRET: "another-secret-123" }, null, now() - 10);
@@ -119,7 +119,7 @@ describe("a ticket", () => {
 });
 
 describe("limits", () => {
-  test("ten tips an hour of a network; the same one again is not counted, and elsewhere nobody is kept out", async () => {
+  test("ten tips an hour of a network; the same one again is not counted, and other networks are not kept out", async () => {
     const { open, send } = await arrive();
     const first = await open();
     const codes = [];
@@ -155,7 +155,7 @@ describe("limits", () => {
   });
 });
 
-describe("who has the code", () => {
+describe("a reader with the code", () => {
   test("learns how the tip stands, however it is typed", async () => {
     const { receipt, id, ask } = await sendTip({ file_count: 2 });
     await setTipState(env.DB, id, "read");
@@ -203,7 +203,7 @@ describe("the newsroom", () => {
     expect(page.data.newsroom.tips[0]).toMatchObject({ text: "eins" });
   });
 
-  test("is written to at the addresses that are some", () => {
+  test("is written to at the valid addresses", () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     expect(readMailAddresses("a@example.com, b@example.com;c@example.com", "TIPS_MAIL_TO")).toHaveLength(3);
     expect(log).not.toHaveBeenCalled();
@@ -249,7 +249,7 @@ describe("the clock", () => {
   });
 });
 
-test("how long tips are kept is a number of days, or nothing is said", () => {
+test("the time that tips are kept is a number of days, or the default", () => {
   expect([readKeepDays({}), readKeepDays({ TIPS_KEEP_DAYS: "30" })]).toEqual([90, 30]);
   for (const odd of ["0", "-1", "bald", "1.5", "99999", "4000"])
     expect(() => readKeepDays({ TIPS_KEEP_DAYS: odd })).toThrow("TIPS_KEEP_DAYS");

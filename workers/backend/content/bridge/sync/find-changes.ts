@@ -1,4 +1,4 @@
-/** What changed at the site since it was last asked, whoever told of it or not: a page of numbers and dates at a time. */
+/** Finds what changed at the site since the last request, announced or not: a page of numbers and dates at a time. */
 import { readState, writeState } from "#workers/backend/content/bridge/bridge-state.ts";
 import type { BridgeSite } from "#workers/backend/content/bridge/site/open-site.ts";
 import { findTypePath } from "#workers/backend/content/bridge/site/read-item.ts";
@@ -9,11 +9,11 @@ import { RestError } from "#workers/backend/content/wordpress/rest/rest-error.ts
 import { isObject, textOfField } from "#workers/backend/content/wordpress/rest/rest-item.ts";
 
 const PER_PAGE = 100;
-/** A run asks for so many pages of a type; the next one goes on behind them. */
+/** A run requests so many pages of a type; the next run continues after them. */
 const PAGES_A_RUN = 5;
-/** While so many wait nobody looks for more. */
+/** While more tasks than this wait, no more are looked for. */
 const MANY_TASKS = 500;
-/** Posts that were planned come out without being changed. */
+/** Scheduled posts are published without counting as changed. */
 const PLANNED_SECONDS = 2 * 86_400;
 const BEGINNING = "1970-01-02T00:00:00Z";
 
@@ -28,7 +28,7 @@ export async function findChanges(db: D1Database, site: BridgeSite, now: number)
     const after = toUtc(now - PLANNED_SECONDS);
     await keepItems(db, site, { type, now }, await list(site, path, { after, orderby: "date", order: "desc" }));
   }
-  // Items bring their pictures as they are: only what changes from now on is news.
+  // Items bring their current pictures: only later changes matter.
   const media = { type: "", path: "wp/v2/media", now, beginning: toUtc(now - PLANNED_SECONDS), keep: keepMedia };
   await follow(db, site, media);
   await findComments(db, site, now);
@@ -45,7 +45,7 @@ type Listing = Kept & {
 async function follow(db: D1Database, site: BridgeSite, listing: Listing): Promise<void> {
   const key = `cursor:${site.site.name}:${listing.type || "media"}`;
   let cursor = (await readState(db, key)) ?? listing.beginning;
-  // Within one second there may be more than a page: then the pages of that second are turned.
+  // One second may have more than a page of changes: then its further pages are read.
   let page = 1;
   for (let turn = 0; turn < PAGES_A_RUN; turn += 1) {
     if ((await countTasks(db)) > MANY_TASKS) return;
@@ -53,7 +53,7 @@ async function follow(db: D1Database, site: BridgeSite, listing: Listing): Promi
     await listing.keep(db, site, listing, found);
     const last = found.at(-1);
     if (last === undefined) break;
-    // Of this very second more may come.
+    // More changes may still come within this second.
     const next = toUtc(last.seconds - 1);
     if (next > cursor) {
       cursor = next;
@@ -81,7 +81,7 @@ async function list({ ask }: BridgeSite, path: string, parameters: Record<string
   });
 }
 
-/** Those that are not here, or here in an older state. */
+/** Keeps tasks for items that are missing here, or stored in an older state. */
 async function keepItems(db: D1Database, { site }: BridgeSite, { type, now }: Kept, heard: readonly Heard[]): Promise<void> {
   if (heard.length === 0) return;
   const rows = heard.map(({ id, seconds }) => ({ id, seconds, source: toMediaSource(site.name, id) }));
@@ -104,7 +104,7 @@ async function keepItems(db: D1Database, { site }: BridgeSite, { type, now }: Ke
   await putTasks(db, tasks, now);
 }
 
-/** Those that something here shows, in another state. */
+/** Keeps tasks for pictures that are shown here in another state. */
 async function keepMedia(db: D1Database, { site }: BridgeSite, { now }: Kept, heard: readonly Heard[]): Promise<void> {
   if (heard.length === 0) return;
   const rows = heard.map(({ id, modified, seconds }) => ({ id, modified, seconds, source: toMediaSource(site.name, id) }));
@@ -120,12 +120,12 @@ async function keepMedia(db: D1Database, { site }: BridgeSite, { now }: Kept, he
   await putTasks(db, tasks, now);
 }
 
-/** Comments since the last look, newest first: the posts here that they belong to are asked for theirs. Older ones are the night's. */
+/** Comments since the last run, newest first: the comments of their posts are brought again. Older ones are left to the night. */
 async function findComments(db: D1Database, { ask, site }: BridgeSite, now: number): Promise<void> {
   const key = `comments:${site.name}`;
   const known = Number((await readState(db, key)) ?? "0");
   const { status, body } = await ask("wp/v2/comments", { per_page: PER_PAGE, orderby: "id", order: "desc", _fields: "id,post" });
-  // A site that keeps its comments to itself has none.
+  // A site whose comments are not public has none.
   if (status !== 200 || !Array.isArray(body)) return;
   const found = body.filter(isObject).flatMap((entry) => {
     const [id, post] = [parseId(entry.id), parseId(entry.post)];

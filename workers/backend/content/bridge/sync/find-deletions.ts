@@ -1,6 +1,6 @@
 /**
- * What the site does not show any more although nobody said so, and what it shows otherwise: each night all that came from there is asked
- * for by number or by name.
+ * Finds what the site no longer shows without having announced it, and what it shows differently: each night everything that came from
+ * there is requested by number or by name.
  */
 import { readState, writeState } from "#workers/backend/content/bridge/bridge-state.ts";
 import type { BridgeSite } from "#workers/backend/content/bridge/site/open-site.ts";
@@ -10,11 +10,11 @@ import { termWalk } from "./term-walk.ts";
 import { PER_QUESTION, type Walk } from "./walk.ts";
 import { commentWalk, itemWalk, mediaWalk } from "./walks.ts";
 
-/** Of one run: a hundred thousand posts take a night. */
+/** Requests of one run: a hundred thousand posts take a night. */
 const QUESTIONS_A_RUN = 40;
 /** Hours (UTC) in which readers sleep. */
 const NIGHT = { from: 0, until: 5 };
-/** Of so many in one question more than half missing is no editor's work: the site is broken, or another one. */
+/** More missing items than this, and more than half of one request, are no editor's work: the site is broken, or another one. */
 const SUSPICIOUS = 10;
 
 const walks: Readonly<Record<string, Walk>> = { items: itemWalk, comments: commentWalk, terms: termWalk, media: mediaWalk };
@@ -22,9 +22,9 @@ const walks: Readonly<Record<string, Walk>> = { items: itemWalk, comments: comme
 type Place = { day: string; walk: string; after: string; isDone: boolean };
 
 /**
- * Goes on where the last run ended; once it is through it waits for the next night. Each number that is missing becomes a task, which asks
- * once more before anything is removed. Where suspiciously many are missing nothing becomes of them: it is noted for the operator, who may
- * confirm it (`POST /admin/bridge`), the walk goes on behind them, and at the end an error says so. Throws RestError.
+ * Continues where the last run ended; a finished walk waits for the next night. Each missing number becomes a task, which asks the site
+ * once more before anything is removed. Where suspiciously many are missing, none is removed: it is noted for the operator, who may
+ * confirm it (`POST /admin/bridge`), the walk continues after them, and at the end an error says so. Throws RestError.
  */
 export async function findDeletions(db: D1Database, site: BridgeSite, now: Date): Promise<void> {
   const hour = now.getUTCHours();

@@ -4,7 +4,7 @@ import type { NewTask } from "#workers/backend/content/bridge/tasks/bridge-tasks
 import { parseId } from "#workers/backend/content/wordpress/markup/block-markers.ts";
 import { type Found, type Known, listMissing, PER_QUESTION, type Walk } from "./walk.ts";
 
-/** All that are the site's, by `sql` with the bounds of their sources. */
+/** Reads the rows of the site, by `sql` with the bounds of their sources. */
 function readBetween(sql: string, toPrefix: (name: string) => string): Walk["readKnown"] {
   return async (db, { site }, after) => {
     const prefix = toPrefix(site.name);
@@ -23,7 +23,7 @@ export const itemWalk: Walk = {
   readKnown: readBetween(
     `SELECT source, "of" FROM (
        SELECT * FROM (SELECT source, type AS "of" FROM posts WHERE source > ?1 AND source < ?2
-         -- Drafts and planned posts (decision 101) the site shows to nobody.
+         -- The site does not show drafts and planned posts (decision 101).
          AND NOT EXISTS (SELECT 1 FROM waiting_posts w WHERE w.source = posts.source) ORDER BY source LIMIT ${PER_QUESTION})
        UNION ALL
        SELECT * FROM (SELECT source, 'page' FROM pages WHERE source > ?1 AND source < ?2 ORDER BY source LIMIT ${PER_QUESTION}))
@@ -37,7 +37,7 @@ export const itemWalk: Walk = {
       if (path === null) continue;
       const ids = batch.filter((entry) => entry.of === type).flatMap((entry) => toNumber(entry) ?? []);
       const missing = await listMissing(site, path, ids);
-      // Not said to be gone, only asked for: who shows it, keeps it.
+      // These are not announced deletions, only suspected ones: a post that the site still shows stays.
       const tasks = missing.map((id): NewTask => ({ kind: "item", type, id, isGone: false, happenedAt: 0 }));
       found.push({ what: `posts of type ${type}`, asked: ids.length, missing: missing.length, tasks });
     }

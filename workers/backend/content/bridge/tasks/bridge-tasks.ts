@@ -1,6 +1,6 @@
 /**
- * What has to be asked of the site, one row a thing there. Events of one thing join: the newest counts. A task that fails is tried
- * again at growing distances; after eight tries it counts as failed, stays visible (`GET /admin/bridge`) and is tried once a day.
+ * What has to be requested from the site, one row per item there. Events of one item are merged: the newest counts. A task that fails is
+ * tried again at growing intervals; after eight tries it counts as failed, stays visible (`GET /admin/bridge`) and is tried once a day.
  */
 
 export type TaskKind = "item" | "media" | "term" | "comments";
@@ -14,19 +14,19 @@ export type NewTask = {
   happenedAt: number;
   former?: string;
 };
-/** `leasedUntil`: until then, in seconds, it is nobody else's. */
+/** `leasedUntil`: until then, in seconds, no other run may take it. */
 export type BridgeTask = NewTask & { serial: number; tries: number; former: string; leasedUntil: number };
 
-/** After so many tries it is failed. */
+/** After so many tries a task counts as failed. */
 export const MAX_TRIES = 8;
 const FIRST_WAIT = 60;
 const DAY = 86_400;
-/** So long nobody else takes a task that is being worked, in seconds. */
+/** For so many seconds no other run takes a task that is being worked. */
 const LEASE = 180;
 
 /**
- * Keeps tasks, due at `now` (seconds). Of a thing that waits already the newer event counts; one of the same moment as well. One that is
- * being worked is due again when that has ended, never beside it.
+ * Keeps tasks, due at `now` (seconds). For an item that already waits the newer event counts, or one of the same moment. An item that is
+ * being worked is due again when that has ended, never in parallel.
  */
 export async function putTasks(db: D1Database, tasks: readonly NewTask[], now: number): Promise<void> {
   if (tasks.length === 0) return;
@@ -46,8 +46,8 @@ export async function putTasks(db: D1Database, tasks: readonly NewTask[], now: n
 }
 
 /**
- * Up to `limit` tasks that are due, which nobody else gets for three minutes: what the site withdrew first, then what is newest there, so
- * that an archive that is being read for the first time lets the news pass.
+ * Up to `limit` tasks that are due, which no other run gets for three minutes: first what the site withdrew, then what is newest there, so
+ * that news do not wait for an archive that is being read for the first time.
  */
 export async function takeTasks(db: D1Database, now: number, limit: number): Promise<BridgeTask[]> {
   const { results } = await db
@@ -64,7 +64,7 @@ export async function takeTasks(db: D1Database, now: number, limit: number): Pro
     .sort((one, other) => Number(other.isGone) - Number(one.isGone) || other.happenedAt - one.happenedAt);
 }
 
-/** Whether nothing was heard of the thing since the task was taken, and nobody else has it: asked before what was fetched is written. */
+/** Whether no event of the item came since the task was taken, and no other run has it: checked before what was fetched is written. */
 export async function isStillMine(db: D1Database, task: BridgeTask): Promise<boolean> {
   const mine = await db
     .prepare("SELECT 1 AS n FROM bridge_tasks WHERE kind = ?1 AND type = ?2 AND id = ?3 AND serial = ?4 AND leased_until = ?5")
@@ -73,7 +73,7 @@ export async function isStillMine(db: D1Database, task: BridgeTask): Promise<boo
   return mine !== null;
 }
 
-/** The task is done, unless another event of it came meanwhile: then it is due again, and the answer is false. */
+/** The task is done, unless another event of it came meanwhile: then it is due again, and the result is false. */
 export async function settleTask(db: D1Database, task: BridgeTask): Promise<boolean> {
   const key = [task.kind, task.type, task.id, task.serial] as const;
   const [gone] = await db.batch([
@@ -83,7 +83,7 @@ export async function settleTask(db: D1Database, task: BridgeTask): Promise<bool
   return gone?.meta.changes === 1;
 }
 
-/** The task was not begun, or cannot be now: the next run has it, and no try is counted. */
+/** The task was not begun, or cannot be now: the next run gets it, and no try is counted. */
 export async function releaseTask(db: D1Database, task: BridgeTask): Promise<void> {
   await releaseStatement(db, task).run();
 }
@@ -113,7 +113,7 @@ export async function postponeTask(db: D1Database, task: BridgeTask, fault: stri
   return postponed?.meta.changes === 1;
 }
 
-/** How many wait that have not failed for good: who looks for more stops while there are many. */
+/** How many tasks wait that have not failed for good: while there are many, no more are looked for. */
 export async function countTasks(db: D1Database): Promise<number> {
   return (await db.prepare("SELECT count(*) AS n FROM bridge_tasks WHERE tries < ?1").bind(MAX_TRIES).first<number>("n")) ?? 0;
 }

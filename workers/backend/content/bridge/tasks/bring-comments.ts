@@ -11,8 +11,8 @@ const PER_PAGE = 100;
 const MAX_PAGES = 10;
 
 /**
- * `id` is the post's number at the site. A site that keeps its comments to itself has none; what WordPress itself did not answer, such as a
- * firewall's page, throws RestError and takes nothing away.
+ * `id` is the post's number at the site. A site whose comments are not public has none; an answer that is not WordPress' own, such as a
+ * firewall's page, throws RestError and removes nothing.
  */
 export async function bringComments(env: Env, { ask, site }: BridgeSite, id: number, post: string): Promise<void> {
   const records = [];
@@ -35,7 +35,7 @@ export async function bringComments(env: Env, { ask, site }: BridgeSite, id: num
   await writeComments(env, [post], records);
 }
 
-/** Beyond the last page, or of comments that are nobody's to read. Of a page further on nobody closes a list in between. */
+/** Whether the page is beyond the last one, or the comments are not public; only the first page can say the latter. */
 function isRefusal({ status, body }: RestReply, page: number): boolean {
   const code = isObject(body) ? textOfField(body, "code") : "";
   if (page > 1) return status === 400 && code.endsWith("_invalid_page_number");

@@ -19,7 +19,7 @@ import { bringComments } from "./bring-comments.ts";
 import { deleteMediaFiles, type StoredPicture } from "./delete-media-files.ts";
 import { removePage } from "./remove-page.ts";
 
-/** What became of a task, for the operator's log. */
+/** The outcome of a task, for the operator's log. */
 export type Outcome = "written" | "unchanged" | "removed" | "absent" | "taken down" | "overtaken" | "not wanted";
 
 type Stored = { kind: "post" | "page"; id: number; publishedAt: number; modifiedAt: number; isAsThere: 0 | 1 };
@@ -34,7 +34,7 @@ export async function workItem(env: Env, site: BridgeSite, task: BridgeTask, now
   const stored = await readStored(DB, source);
   if (item === null || decideSkip(item, site.settings) !== null) return remove(env, source, stored);
   const changedAt = toSeconds(item.dates.modifiedUtc);
-  // An answer from before the event, out of some cache between: what the site has withdrawn is withdrawn.
+  // The answer is older than the event, from some cache on the way: what the site has withdrawn stays withdrawn.
   if (task.isGone && changedAt <= task.happenedAt) return remove(env, source, stored);
   if (!task.isGone && changedAt < task.happenedAt) throw new Error("The site still answers with an older version");
   // A planned post that an import brought is stored as changed at its hour (content/write), which lies behind its last change there.
@@ -55,13 +55,13 @@ async function remove(env: Env, source: string, stored: Stored | null): Promise<
   if (stored.kind === "page") await removePage(env, stored.id);
   else {
     const keys = await removePosts(env, [stored.id]);
-    // What is withdrawn is nobody's to see, under no address.
+    // Withdrawn files must not stay readable under any address.
     if (keys.length > 0) await env.MEDIA.delete(keys);
   }
   return "removed";
 }
 
-/** As the site says: what the newsroom adds in a ticker makes the post itself newer than that. */
+/** Keeps the site's date: what the newsroom adds in a ticker makes the post itself newer than that. */
 async function keepModified(db: D1Database, source: string, modifiedAt: number): Promise<void> {
   await db
     .prepare(
@@ -89,7 +89,7 @@ function toSeconds(date: string | null): number {
   return Number.isNaN(milliseconds) ? 0 : Math.floor(milliseconds / 1000);
 }
 
-/** A text: why it may not be shown. */
+/** Returns a text when it may not be shown: the reason. */
 async function convert(
   db: D1Database,
   site: BridgeSite,
@@ -149,7 +149,7 @@ async function write(
   }
   const own: ItemRecord = withoutMissing(record, missing);
   const records = [...pictures, own].map((one) => v.parse(contentRecordSchema, one));
-  // Pictures take their time: what was withdrawn or changed meanwhile must not come back.
+  // Fetching pictures takes time: what was withdrawn or changed meanwhile must not come back.
   if (!(await isStillMine(env.DB, task))) throw new Error("The site told of another change while this one was being brought");
   const before = await readFiles(
     env.DB,

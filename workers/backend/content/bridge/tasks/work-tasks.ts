@@ -1,4 +1,4 @@
-/** Works what waits: behind a webhook's answer at once, by the clock for what failed and what the clock found. */
+/** Works waiting tasks: at once after a webhook's answer, by the clock those that failed or that the clock found. */
 import { parseBridgeSettings } from "#workers/backend/content/bridge/bridge-settings.ts";
 import { type BridgeSite, openSite } from "#workers/backend/content/bridge/site/open-site.ts";
 import { readTombstones } from "#workers/backend/content/records/tombstones.ts";
@@ -10,17 +10,17 @@ import { type Outcome, workItem } from "./work-item.ts";
 import { workMedia } from "./work-media.ts";
 import { workTerm } from "./work-term.ts";
 
-/** So long a run begins new tasks. */
+/** For so long a run begins new tasks. */
 const PATIENCE_MS = 60_000;
-/** Who is told of the same thing again and again leaves it to the next run. */
+/** After so many rounds an item that is announced again and again is left to the next run. */
 const ROUNDS = 3;
 
-/** `fault`: why nothing could be asked; null when the site answered. */
+/** `fault`: why no request was possible; null when the site answered. */
 export type WorkReport = { done: number; failed: number; fault: string | null };
 
 /**
- * Works up to `limit` tasks that are due at `now` (seconds), and again those that were told of anew meanwhile. What fails is kept with its
- * reason; where the site itself does not answer, all wait as they are. Throws when the database does not answer.
+ * Works up to `limit` tasks that are due at `now` (seconds), and once more those announced again meanwhile. What fails is kept with its
+ * reason; where the site itself does not answer, all tasks wait unchanged. Throws when the database does not answer.
  */
 export async function workTasks(env: Env, now: number, { limit }: { limit: number }): Promise<WorkReport> {
   const settings = parseBridgeSettings(env);
@@ -46,7 +46,7 @@ export async function workTasks(env: Env, now: number, { limit }: { limit: numbe
 
 type Round = { seconds: number; until: number; report: WorkReport };
 
-/** Whether something was told of anew while it was being worked. */
+/** Whether an item was announced again while it was being worked. */
 async function workRound(env: Env, site: BridgeSite, tasks: BridgeTask[], { seconds, until, report }: Round): Promise<boolean> {
   let isAgain = false;
   for (const task of tasks) {

@@ -9,12 +9,12 @@ const asWritten: ReadonlySet<string> = new Set(folded);
 
 const SHORTEST_COMPOUND = 7;
 const SHORTEST_PART = 3;
-/** So short a head is no inflected one: the end of Straßen is no Senner. */
+/** A head this short counts only uninflected: the end of Straßen is no Senner. */
 const SHORT_HEAD = 4;
 /** Before a head of this length any word may stand; before a shorter one a known word, or one half of Apparat would be a Rat. */
 const TELLING_HEAD = 5;
 const TELLING_REST = 4;
-/** What joins two parts. */
+/** Letters that join two parts. */
 const links = ["", "s", "n", "en", "es", "er", "e", "ns"];
 
 /**
@@ -33,7 +33,7 @@ export function splitCompound(word: string): string[] {
   return [];
 }
 
-/** The word before the head without what joins them; null where it is none. */
+/** The word before the head, without the letters that join them; null where it is no word. */
 function toFirstPart(before: string, headLength: number): string | null {
   for (const link of links) {
     const part = before.slice(0, before.length - link.length);

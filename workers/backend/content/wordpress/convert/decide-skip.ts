@@ -3,11 +3,11 @@ import type { WordPressItem } from "#workers/backend/content/wordpress/wordpress
 
 export type Wanted = {
   postTypes: string[];
-  /** What nobody sees yet comes, too: as drafts and planned posts (decision 101). */
+  /** Unpublished posts come, too: as drafts and planned posts (decision 101). */
   takesDrafts?: boolean;
 };
 
-/** Of posts that an editor still works on. `auto-draft` is none: WordPress makes it when somebody opens an empty form. */
+/** States of posts that an editor still works on. `auto-draft` is not one: WordPress sets it when an empty form is opened. */
 const WAITING = new Set(["draft", "pending", "future"]);
 
 /** Not content. */

@@ -54,7 +54,7 @@ export function toItemRecord(item: WordPressItem, options: ItemOptions): Convert
     source: toMediaSource(options.source.site.name, item.id),
     title,
     modified: dates.modified.toISOString(),
-    // Nobody could open one that was not published.
+    // An unpublished post had no public address.
     formerPaths: status === "published" ? toFormerPaths(item) : [],
   };
   if (item.type === "page") {
@@ -90,7 +90,7 @@ export function toItemRecord(item: WordPressItem, options: ItemOptions): Convert
   return { record, media, notes };
 }
 
-/** Decision 101. A planned post whose hour has passed meanwhile comes out by nobody's oversight. */
+/** Decision 101. A planned post whose hour has passed meanwhile must not be published by oversight. */
 function decideStatus(
   { status }: WordPressItem,
   { published }: ItemDates,
@@ -138,7 +138,7 @@ function usesPicture(blocks: ContentBlock[], source: string): boolean {
 function dropLeadPicture(blocks: ContentBlock[], image: ImageUse | null, note: Conversion["note"]): ContentBlock[] {
   const [first, ...others] = blocks;
   if (image === null || first?.kind !== "image" || first.image.media !== image.media) return blocks;
-  // Above the text a picture leads nowhere: one that does stays.
+  // A picture above the text has no link: one with a link stays in the text.
   if (first.image.link) return blocks;
   if (image.caption === null) Object.assign(image, pickCaption(first.image));
   note("featured picture stood in the text once more, left out there");

@@ -29,7 +29,7 @@ describe("a text of the block editor", () => {
     expect(blocks).toEqual([{ kind: "list", html: "<ul><li>Eins<ul><li>Eins a</li></ul></li></ul>" }]);
   });
 
-  test("keeps who is quoted apart from the words, in quotes and pullquotes", () => {
+  test("keeps the quoted person apart from the words, in quotes and pullquotes", () => {
     const { blocks } = convertForTest(
       '<!-- wp:quote --><blockquote class="wp-block-quote"><!-- wp:paragraph --><p>Wir bleiben.</p><!-- /wp:paragraph --><cite>Anna Moser</cite></blockquote><!-- /wp:quote -->' +
         '<!-- wp:pullquote --><figure class="wp-block-pullquote"><blockquote><p>Nie wieder.</p><cite>Die Wirtin</cite></blockquote></figure><!-- /wp:pullquote -->',

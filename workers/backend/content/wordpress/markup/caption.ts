@@ -1,4 +1,4 @@
-/** What stands under a picture or a table, or says who is quoted: plain text, and its markup where that leads somewhere. */
+/** The words under a picture or a table, or the name of a quoted person: plain text, and its markup where it has links. */
 import { sanitizeInline } from "#workers/backend/content/records/sanitize.ts";
 import { type AnyNode, type ChildNode, escapeHtml, parseHtml, textOf, toHtml } from "./html-tree.ts";
 import { removeActiveContent } from "./remove-active-content.ts";

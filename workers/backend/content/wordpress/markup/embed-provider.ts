@@ -56,7 +56,7 @@ export function parseWebAddress(value: string | null, base?: string): URL | null
   return url.protocol === "http:" || url.protocol === "https:" ? url : null;
 }
 
-/** The provider by host; null when the host is none of theirs. */
+/** The provider by host; null when the host belongs to no provider. */
 export function decideProvider(url: URL): string | null {
   const labels = url.hostname.toLowerCase().split(".");
   for (let index = 0; index < labels.length - 1; index += 1) {

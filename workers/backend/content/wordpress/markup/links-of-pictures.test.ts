@@ -34,7 +34,7 @@ test.each([
   ["a quote", `<blockquote><p>Ja.</p><cite>${link}, Wirtin</cite></blockquote>`],
   ["a pullquote", `<figure class="wp-block-pullquote"><blockquote><p>Ja.</p><cite>${link}, Wirtin</cite></blockquote></figure>`],
   ["a quote in a figure", `<figure><blockquote><p>Ja.</p></blockquote><figcaption>${link}, Wirtin</figcaption></figure>`],
-])("a link to who is quoted in %s stays", (_what, text) => {
+])("a link to the quoted person in %s stays", (_what, text) => {
   expect(convert(text)).toMatchObject({ citation: "Anna, Wirtin", citationHtml: `${away("Anna")}, Wirtin` });
 });
 
@@ -89,7 +89,7 @@ test.each([
   for (const text of blocks) expect(convert(text).link).toBe(kept);
 });
 
-test("a link to a picture's own page by another address is dropped and told", () => {
+test("a link to a picture's own page by another address is dropped and noted", () => {
   const { blocks, notes } = convertForTest(`<a href="https://example.at/fest/see/" rel="attachment wp-att-7">${img}</a>`);
   expect(JSON.stringify(blocks)).not.toContain("/fest/see");
   expect(notes).toContain("link to the site's page about a picture removed");

@@ -128,7 +128,7 @@ function findAddresses(conversion: Conversion, image: Element): string[] {
 
 function toAddress(conversion: Conversion, value: string): string | null {
   if (/^data:image\//i.test(value)) return value.length < PLACEHOLDER_LENGTH ? null : value;
-  // `src=x` is no address that anybody meant.
+  // `src=x` is not meant as an address.
   if (!/[/.]/.test(value)) return null;
   return parseWebAddress(value, conversion.baseUrl)?.href ?? null;
 }

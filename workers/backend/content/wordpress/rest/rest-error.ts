@@ -1,4 +1,4 @@
-/** What asks a WordPress site, and how it fails: the same for an import and for the bridge. */
+/** The client of a WordPress site, and how it fails: the same for an import and for the bridge. */
 
 export type RestReply = { status: number; headers: Headers; body: unknown; url: string };
 export type RestClient = {

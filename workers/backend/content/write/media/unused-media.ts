@@ -1,4 +1,4 @@
-/** Pictures that nobody shows any more. A text names its pictures within itself, so all texts are looked through, some at a time. */
+/** Pictures that are no longer shown anywhere. A text names its pictures within itself, so all texts are searched, some at a time. */
 
 import type { StoredCrop } from "#workers/backend/content/pictures/image-rule.ts";
 import { toMediaKeys } from "#workers/backend/content/pictures/size-keys.ts";
@@ -36,7 +36,7 @@ function nextSql(table: string, id: string): string {
   return `SELECT MAX(${id}) AS id FROM (SELECT ${id} FROM ${table} WHERE ${id} > ?1 ORDER BY ${id} LIMIT ${TEXTS_AT_ONCE})`;
 }
 
-/** Of these sources those that no post, topic or page shows; the post `except` does not count, which is there and goes. */
+/** Those of these sources that no post, topic or page shows; the post `except`, which is still there and goes, does not count. */
 export async function readUnused(db: D1Database, sources: readonly string[], except: number | null): Promise<Set<string>> {
   const unused = new Set(sources);
   function keep(rows: { source: string }[]): void {
@@ -69,7 +69,7 @@ export type MediaFiles = { src: string; keys: string[] };
 export type UnusedMedia = { ids: number[]; sources: string[]; files: MediaFiles[] };
 export type RemovedMedia = { ids: number[]; sources: string[]; keys: string[] };
 
-/** Deletes the rows of those that nobody shows. `keys` are those of their files in R2 that no other picture shares; the files still lie there. */
+/** Deletes the rows of the unused ones. `keys` are those of their files in R2 that no other picture shares; the files still lie there. */
 export async function removeUnusedMedia(db: D1Database, named: readonly string[]): Promise<RemovedMedia> {
   const { ids, sources, files } = await findUnusedMedia(db, named);
   if (sources.length > 0) await db.batch(removeMediaStatements(db, sources));

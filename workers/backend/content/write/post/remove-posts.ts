@@ -1,4 +1,4 @@
-/** Takes posts away with all that they have: what a takedown, a source that deletes and a source that withdraws have in common (decision 101). */
+/** Removes posts with all that they have: shared by takedowns, sources that delete and sources that withdraw (decision 101). */
 
 import { forgetEntriesStatement, forgetWordsStatements } from "#workers/backend/content/search/forget-words.ts";
 import { findNamedMedia, removeUnusedMedia } from "#workers/backend/content/write/media/unused-media.ts";
@@ -8,7 +8,7 @@ import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/
 import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import { postWriter } from "./write-posts.ts";
 
-/** Of one call: each is looked up by itself for the search's sake. */
+/** Posts of one call: each is looked up by itself for the search. */
 const AT_ONCE = 20;
 
 type OwnMedia = { source: string; media: string | null; blocks: string | null };
@@ -20,9 +20,9 @@ const mediaSql = `SELECT p.source, m.source AS media, b.blocks FROM json_each(?1
 export type RemovedPosts = { media: string[]; tags: string[] };
 
 /**
- * Removes the posts of these numbers, and the rows of pictures that nobody else shows; readers see none of it from now on. Numbers that
- * nobody has are passed over. Returns the keys of files in R2 that belong to nothing any more: they still lie there, and deleting them is
- * the caller's, who may want them again. Throws when the database does not answer; posts are gone as a whole or not at all.
+ * Removes the posts of these numbers, and the rows of pictures that are shown nowhere else; readers see none of it from now on. Unknown
+ * numbers are skipped. Returns the keys of files in R2 that belong to nothing any more: they still lie there, and deleting them is
+ * the caller's, which may need them again. Throws when the database does not answer; posts are gone as a whole or not at all.
  */
 export async function removePosts(env: ChangeEnv, ids: readonly number[]): Promise<string[]> {
   const keys: string[] = [];

@@ -76,12 +76,12 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
   ];
 }
 
-/** Those that readers see. A post that waits makes no topic that would give it away. */
+/** Posts that readers see. A waiting post creates no topic that would reveal it. */
 function toOpen(rows: PostRow[]): PostRow[] {
   return rows.filter(({ waiting }) => waiting === null);
 }
 
-/** Notes posts that wait with their records, and that the others do not wait any more. */
+/** Stores waiting posts with their records, and notes that the others do not wait any more. */
 export function waitingStatements(db: D1Database, rows: PostRow[]): Statement[] {
   const waiting = rows.flatMap(({ source, waiting: own }) => (own === null ? [] : [{ source, ...own }]));
   const open = JSON.stringify(toOpen(rows).map(({ source }) => source));
@@ -94,14 +94,14 @@ export function waitingStatements(db: D1Database, rows: PostRow[]): Statement[] 
          ON CONFLICT (source) DO UPDATE SET publish_at = excluded.publish_at, record = excluded.record`,
       )
       .bind(JSON.stringify(waiting)),
-    // A former address would lead to what nobody may see.
+    // A former address would lead to a post that is not public.
     db
       .prepare("DELETE FROM redirects WHERE owner IN (SELECT 'post ' || (value ->> 'source') FROM json_each(?1))")
       .bind(JSON.stringify(waiting)),
   ];
 }
 
-/** Each once: those that nobody has brought have a page from now on. */
+/** Each term once: those that no record has brought have a page from now on. */
 function toNamedTerms(rows: PostRow[]): SubjectToSearch[] {
   const terms = rows.flatMap((row) => row.terms);
   return [...new Map(terms.map((term) => [`${term.taxonomy}:${term.slug}`, { ...term, text: "" }])).values()];

@@ -1,4 +1,4 @@
-/** Posts as they are stored, with all that they are found by: for whoever indexes what the writer has written before. */
+/** Posts as they are stored, with all that they are found by: for indexing what the writer has written before. */
 
 import { splitText } from "#workers/backend/content/records/split-text.ts";
 import type { PostToSearch } from "#workers/backend/content/search/search-statements.ts";

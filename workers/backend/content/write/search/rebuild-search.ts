@@ -1,6 +1,6 @@
 /**
- * Makes the search's tables anew where their words are made otherwise by now (`searchVersion`), or were never made: so a paper gets its
- * index by the clock, some rows a run, newest posts first, and goes on where the run before has ended.
+ * Rebuilds the search's tables where their words are made differently by now (`searchVersion`), or were never made: the clock indexes a
+ * paper some rows a run, newest posts first, and continues where the previous run ended.
  */
 
 import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
@@ -17,17 +17,17 @@ import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/
 import { raiseComputedVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import { readPostsToSearch } from "./read-searched-posts.ts";
 
-/** Of one batch: a hundred long texts take about a second. */
+/** Rows of one batch: a hundred long texts take about a second. */
 const AT_ONCE = 100;
-/** Of one run of the clock; an archive of 100,000 posts is indexed in 50 of them. */
+/** Batches of one run of the clock; an archive of 100,000 posts is indexed in 50 of them. */
 const BATCHES_A_RUN = 20;
 
 type Kind = "post" | SubjectKind;
 type State = { kind: Kind; version: number; place: number | null };
-/** What was made anew: the statements, and the last row's number; null when there is nothing left. */
+/** What is rebuilt: the statements, and the last row's number; null when there is nothing left. */
 type Step = { statements: D1PreparedStatement[]; place: number } | null;
 
-/** Costs one look at four rows when there is nothing to do. */
+/** Reads only four rows when there is nothing to do. */
 export async function rebuildSearch(env: ChangeEnv): Promise<void> {
   const { results } = await env.DB.prepare("SELECT kind, version, place FROM search_state WHERE version < ?1")
     .bind(searchVersion)
@@ -98,7 +98,7 @@ function toSubject({ taxonomy, slug, title, description, blocks }: StoredSubject
   return { ...(taxonomy === undefined ? {} : { taxonomy }), slug, title, text: `${description ?? ""}\n${text}` };
 }
 
-/** For whoever deletes more than the search's tables follow: all is made anew by the clock, and no word is suggested that may be gone. */
+/** For deletions that the search's tables do not follow: the clock rebuilds everything, and no word is suggested that may be gone. */
 export function forgetSearchStatements(db: D1Database): D1PreparedStatement[] {
   return [
     db.prepare("DELETE FROM search_words"),

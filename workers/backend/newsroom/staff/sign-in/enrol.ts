@@ -1,4 +1,4 @@
-/** Who was invited chooses a password and sets up a second factor (decision 104). Nothing is kept before both are there. */
+/** An invited member chooses a password and sets up a second factor (decision 104). Nothing is kept before both are there. */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
@@ -15,7 +15,7 @@ import { createStaffSession, type OpenedSession } from "#workers/backend/newsroo
 import { forgetGuesses, type Guess, takeGuess } from "#workers/backend/readers/accounts/login-attempts/growing-waits.ts";
 import { hashPassword, MAX_PASSWORD_LENGTH } from "#workers/backend/readers/accounts/password/hash-password.ts";
 
-/** The form may stay open so long. */
+/** For so long the form may stay open. */
 const FORM_LIFETIME_S = 60 * 60;
 const guesses = { lane: "staff-invitation", free: 30, firstWaitS: 5, longestWaitS: 15 * 60 };
 
@@ -61,7 +61,7 @@ async function openSecret({ env, now }: Call, id: number, sealed: string): Promi
 
 type Chosen = { key: string; sealed: string; password: string; code: string };
 
-/** Signs in as well; the codes are told this once. The invitation counts once, whoever comes at the same moment. */
+/** Signs in as well; the codes are shown only this once. The invitation counts once, even for simultaneous requests. */
 export async function completeEnrolment(call: Call, { key, sealed, password, code }: Chosen): Promise<EnrolmentEnd> {
   const invited = await requireInvited(call, key);
   if (invited.kind !== "invited") return invited;

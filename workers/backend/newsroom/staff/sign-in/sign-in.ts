@@ -1,4 +1,4 @@
-/** Staff sign in (decision 104): mail and password, then a second factor. Nobody learns who has an account. */
+/** Staff sign in (decision 104): mail and password, then a second factor. It stays secret who has an account. */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
@@ -27,7 +27,7 @@ const ofNetwork: Wait = { lane: "staff-network", free: 30, firstWaitS: 5, longes
 export type PasswordStep = { kind: "ticket"; ticket: string } | { kind: "wrong" | "slowed" };
 export type CodeStep = ({ kind: "opened" } & OpenedSession) | { kind: "wrong" | "slowed" | "over" };
 
-/** The same answer for a wrong password, an unknown address, who was only invited and who is locked; each costs one scrypt. */
+/** The same answer for a wrong password, an unknown address, an invited member and a locked one; each costs one scrypt. */
 export async function checkStaffPassword({ env, caller, now }: Call, mail: string, password: string): Promise<PasswordStep> {
   const name = toStaffMail(mail);
   const network = caller.network ?? "";
@@ -45,7 +45,7 @@ export async function checkStaffPassword({ env, caller, now }: Call, mail: strin
   return { kind: "ticket", ticket: await sealForStaff(env, PURPOSE, claims, now + TICKET_LIFETIME_S) };
 }
 
-/** `over` is a ticket of too long ago, or of a password that is no more. */
+/** `over`: the ticket has expired, or its password was changed. */
 export async function checkStaffCode({ env, caller, now }: Call, ticket: string, code: string): Promise<CodeStep> {
   const staff = await findTicketHolder({ env, caller, now }, ticket);
   if (staff === null) return { kind: "over" };

@@ -1,4 +1,4 @@
-/** The team (decision 104): inviting, roles, locking, resetting. Nobody takes away the last administrator. */
+/** The team (decision 104): inviting, roles, locking, resetting. The last administrator cannot be removed. */
 
 import type { Env } from "#workers/backend/ground/env.ts";
 import { createSecret, digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
@@ -12,10 +12,10 @@ const KEY_BYTES = 24;
 export type Invitation = { kind: "invited"; id: number; key: string; expiresAt: number };
 export type TeamOutcome = "done" | "unknown" | "last administrator";
 
-/** Others who can still let people in; `?1` is whom it is about. */
+/** Whether other administrators can still invite people; `?1` is the member in question. */
 const hasOther = "EXISTS (SELECT 1 FROM staff o WHERE o.is_administrator = 1 AND o.state = 'active' AND o.id <> ?1)";
 
-/** A one-time link's key for somebody new, told once; `taken` when the address has an account. */
+/** A one-time link's key for a new member, shown once; `taken` when the address has an account. */
 export async function inviteStaff(
   { DB }: Env,
   { name, mail, roles }: { name: string; mail: string; roles: readonly StaffRole[] },
@@ -31,7 +31,7 @@ export async function inviteStaff(
 }
 
 /**
- * Takes password, second factor and sessions away and gives a new link. `byOperator`: the operator at the machine may do so to the last
+ * Removes password, second factor and sessions and gives a new link. `byOperator`: the operator at the machine may do so to the last
  * administrator, who has lost everything.
  */
 export async function resetStaff(
@@ -58,7 +58,7 @@ async function createInvitation(now: number) {
   return { key, digest: await digestSecret(key), expiresAt: now + INVITATION_LIFETIME_S };
 }
 
-/** They count from the next request on. */
+/** The roles count from the next request on. */
 export async function setStaffRoles({ DB }: Env, id: number, roles: readonly StaffRole[]): Promise<TeamOutcome> {
   const sql = `UPDATE staff SET roles = ?2 WHERE id = ?1 AND (?3 = 1 OR is_administrator = 0 OR state <> 'active' OR ${hasOther})`;
   const isKept = roles.includes("administrator") ? 1 : 0;
@@ -66,7 +66,7 @@ export async function setStaffRoles({ DB }: Env, id: number, roles: readonly Sta
   return meta.changes === 1 ? "done" : explain(DB, id);
 }
 
-/** Ends the sessions as well; an invitation that was not used yet counts no more. Who stays locked is forgotten in the end (doors/clock/clean-ups/clean-ups.ts). */
+/** Ends sessions and an unused invitation as well. A member who stays locked is deleted in the end (doors/clock/clean-ups/clean-ups.ts). */
 export async function lockStaff({ DB }: Env, id: number): Promise<TeamOutcome> {
   const sql = `UPDATE staff SET state = 'locked', invitation = NULL, locked_at = COALESCE(locked_at, unixepoch())
     WHERE id = ?1 AND (is_administrator = 0 OR state <> 'active' OR ${hasOther})`;
@@ -76,7 +76,7 @@ export async function lockStaff({ DB }: Env, id: number): Promise<TeamOutcome> {
   return "done";
 }
 
-/** Who has no password yet needs a new link. */
+/** A member who has no password yet needs a new link. */
 export async function unlockStaff({ DB }: Env, id: number): Promise<TeamOutcome> {
   const sql = `UPDATE staff SET state = CASE WHEN password_hash IS NULL THEN 'invited' ELSE 'active' END, locked_at = NULL
     WHERE id = ?1 AND state = 'locked'`;
@@ -95,7 +95,7 @@ type MemberRow = { id: number; name: string; mail: string; roles: string; state:
 };
 export type Member = Omit<MemberRow, "roles"> & { roles: StaffRole[] };
 
-/** Everybody, by when they came; a team is short. */
+/** All members, by when they came; a team is small. */
 export async function listStaff({ DB }: Env, now: number): Promise<Member[]> {
   const sql = `SELECT id, name, mail, roles, state, created_at, last_seen_at,
     (SELECT COUNT(*) FROM staff_sessions s WHERE s.staff_id = staff.id AND s.expires_at > ?1) AS session_count

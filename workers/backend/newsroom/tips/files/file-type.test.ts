@@ -61,7 +61,7 @@ describe("a zip", () => {
     expect(detectWhole(open("text", "content.xml", "Basic/Standard/Makro.xml"), "zip")).toBeNull();
   });
 
-  test("that is cut off, or whose list lies, is none", () => {
+  test("that is cut off, or has a false list, is refused", () => {
     const zip = createZip(word.map((name) => [name, "x"]));
     expect(detectWhole(zip.subarray(0, zip.length - 5), "zip")).toBeNull();
     const lying = zip.slice();
@@ -70,7 +70,7 @@ describe("a zip", () => {
   });
 });
 
-test("text is UTF-8 to its end, and a PDF has one", () => {
+test("text is UTF-8 to its end, and a PDF has an end", () => {
   expect(detectWhole(new TextEncoder().encode("Grüß Gott"), "txt")).toBe("txt");
   expect(detectWhole(bytesOf("Gr\xfc\xdf"), "txt")).toBeNull();
   expect(detectWhole(bytesOf("Gut\0"), "txt")).toBeNull();

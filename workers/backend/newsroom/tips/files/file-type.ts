@@ -42,7 +42,7 @@ function findBrand(brand: string): FileType | undefined {
   return brands.find(([pattern]) => pattern.test(brand))?.[1];
 }
 
-/** By the first part of a file. Null for what nobody takes. */
+/** By the first part of a file. Null for types that are not accepted. */
 export function detectType(head: Uint8Array): HeadType | null {
   // Not by a decoder: what they call latin1 has other signs in some places.
   const text = String.fromCharCode(...head.subarray(0, 512));
@@ -67,12 +67,12 @@ function detectBrand(head: Uint8Array, text: string): FileType | null {
   return findBrand(first ?? "") ?? null;
 }
 
-/** No sign that text has none of; whether it is UTF-8 to its end is looked at when it is whole. */
+/** No byte that text never has; whether it is UTF-8 to its end is checked when it is whole. */
 function looksLikeText(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d || byte === 0x0c);
 }
 
-/** Of a file that is whole: what a zip is, and whether text is one. Null for what nobody takes. */
+/** For a file that is whole: what a zip is, and whether text is text. Null for types that are not accepted. */
 export function detectWhole(bytes: Uint8Array, type: HeadType): FileType | null {
   if (type === "zip") return detectArchive(bytes);
   if (type === "txt") return looksLikeText(bytes) && isUtf8(bytes) ? "txt" : null;
@@ -89,7 +89,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** OpenDocument says it in its first file; of Microsoft's the list at the end names the document's parts. Macros are taken from nobody. */
+/** OpenDocument says it in its first file; in Microsoft's the list at the end names the document's parts. Macros are refused. */
 function detectArchive(bytes: Uint8Array): FileType | null {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
   const names = listArchiveNames(bytes);

@@ -33,7 +33,7 @@ test("a film that hangs on a picture goes with it", async () => {
   expect(textOf(bytes)).not.toMatch(/Sonnenhang|mpvd/);
 });
 
-test("where nobody can say in which place such data is, the picture is refused", async () => {
+test("a picture in which such data cannot be located is refused", async () => {
   const whole = await draw();
   // Its directory of places is gone.
   const at = textOf(whole).indexOf("iloc");
@@ -44,7 +44,7 @@ test("where nobody can say in which place such data is, the picture is refused",
   expect(scrubHeif(Uint8Array.from(box("ftyp", "heic\0\0\0\0mif1")))).toBe(false);
 });
 
-test("noise in it never does more than have it refused", async () => {
+test("noise in a picture has it refused at most", async () => {
   const whole = await draw();
   const place = fc.integer({ min: 0, max: 400 });
   fc.assert(

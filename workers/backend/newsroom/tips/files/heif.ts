@@ -13,7 +13,7 @@ type Extent = { from: number; length: number };
 const EMPTY_EXIF = [0, 0, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0];
 const SPACE = 0x20;
 
-/** Changes `bytes` in place. False for a file that is damaged, or of which nobody can say where such data is. */
+/** Changes `bytes` in place. False for a file that is damaged, or in which such data cannot be located. */
 export function scrubHeif(bytes: Bytes): boolean {
   try {
     return scrub(bytes);
@@ -66,7 +66,7 @@ function listBoxes(view: DataView, from: number, to: number): Box[] | null {
   return boxes;
 }
 
-/** The items that are metadata, by their number. Null for a version that nobody has specified. */
+/** The items that are metadata, by their number. Null for an unspecified version. */
 function readItems(view: DataView, iinf: Box | undefined): Map<number, "exif" | "xmp"> | null {
   const items = new Map<number, "exif" | "xmp">();
   if (iinf === undefined) return items;

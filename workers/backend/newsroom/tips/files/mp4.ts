@@ -45,7 +45,7 @@ function readBox(bytes: Uint8Array, wipes: ReadonlySet<string>): Element | "more
     return { header: header + 12, act: "pass", size: content - 12, ...(isTelemetry ? { seen: "telemetry" } : {}) };
   }
   if (entered.has(type)) return { header, act: "enter", size: content, ...(type === "moov" ? { seen: "moov" } : {}) };
-  // Compressed as a whole: nobody sees what is in it.
+  // Compressed as a whole: its content cannot be inspected.
   if (type === "cmov") return "damaged";
   if (!wipes.has(type)) return { header, act: "pass", size: content };
   const rewritten = bytes.slice(0, header);

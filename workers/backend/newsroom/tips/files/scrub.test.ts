@@ -52,7 +52,7 @@ describe.each(videos)("a $name", ({ file, read, seen }) => {
 
   test("can be read by any player as before: what was emptied is empty space", () => {
     const { bytes } = scrubIn(file, [], read);
-    // Whoever reads it again meets elements of known kinds to its very end, and changes nothing more.
+    // A second reading finds elements of known kinds to the very end, and changes nothing more.
     const again = scrubIn(bytes, [], read);
     expect(again.state).toMatchObject({ begun: [], pass: 0, wipe: 0 });
     expect(Buffer.from(again.bytes).equals(Buffer.from(bytes))).toBe(true);
@@ -65,14 +65,14 @@ test("a track that may say where a film was taken is noted", () => {
   for (let cut = 0; cut < drone.length; cut += 1) expect(scrubIn(drone, [cut], readVideoBox).state?.seen).toContain("telemetry");
 });
 
-test("what dashboard cameras write goes, and the film is noted; a head that is compressed is taken from nobody", () => {
+test("what dashboard cameras write is removed, and the film is noted; a compressed head is refused", () => {
   const dash = Uint8Array.from([...createMp4(), ...box("moov", box("gps ", SECRET))]);
   const { bytes, state } = scrubIn(dash, [], readVideoBox);
   expect([textOf(bytes).includes(SECRET), state?.seen]).toEqual([false, ["moov", "telemetry"]]);
   expect(scrubPart(box("moov", box("cmov", "zlib")), unread, readVideoBox)).toBeNull();
 });
 
-test("boxes that cannot be are damage, and never an endless loop", () => {
+test("impossible boxes are damage, and never cause an endless loop", () => {
   const tooShort = Uint8Array.from([0, 0, 0, 4, 0x6d, 0x6f, 0x6f, 0x76, 0, 0, 0, 0]);
   expect(scrubPart(tooShort, unread, readVideoBox)).toBeNull();
   expect(scrubPart(new Uint8Array(60), unread, readVideoBox)).toBeNull();

@@ -198,8 +198,8 @@ describe("refused, with nothing left of it, is", () => {
   });
 });
 
-describe("nobody but its sender", () => {
-  test("adds to a tip or asks for its files", async () => {
+describe("a request about files", () => {
+  test("is refused to all but the sender of the tip", async () => {
     const mine = await sendTip({ file_count: 1 });
     const others = await sendTip({ file_count: 1 });
     const key = crypto.randomUUID();
@@ -214,7 +214,7 @@ describe("nobody but its sender", () => {
     expect(await stateOf(key)).toMatchObject({ received: 0 });
   });
 
-  test("speaks the protocol wrongly and is taken for right", async () => {
+  test("is refused where it breaks the protocol", async () => {
     const { ticket, announce, append, call } = await sendTip({ file_count: 1 });
     const key = crypto.randomUUID();
     expect((await announce(ticket, "../../whole", 5)).status).toBe(400);

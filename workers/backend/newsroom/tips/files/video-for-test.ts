@@ -61,7 +61,7 @@ export function element(id: readonly number[], content: Content, width = 8): Uin
   return toBytes([Uint8Array.from(id), size, bytes]);
 }
 
-/** As browsers record it: a segment and clusters of a length that nobody knew. */
+/** As browsers record it: a segment and clusters of unknown length. */
 export function createWebm(tagWidth = 8): Uint8Array<ArrayBuffer> {
   const unknown = Uint8Array.from([0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]);
   const file = [

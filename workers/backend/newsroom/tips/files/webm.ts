@@ -28,7 +28,7 @@ export const readWebmElement: ReadElement = (bytes) => {
   const isUnknown = first === 0xff >> sizeWidth && digits.slice(1).every((digit) => digit === 0xff);
   if (entered.has(id)) return { header, act: "enter", size: 0 };
   const size = readNumber(digits);
-  // Only what is entered may be of a length that nobody knows yet.
+  // Only elements that are entered may be of unknown length.
   if (isUnknown || !Number.isSafeInteger(size)) return "damaged";
   if (wiped.has(id)) return { header, act: "wipe", size, rewritten: toVoidHeader(header, size) };
   return { header, act: "pass", size, ...(id === TRACKS ? { seen: "tracks" } : {}) };
