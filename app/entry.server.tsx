@@ -91,7 +91,7 @@ function readHandles({ staticHandlerContext: { matches } }: EntryContext): Layou
   return matches.flatMap(({ route }) => (route.handle === undefined ? [] : [route.handle as LayoutHandle]));
 }
 
-/** Errors nobody expected: logged. */
+/** Logs unexpected errors. */
 export const handleError = ((error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   logError("A page cannot be rendered", error);

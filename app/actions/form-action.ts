@@ -1,4 +1,4 @@
-/** What forms do: an action an intent, all of this shape, whoever sends them. */
+/** What forms do: one action per intent, all of this shape, for any sender. */
 import type { RouterContextProvider } from "react-router";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { type Entries, type FieldErrors, type FormRules, parseForm } from "#app/domain/forms/form-definition.ts";

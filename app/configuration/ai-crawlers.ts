@@ -35,7 +35,7 @@ const answering = [
   "PerplexityBot",
 ];
 
-/** Who is asked to stay away. */
+/** The crawlers that are asked to stay away. */
 export function listDeniedCrawlers(policy: AiCrawlerPolicy): readonly string[] {
   return { allow: [], "search-only": training, deny: [...training, ...answering] }[policy];
 }

@@ -68,7 +68,7 @@ const safeOrigins = v.pipe(
   list,
   v.everyItem((entry) => /^https:\/\/[\w.*-]+(:\d+)?$/.test(entry), "must be a list of origins such as https://cdn.tinypass.com"),
 );
-/** Whoever is asked there learns a key of a session. */
+/** A host that is asked there learns a key of a session. */
 const ssoHosts = v.pipe(
   list,
   v.everyItem(

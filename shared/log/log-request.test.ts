@@ -103,7 +103,7 @@ test("of two Workers both keep the same requests, about as many as the sample sa
   expect(kept.every((id) => isSampledRequest(id, 0.2))).toBe(true);
 });
 
-test("a request has Cloudflare's number where there is one, and nobody's text", () => {
+test("a request has Cloudflare's number where there is one, and never a text that a client sent", () => {
   const headersOf = (name: string, value: string) => new Headers({ [name]: value });
   expect(createRequestId(headersOf("cf-ray", "8f0123456789abcd-VIE"))).toBe("8f0123456789abcd");
   expect(createRequestId(headersOf("cf-ray", "anna@example.at"))).toMatch(/^[\da-f]{16}$/);

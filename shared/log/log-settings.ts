@@ -3,7 +3,7 @@ import { LogConfigurationError } from "./log-configuration-error.ts";
 import { type LogLevel, logLevels } from "./log-level.ts";
 
 export type LogSettings = {
-  /** Which Worker speaks; null where nobody said. */
+  /** Which Worker writes; null where that is not configured. */
   worker: string | null;
   level: LogLevel;
   /** The part of the requests that went well of which a line is written: 0 to 1. */

@@ -1,4 +1,4 @@
-/** Takes out of a log or a report what may name a reader, or let somebody in; whoever logs should not have put it there. */
+/** Takes out of a log or a report what may name a reader or give access; callers should not have put it there. */
 type Redaction = { find: RegExp; put: string };
 
 /** In this order: what a later one finds may hide in what an earlier one takes. */

@@ -10,7 +10,7 @@ export function createRequestId(headers: Headers): string {
   return ray !== null && rayForm.test(ray) ? ray.slice(0, 16) : createNumber();
 }
 
-/** In the back end: the portal's; a new one for whoever else calls. */
+/** In the back end: the portal's number; a new one for other callers. */
 export function readRequestId(headers: Headers): string {
   const id = headers.get(REQUEST_ID_HEADER);
   return id !== null && idForm.test(id) ? id : createNumber();

@@ -1,4 +1,4 @@
-/** The request that is being answered, for whatever is called on the way: nobody has to hand it on. */
+/** The request that is being answered, for all code that is called on the way: it need not be passed on. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { LogFields } from "./log-event.ts";
 

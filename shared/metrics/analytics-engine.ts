@@ -56,7 +56,7 @@ GROUP BY name, label, detail ORDER BY total DESC LIMIT ${MAX_ROWS}`;
   );
 }
 
-/** A name of a table cannot be a parameter. Throws for what is none. */
+/** A name of a table cannot be a parameter. Throws for an invalid one. */
 function toDatasetName(name: string): string {
   if (!/^[a-z]\w{0,63}$/i.test(name)) throw new Error("METRICS_DATASET is not a name of a dataset");
   return name;

@@ -4,7 +4,7 @@ import { MAX_DETAIL, MAX_LABEL, type MetricCount, type MetricName } from "./metr
 /** Counts one thing. Keep it where it is counted often: then counting looks nothing up. */
 export type Tally = MetricCount;
 
-/** Far more than there are kinds of pages and events; what comes on top is not counted, so that nobody fills the memory. */
+/** Far more than there are kinds of pages and events; what comes on top is not counted, so that no client can fill the memory. */
 const MAX_TALLIES = 2000;
 
 const tallies = new Map<string, Tally>();

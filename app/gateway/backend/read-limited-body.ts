@@ -36,7 +36,7 @@ export async function readLimitedBody(
   }
 }
 
-/** Nobody waits for the rest. */
+/** Cancels the body without waiting for it. */
 function giveUp(reader: ReadableStreamDefaultReader, refusal: BodyRefusal): BodyRefusal {
   reader.cancel().catch(() => {
     // The client may be gone already.

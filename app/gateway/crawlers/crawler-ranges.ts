@@ -18,7 +18,7 @@ const TIMEOUT_MS = 10_000;
 const STORE_TIMEOUT_MS = 1000;
 const MAX_FILE_LENGTH = 1_000_000;
 const MAX_PREFIXES = 5000;
-/** Nobody's crawlers have more: a file that says so is wrong, and would let everybody in. */
+/** No crawler has larger networks: a file that says so is wrong, and would let everybody in. */
 const minLengths = { ipv4: 8, ipv6: 19 } as const;
 
 const fileSchema = v.object({

@@ -5,7 +5,7 @@ import { type CryptoKey, errors, type JWTPayload, jwtVerify, SignJWT } from "jos
 export type Audience = "grant" | "caller" | "meter" | "metrics";
 
 type Term = {
-  /** Nobody believes it earlier; null where that does not matter. */
+  /** The token is not valid earlier; null where that does not matter. */
   notBefore: Date | null;
   expires: Date;
 };

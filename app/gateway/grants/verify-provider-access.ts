@@ -30,7 +30,7 @@ const openingResources = new Set(offers.filter(({ opensPremium }) => opensPremiu
 
 /**
  * Whether the provider, asked server to server, grants the reader anything that opens premium posts. Without an
- * answer in time, or with one that is none, nobody is granted anything; that is logged, without the reference.
+ * answer in time, or with a malformed one, the reader is granted nothing; that is logged, without the reference.
  */
 export async function verifyProviderAccess(
   config: PaywallConfig,

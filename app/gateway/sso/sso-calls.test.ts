@@ -1,4 +1,4 @@
-/** The calls of rules 7.2: what is sent, what is read, and what is made of replies that are none. */
+/** The calls of rules 7.2: what is sent, what is read, and what is made of malformed replies. */
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { createWorkerTransport } from "#app/actions/worker-transport.ts";
 import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
@@ -81,7 +81,7 @@ describe("login", () => {
     expect(await logInByRest(json(body).transport, credentials)).toEqual(refused(NOT_ACTIVATED));
   });
 
-  test("without name or password asks nobody", async () => {
+  test("without name or password makes no request", async () => {
     const { transport, requests } = json(loginReply);
     for (const empty of [
       { username: "", password: "x" },
@@ -92,7 +92,7 @@ describe("login", () => {
     expect(requests).toEqual([]);
   });
 
-  test("a success that names no reader is none", async () => {
+  test("a success that names no reader is refused", async () => {
     const data = { ...loginReply.data, user_data: { ...loginReply.data.user_data, token: "" } };
     expect(await logInByRest(json({ data, message: "Willkommen" }).transport, credentials)).toEqual(refused());
   });

@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The body says nothing that counts; it is read by nobody. */
+/** The body says nothing that counts, and is not read. */
 export async function action({ context, url }: Route.ActionArgs) {
   return runLeave({ context, url });
 }

@@ -4,7 +4,7 @@ import { toPlayerDocument } from "#app/features/video/player-document.ts";
 import type { Route } from "./+types/video.player.ts";
 
 /**
- * The page in the frame of a video's player: the same for everybody, and nobody is asked for it. Only for frames, and by its policy only
+ * The page in the frame of a video's player: the same for all readers, and made without the back end. Only for frames, and by its policy only
  * for this site's: an account of the platform's may be anybody's, and what it shows must not fill a window under this site's name.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {

@@ -83,7 +83,7 @@ test("no connection is opened before the first subscription; all share one, whic
   await until(() => expect(server.connections).toMatchObject([{ closeCode: 1000 }]));
 });
 
-test("what comes to an end is complete, and no failure", async () => {
+test("a subscription that comes to an end is complete, and no failure", async () => {
   const server = await start();
   const heard = connect(server.url).listen("history");
   await until(() => expect(heard.isComplete).toBe(true));
@@ -217,7 +217,7 @@ describe("After a login or logout", () => {
     expect(server.connections).toHaveLength(2);
   });
 
-  test("nobody waits for a back end that does not answer the close any more", async () => {
+  test("a back end that does not answer the close is not waited for", async () => {
     const server = await start();
     const heard = connect(server.url).listen("ticker");
     await untilHeard(heard, "");
