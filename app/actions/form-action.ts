@@ -51,7 +51,7 @@ export type FormActions<Result = never> = Readonly<Record<string, FormAction<Res
 type FormOptions = {
   /** What stands in the form when it comes back. */
   toValues?: (entries: Entries) => Entries;
-  /** What is wrong with what is no text. */
+  /** The errors of fields that are no text. */
   findMore?: (call: ActionCall) => FieldErrors;
 };
 

@@ -93,7 +93,7 @@ function oneOf<const Word extends string>(words: readonly Word[], rule: string) 
 const namespace = v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso"));
 const secret = v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")));
 
-/** Both Workers' log reads these by itself (shared/log); here they are looked at before anything starts. */
+/** Both Workers' log reads these by itself (shared/log); here they are checked before anything starts. */
 function ofTheLog(name: LogVariable) {
   const taken = v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -4,13 +4,13 @@ import ipaddr from "ipaddr.js";
 export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
 export type IpRange = { first: IpAddress; length: number };
 
-/** Null for what is no address: no short forms, no octal numbers, no zones. A mapped IPv4 address is taken as what it is. */
+/** Null for an invalid address: no short forms, no octal numbers, no zones. A mapped IPv4 address is taken as what it is. */
 export function parseIpAddress(text: string): IpAddress | null {
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || (!text.includes("%") && ipaddr.IPv6.isValid(text));
   return isAddress ? ipaddr.process(text) : null;
 }
 
-/** Null for what is no range. Bits behind the prefix do not matter. */
+/** Null for an invalid range. Bits behind the prefix do not matter. */
 export function parseIpRange(text: string): IpRange | null {
   const [addressText = "", lengthText, ...rest] = text.split("/");
   const first = parseIpAddress(addressText);

@@ -41,7 +41,7 @@ function toFrames(stack: string | undefined): string | null {
         .join("\n");
 }
 
-/** Of objects only that they are some: what they hold is anybody's guess. */
+/** Of objects only that they are objects: what they hold is unknown. */
 function toText(value: unknown): string {
   return typeof value === "object" && value !== null ? "an object" : String(value);
 }

@@ -73,7 +73,7 @@ test.each([
   expect(lines).toHaveLength(count);
 });
 
-test("a slow request is told whatever the sample, and a warning too", async () => {
+test("a slow request is logged whatever the sample, and so is a warning", async () => {
   configureLog("portal", { LOG_SAMPLE: "0", LOG_SLOW_MS: "0" });
   await answered(async () => new Response());
   configureLog("portal", { LOG_SAMPLE: "0" });
@@ -84,7 +84,7 @@ test("a slow request is told whatever the sample, and a warning too", async () =
   expect(lines.map(({ message }) => message)).toEqual(["request", "careful"]);
 });
 
-test("two requests at once do not mix", async () => {
+test("two requests at once do not mix their lines", async () => {
   configureLog("portal", { LOG_SAMPLE: "0" });
   const fail = (id: string) =>
     answered(async () => {

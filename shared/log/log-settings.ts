@@ -8,7 +8,7 @@ export type LogSettings = {
   level: LogLevel;
   /** The part of the requests that went well of which a line is written: 0 to 1. */
   sample: number;
-  /** Requests that take as long are told whatever the sample, and statements of SQL that take a tenth of it. */
+  /** Requests that take as long are logged whatever the sample, and SQL statements that take a tenth of it. */
   slowMs: number;
   format: "json" | "text";
 };

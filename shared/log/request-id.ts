@@ -21,7 +21,7 @@ function createNumber(): string {
   return crypto.randomUUID().replaceAll("-", "").slice(-16);
 }
 
-/** Whether the request is among the `sample` (0 to 1) of which all is told: by its number, so that both Workers keep the same ones. */
+/** Whether the request is among the `sample` (0 to 1) of which all is logged: by its number, so that both Workers keep the same ones. */
 export function isSampledRequest(requestId: string, sample: number): boolean {
   if (sample <= 0) return false;
   if (sample >= 1) return true;

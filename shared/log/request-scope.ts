@@ -4,7 +4,7 @@ import type { LogFields } from "./log-event.ts";
 
 export type RequestScope = {
   requestId: string;
-  /** Whether what went well is told of this request (LOG_SAMPLE). */
+  /** Whether what went well is logged for this request (LOG_SAMPLE). */
   isSampled: boolean;
   /** For the line at its end. */
   fields: LogFields;

@@ -1,4 +1,4 @@
-/** The counts of one isolate, in memory until somebody takes them. Counting is an addition: nothing waits for it. */
+/** The counts of one isolate, in memory until they are taken. Counting is an addition: nothing waits for it. */
 import { MAX_DETAIL, MAX_LABEL, type MetricCount, type MetricName } from "./metric.ts";
 
 /** Counts one thing. Keep it where it is counted often: then counting looks nothing up. */

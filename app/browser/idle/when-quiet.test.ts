@@ -42,7 +42,7 @@ test.each([
 test.each([
   ["on the slowest lines", { effectiveType: "slow-2g" }],
   ["who saves data", { effectiveType: "4g", saveData: true }],
-])("for a reader %s it never comes", (_, connection) => {
+])("for a reader %s the callback is never called", (_, connection) => {
   const callback = wait(connection);
   turnIdle();
   vi.advanceTimersByTime(60_000);

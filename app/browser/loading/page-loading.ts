@@ -8,7 +8,7 @@ import { isPlainClick } from "#app/browser/plain-click.ts";
 
 /** After that the page shows that it is loading (rules 9, page-transition wait). */
 const WAIT_MS = 100;
-/** A download or a stopped navigation leaves the page where it is, and nothing says so. */
+/** A download or a stopped navigation leaves the page where it is, without any event. */
 const PATIENCE_MS = 10_000;
 
 let timers: number[] = [];

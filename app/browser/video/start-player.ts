@@ -2,7 +2,7 @@
 import { type TrackedScript, trackScript } from "#app/browser/loading/script-loader.ts";
 import type { PlayerReport } from "#app/domain/video/player-message.ts";
 
-/** After that the page around the frame is told that nothing comes. */
+/** After that the page around the frame learns that no player comes. */
 const PATIENCE_MS = 12_000;
 
 /** Of the platform's player, what is used here. */

@@ -25,7 +25,7 @@ function isVerified(
   return createVerifyCrawler(request, environment, kv)();
 }
 
-test("by default a crawler is who its user agent says, and nothing else opens a post", async () => {
+test("by default a crawler is what its user agent says, and nothing else opens a post", async () => {
   expect(await isVerified({ mode: "user-agent" })).toBe(true);
   expect(await isVerified({ mode: "user-agent", userAgent: "Mozilla/5.0 Chrome/142.0" })).toBe(false);
 });

@@ -34,7 +34,7 @@ const fileSchema = v.object({
 const keptSchema = v.record(v.string(), v.array(v.string()));
 type Kept = v.InferOutput<typeof keptSchema>;
 
-/** What this isolate parsed last, and of which text: anybody may call themselves a crawler, and parsing thousands of ranges costs. */
+/** What this isolate parsed last, and of which text: any client may call itself a crawler, and parsing thousands of ranges costs. */
 let parsedLast: { text: string | null; ranges: IpRange[] } = { text: null, ranges: [] };
 
 /** All that is kept. When the store fails, which is logged, what this isolate read last (decision 66). */

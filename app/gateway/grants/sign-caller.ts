@@ -16,7 +16,7 @@ export type CallerFacts = { isInCheckout: boolean };
 export type SignCaller = (facts?: CallerFacts) => Promise<string | null>;
 
 /**
- * Who calls, for the back end's accounts: the reader's address, what the browser calls itself, and the origin for
+ * The caller, for the back end's accounts: the reader's address, what the browser calls itself, and the origin for
  * links in mails and for cookies; within a checkout of this portal that as well, and what an earlier login left in the browser.
  * Signed when first needed, once a request.
  */

@@ -119,7 +119,7 @@ test("a signed-in reader is counted under the reader's number, on every device, 
   expect(await store.readReader(8, now)).toEqual({ ...none, subject: "reader:8" });
 });
 
-test("of twenty reads at once no more are taken than are free, and those again; what is refused is told what was read", async () => {
+test("of twenty reads at once no more are taken than are free, and those again; a refusal names what was read", async () => {
   const { counters } = createCountersForTest();
   const store = open({}, { counters });
   const taken = await Promise.all(Array.from({ length: 20 }, (_, post) => store.take(of(subject), post + 1, now)));

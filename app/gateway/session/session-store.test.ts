@@ -144,7 +144,7 @@ test("a forged name is nothing to forget, and nothing to log", async () => {
 });
 
 test.each([["null"], ["[]"], ['{"checkedAt":"1"}'], ["{"], ['{"checkedAt":1,"user":{}}']])(
-  "an entry %j of another version counts as none",
+  "an entry %j of another version is ignored",
   async (entry) => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { kv, entries } = createNamespace();

@@ -40,7 +40,7 @@ export type SessionStore = {
   keep: (user: SessionUser, now: Date) => Promise<string | null>;
   /**
    * Forgets what the reader's cookie names. The Set-Cookie header that deletes it, also where the store fails: what is not named is
-   * not found. Null when the reader has none of ours.
+   * not found. Null when the reader has no such cookie.
    */
   forget: (cookieHeader: string | null) => Promise<string | null>;
 };
@@ -102,7 +102,7 @@ export function createSessionStore(
     read: (cookieHeader, claim, now) =>
       orNull("read", async () => {
         const kept = await readEntry(cookieHeader, await digestProof(claim), now);
-        // A pair that names somebody else would have its free reads counted on their account.
+        // A pair that names another reader would have its free reads counted on their account.
         return kept?.user.id === claim.id ? { ...kept.user, h: claim.hash, t: claim.token } : null;
       }),
     keep: async (user, now) => {

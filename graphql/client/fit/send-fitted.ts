@@ -65,7 +65,7 @@ async function learn(
   { data, errors = [] }: ExecutionResult,
   fitted: FittedDocuments,
 ): Promise<boolean> {
-  // Who answers has understood; and an error with a path comes of carrying the document out.
+  // An answer with data means that the document was understood; an error with a path comes of its execution.
   if ((data ?? null) !== null) {
     if (text === whole) fitted.delete(whole);
     return false;

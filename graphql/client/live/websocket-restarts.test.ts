@@ -31,7 +31,7 @@ test("a connection that fails to restart keeps no other from it, and the caller 
   for (const close of closers) close();
 });
 
-test("a connection that restarts by opening another one is told once", () => {
+test("a connection that restarts by opening another one is notified once", () => {
   const opened = vi.fn();
   const closers: (() => void)[] = [];
   closers.push(onAuthChange(() => void closers.push(onAuthChange(opened))));
