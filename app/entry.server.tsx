@@ -45,7 +45,7 @@ export default async function handleRequest(
     </LayoutContext>
   );
   const document = `<!DOCTYPE html>${renderToString(page)}`;
-  // What a form was answered with is not loaded anew by itself: that would send the form again (browser/loading/is-kept.ts).
+  // The answer to a form is not reloaded by itself: that would send the form again (browser/loading/is-kept.ts).
   const rendered = request.method === "POST" ? document.replace(/<html([^>]*)/, "<html$1 data-keeps-page") : document;
 
   const { matches } = routerContext.staticHandlerContext;

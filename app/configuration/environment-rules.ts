@@ -86,7 +86,7 @@ const scriptUrl = v.pipe(
   ),
   v.transform((value) => (value === "" ? null : new URL(value).href)),
 );
-/** One of these words; what stands there instead is named, as it is no secret. */
+/** One of these words; an error names the wrong value, as it is no secret. */
 function oneOf<const Word extends string>(words: readonly Word[], rule: string) {
   return v.picklist(words, ({ received }) => `must be ${rule}, not ${received}`);
 }

@@ -10,7 +10,7 @@ export type PortalEnvironment = ReturnType<typeof toEnvironment>;
 /** One variable or secret that is missing or wrong. */
 export type EnvironmentFault = { name: string; problem: string };
 
-/** What is wrong with these variables, for operators, one entry a fault; empty when the portal can work with them. */
+/** What is wrong with these variables, for operators, one entry per fault; empty when the portal can work with them. */
 export function findEnvironmentFaults(variables: unknown): readonly EnvironmentFault[] {
   try {
     parseEnvironment(variables, "");

@@ -1,4 +1,4 @@
-/** An error as the log tells it: its name, its words, its stack, and what caused it; nothing else that may hang on it. */
+/** An error as the log writes it: its name, message, code, stack and causes; no other properties that it may have. */
 const CAUSES = 3;
 const FRAMES = 12;
 const LENGTH = 600;

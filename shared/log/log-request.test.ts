@@ -112,7 +112,7 @@ test("a request has Cloudflare's number where there is one, and never a text tha
   expect(readRequestId(headersOf("x-request-id", '"level":"error"'))).toMatch(/^[\da-f]{16}$/);
 });
 
-test("on a terminal a line has words, and its stack lines of its own", () => {
+test("on a terminal a line is plain text, and its stack has lines of its own", () => {
   configureLog("portal", { LOG_FORMAT: "text" });
   logWarning("The back end rests", undefined, { failures: 3 });
   logError("It failed", new Error("no"));

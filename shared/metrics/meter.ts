@@ -34,7 +34,7 @@ export function hasCounts(): boolean {
   return isPending;
 }
 
-/** All that was counted since the last time; it begins anew with nothing. */
+/** All that was counted since the last time; the counts start again at zero. */
 export function takeCounts(): MetricCount[] {
   const taken: MetricCount[] = [];
   isPending = false;

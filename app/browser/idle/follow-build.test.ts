@@ -75,7 +75,7 @@ test("a page in view asks every ten minutes, and reloads after one minute withou
   expect([asked.length, reloads]).toEqual([1, 1]);
 });
 
-test.each(["busy", "kept"])("a page whose reader is %s reloads later, when that is over", async (reason) => {
+test.each(["busy", "kept"])("a page whose reader is %s reloads once that has ended", async (reason) => {
   latest = "b2";
   if (reason === "busy") isBusy = true;
   else keeping.keepsPage.mockReturnValue(true);

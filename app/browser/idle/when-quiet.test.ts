@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is called by whom, on that line. */
+/** Starts to wait on such a connection; returns the callback. */
 function wait(connection?: { effectiveType?: string; saveData?: boolean }) {
   vi.stubGlobal("navigator", { connection });
   turnIdle = () => {};

@@ -37,7 +37,7 @@ export function startPlayer(element: Element, scriptUrl: string, report: (what: 
     made.on("ended", () => report("ended"));
     made.ready(() => {
       report("ready");
-      // Whose browser does not let it begin has the player's own button.
+      // Where the browser does not let it begin, the player shows its own button.
       made.play()?.catch(() => {});
     });
   }

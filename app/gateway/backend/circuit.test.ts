@@ -52,7 +52,7 @@ describe("a back end that fails", () => {
     expect([219, 220].map((now) => admit(again, rules, now).call !== null)).toEqual([false, true]);
   });
 
-  test("is tried anew when the call that tried it was lost with its reader", () => {
+  test("is tried again when the call that tried it was lost with its reader", () => {
     const { circuit } = begin(failing(), 100);
     expect(admit(circuit, rules, 149).call).toBeNull();
     expect(admit(circuit, rules, 150).call).not.toBeNull();

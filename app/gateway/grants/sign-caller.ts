@@ -18,7 +18,7 @@ export type SignCaller = (facts?: CallerFacts) => Promise<string | null>;
 /**
  * The caller, for the back end's accounts: the reader's address, what the browser calls itself, and the origin for
  * links in mails and for cookies; within a checkout of this portal that as well, and what an earlier login left in the browser.
- * Signed when first needed, once a request.
+ * Signed when first needed, once per request.
  */
 export function createSignCaller(request: Request, { grantSecret, publicOrigin }: PortalEnvironment): SignCaller {
   const signed = new Map<boolean, Promise<string>>();

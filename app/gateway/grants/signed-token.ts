@@ -44,7 +44,7 @@ export async function openToken(
 
 const keys = new Map<string, CryptoKey>();
 
-/** Imported once a secret: an isolate knows two of them at most. */
+/** Imported once per secret: an isolate knows two of them at most. */
 async function toKey(secret: string): Promise<CryptoKey> {
   const known = keys.get(secret);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import { type PaywallConfig, toPaywallApiUrl } from "#app/domain/paywall/configu
 import { createHttpClient, toFailureReason } from "#app/gateway/backend/http-client.ts";
 import { logError } from "#shared/log/log.ts";
 
-/** The header and its value with which the browser asks for a post anew after a purchase. */
+/** The header and its value with which the browser asks for a post again after a purchase. */
 export const PAYWALL_EVENT_HEADER = "x-paywall-event";
 export const CHECKOUT_COMPLETE = "checkoutComplete";
 

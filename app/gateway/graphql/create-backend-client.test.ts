@@ -36,7 +36,7 @@ test("a back end that refuses the connection is unreachable", async () => {
   expect(await failureOf(() => Promise.reject(new TypeError("connection refused")))).toMatchObject({ kind: "unreachable" });
 });
 
-test("a back end that says nothing is given up after the time that the operator set", async () => {
+test("a back end that does not answer is given up after the time that the operator set", async () => {
   expect(await failureOf(never)).toMatchObject({ kind: "timeout", message: "The back end did not answer within 50 ms" });
 });
 

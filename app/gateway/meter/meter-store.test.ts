@@ -194,7 +194,7 @@ test.each(["calls", "hangs"] as const)(
   },
 );
 
-test("without a counter nothing is free, and operators hear of it", async () => {
+test("without a counter nothing is free, which is logged", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   expect(await open().take(of(subject), 1, now)).toBeNull();
   expect(log.mock.calls.map(String).join()).toContain("COUNTERS");

@@ -27,7 +27,7 @@ const json = (body: unknown, status = 200) => open(() => Response.json(body, { s
 const keys = { hash: anna.h, token: anna.t };
 const refused = (message: string = TECHNICAL_ERROR) => ({ kind: "refused", message });
 
-/** Replies that say nothing usable, in every way in which a server has gone wrong. */
+/** Replies without anything usable, one for each way in which a server has gone wrong. */
 const nonsense: [string, () => Response | Promise<Response>][] = [
   ["a page", () => new Response("<h1>Wartung</h1>", { headers: { "content-type": "text/html" } })],
   ["nothing", () => new Response(null)],

@@ -8,7 +8,7 @@ import type { BatchedOperation } from "#graphql/client/batches/send-batch.ts";
 export type FittedDocument = { query: string | null; missing: ReadonlySet<string>; until: number };
 
 /** By the whole document's text; one map a back end. */
-/** `tell` hears of what a back end does not know: an operator's business. */
+/** `tell` gets what a back end does not know, for operators. */
 export type FittedDocuments = Map<string, FittedDocument> & { tell?: (message: string) => void };
 
 export type FittedResult = { result: ExecutionResult; missing: ReadonlySet<string> };

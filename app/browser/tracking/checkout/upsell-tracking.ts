@@ -1,4 +1,4 @@
-/** What analytics hears of an upsell from print to digital (rules 4, 9). */
+/** What analytics learns of an upsell from print to digital (rules 4, 9). */
 
 import type { EntitlementOutcome, SaveOutcome } from "#app/domain/subscription/upsell.ts";
 import type { UpsellType } from "#app/domain/subscription/upsell-query.ts";

@@ -1,5 +1,5 @@
 /**
- * What analytics hears of (rules 7.3): a list that its tag manager takes over when it comes, and that costs nothing without one. Until
+ * What analytics learns (rules 7.3): a list that its tag manager takes over when it comes, and that costs nothing without one. Until
  * the reader allows it the list is not read, and it is gone with the page (decision 69).
  */
 import { logError } from "#app/browser/log.ts";

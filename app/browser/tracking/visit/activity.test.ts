@@ -74,7 +74,7 @@ test("a page that opens out of view begins when it comes into it", () => {
   expect(beats()).toEqual([10]);
 });
 
-test("a page that was left, or may not be measured any more, says nothing, whatever happens on it", () => {
+test("a page that was left, or may not be measured any more, sends nothing, whatever happens on it", () => {
   followActivity(left.signal);
   vi.advanceTimersByTime(10_000);
   left.abort();

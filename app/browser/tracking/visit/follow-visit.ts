@@ -19,7 +19,7 @@ import { followActivity } from "./activity.ts";
 import { measureReading, readMeasure } from "./measure-reading.ts";
 
 const PATIENCE_MS = 10_000;
-/** A script that has come may still bring the rest of itself: it is looked for at once, and then up to so many times (rules 9.10). */
+/** A loaded script may still load the rest of itself, which is looked for at once, and then up to so many times (rules 9.10). */
 const POLLS = 5;
 const POLL_MS = 250;
 
@@ -70,13 +70,13 @@ async function showPage({ analytics, measure }: TrackingConfig, signal: AbortSig
   await announcePageReady(view, isTaken, signal);
 }
 
-/** Resolves when the script is there, or has had its time; rejects when it cannot be had. */
+/** Resolves when the script is there, or its time is over; rejects when it cannot be loaded. */
 async function loadTracker(url: string, isThere: () => boolean, signal: AbortSignal): Promise<void> {
   await trackScript(url).load(PATIENCE_MS);
   await repeat(isThere, { attempts: 1 + POLLS, everyMs: POLL_MS, signal });
 }
 
-/** A tag manager that has taken the list over is told, and hears of nothing after it. */
+/** Tells a tag manager that has taken the list over, and nothing after that. */
 function stopScripts({ analytics, measure }: TrackingConfig): void {
   track({ event: "consent_withdrawn" });
   Object.assign(window, { dataLayer: [], IOMm: undefined });
