@@ -21,7 +21,7 @@ export const sessionStoreContext = createContext<SessionStore>();
 export const meterStoreContext = createContext<MeterStore | null>(null);
 /** The rule for the page's address; null where there is none. */
 export const routeRuleContext = createContext<RouteRule | null>();
-/** Asked of the request as it arrived: only that one carries the platform's own word. */
+/** Asked of the request as it arrived: only that one carries the platform's own data. */
 export const verifyCrawlerContext = createContext<VerifyCrawler>(async () => false);
 
 export const appModeContext = createContext(false);
@@ -37,7 +37,7 @@ export const readingContext = createContext<Reading | null>(null);
 export const municipalityContext = createContext<Municipality | null>(null);
 /** What header and footer link to; null until the page has asked. */
 export const menusContext = createContext<GetLayoutQuery | null>(null);
-/** A form of the newsroom's came back with what is wrong: its page stands around it, whoever is signed in. */
+/** A form of the newsroom came back with errors: its page is shown around it, even when nobody is signed in. */
 export const refusedEditContext = createContext(false);
-/** The sealed secret of an enrolment that came back with what is wrong: its page shows the same one again. */
+/** The sealed secret of an enrolment that came back with errors: its page shows the same one again. */
 export const sealedEnrolmentContext = createContext<string | null>(null);

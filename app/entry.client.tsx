@@ -43,7 +43,7 @@ openDialogLinks();
 signalPageLoading();
 // In a task of its own: a slow phone answers its reader in between.
 setTimeout(() => {
-  // Nobody's session, nobody's consent: what another site shows in a frame knows no reader (decision 89).
+  // No session and no consent: a widget in a frame of another site knows no reader (decision 89).
   if (readPageFacts().isWidget)
     return void import("./browser/widget/post-height.ts").then(({ postHeight }) => postHeight(), logError);
   followSessionInHeader();

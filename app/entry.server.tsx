@@ -45,7 +45,7 @@ export default async function handleRequest(
     </LayoutContext>
   );
   const document = `<!DOCTYPE html>${renderToString(page)}`;
-  // What a form was answered with is not loaded anew by itself: that would send the form again (browser/loading/is-kept.ts).
+  // The answer to a form is not reloaded by itself: that would send the form again (browser/loading/is-kept.ts).
   const rendered = request.method === "POST" ? document.replace(/<html([^>]*)/, "<html$1 data-keeps-page") : document;
 
   const { matches } = routerContext.staticHandlerContext;
@@ -91,7 +91,7 @@ function readHandles({ staticHandlerContext: { matches } }: EntryContext): Layou
   return matches.flatMap(({ route }) => (route.handle === undefined ? [] : [route.handle as LayoutHandle]));
 }
 
-/** Errors nobody expected: logged. */
+/** Logs unexpected errors. */
 export const handleError = ((error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   logError("A page cannot be rendered", error);

@@ -32,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   personalPageMiddleware,
 ];
 
-/** What pages and error pages need to know of the request; asks nobody and so cannot fail. */
+/** What pages and error pages need to know of the request; makes no request itself and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
   const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework, tracking } =
     context.get(environmentContext);

@@ -82,7 +82,7 @@ test.each([
   expect(log).toHaveBeenCalledOnce();
 });
 
-test("the word that makes the browser a known device is handed over as well", async () => {
+test("the token that makes the browser a known device is handed over as well", async () => {
   const headers = [...pairHeaders, "PortalDevice=x.y.z; Path=/; HttpOnly"];
   expect((await load('<img src="/wp-json/sso/v1/cookie">', () => image(headers))).cookies).toEqual(headers);
 });
@@ -115,7 +115,7 @@ test("a cookie that an SSO host sets for itself becomes this site's, one for the
   expect(cookies).toEqual(["EvoSSO=a%3Db; Path=/; Secure", headers[1]]);
 });
 
-test("an SSO host is told nothing of the reader or of who calls, and leads nowhere else", async () => {
+test("an SSO host learns nothing of the reader or the caller, and its redirect is not followed", async () => {
   const seen: Request[] = [];
   await load(`${sso}/set?key=1`, undefined, (request) => {
     seen.push(request);
@@ -136,7 +136,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   ["leads elsewhere", () => Response.redirect("https://evil.example/")],
   ["is broken", () => Promise.reject(new TypeError("connection refused"))],
   ["never comes", () => new Promise<never>(() => undefined)],
-])("an image that %s sets nothing, and the log says so", async (_name, answer) => {
+])("an image that %s sets nothing, which is logged", async (_name, answer) => {
   expect((await load('<img src="/wp-json/sso/v1/cookie">', answer)).cookies).toEqual([]);
   expect(log).toHaveBeenCalledOnce();
 });

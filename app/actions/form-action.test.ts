@@ -17,14 +17,14 @@ const send = (result: FormResult<string>, entries: Entries = { username: "anna",
   createFormAction<unknown, string>(loginForm, async () => result)(callWith(entries));
 const form = { kind: "form", form: "login", result: null };
 
-test("a form that is wrong comes back with what was typed, but never with a password, and nothing is asked", async () => {
+test("an invalid form comes back with what was typed, but never with a password, and no request is made", async () => {
   const ask = () => Promise.reject(new Error("asked"));
   const outcome = await createFormAction(loginForm, ask)(callWith({ username: "anna", password: "", toString: "x" } as never));
   const state = { ...emptyForm, values: { username: "anna" }, errors: { password: "Bitte gib ein Passwort ein" } };
   expect(outcome).toEqual({ ...form, status: null, state });
 });
 
-test("a form is told at once what is wrong with its texts and with the rest", async () => {
+test("a form comes back with the errors of its texts and of the rest at once", async () => {
   const findMore = () => ({ files: "Zu viele." });
   const ask = () => Promise.reject(new Error("asked"));
   const post = (entries: Entries) => createFormAction(loginForm, ask, { findMore })(callWith(entries));
@@ -47,7 +47,7 @@ test("a refusal keeps what was typed; its message is sanitised, and its status a
   });
 });
 
-test("what was done leaves nothing in the form, and is told with its result or a notice", async () => {
+test("a form that was carried out comes back empty, with a result or a notice", async () => {
   expect(await send({ kind: "done", result: "Code" })).toEqual({ ...form, status: 200, state: emptyForm, result: "Code" });
   expect(await send({ kind: "notice", text: "Fertig" })).toEqual({
     ...form,

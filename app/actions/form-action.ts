@@ -1,4 +1,4 @@
-/** What forms do: an action an intent, all of this shape, whoever sends them. */
+/** What forms do: one action per intent, all of this shape, for any sender. */
 import type { RouterContextProvider } from "react-router";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { type Entries, type FieldErrors, type FormRules, parseForm } from "#app/domain/forms/form-definition.ts";
@@ -51,7 +51,7 @@ export type FormActions<Result = never> = Readonly<Record<string, FormAction<Res
 type FormOptions = {
   /** What stands in the form when it comes back. */
   toValues?: (entries: Entries) => Entries;
-  /** What is wrong with what is no text. */
+  /** The errors of fields that are no text. */
   findMore?: (call: ActionCall) => FieldErrors;
 };
 

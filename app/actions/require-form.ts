@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
 import { type BodyLimits, type BodyRefusal, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 
-/** The fields of a posted form; throws 400 for a body that is none, 413 for one that is too large, 408 for one that does not come. */
+/** The fields of a posted form; throws 400 for an invalid body, 413 for one that is too large, 408 for one that does not arrive in time. */
 export async function requireForm(request: Request, limits: BodyLimits = {}): Promise<FormData> {
   const body = await readLimitedBody(request, limits);
   if (isBodyRefusal(body)) throw refuse(body);

@@ -11,7 +11,7 @@ import { requireForm } from "./require-form.ts";
 export type Posted = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
 type Options = {
-  /** Of a form that is wrong. */
+  /** The status for an invalid form. */
   wrong?: 400 | 404 | 422;
   limits?: BodyLimits;
 };
@@ -45,7 +45,7 @@ export function toRouteAction<Result>(actions: FormActions<Result>, options: Opt
   return (posted: Posted) => runForm(actions, posted, options);
 }
 
-/** Of a form that is none of the page's. */
+/** For a form that the page does not have. */
 export function unknownIntent() {
   const message = "No form of this page has that intent";
   return data({ message } satisfies PageErrorData, { status: 400, statusText: "Bad Request" });

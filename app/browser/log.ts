@@ -13,19 +13,19 @@ export type LogEntry = { level: "error" | "debug"; details: unknown[]; time: num
 
 const MOST_ENTRIES = 100;
 
-/** What was logged, the newest last, and who hears of each entry more. */
+/** The logged entries, the newest last, and the listener for further ones. */
 export const logBuffer: { entries: LogEntry[]; hear?: (entry: LogEntry) => void } = { entries: [] };
 
 export function logError(...details: unknown[]): void {
   write("error", details);
 }
 
-/** What explains an error to developers, and is none itself. */
+/** For what explains an error to developers, and is no error itself. */
 export function logDebug(...details: unknown[]): void {
   write("debug", details);
 }
 
-/** Keeps what the browser itself has told the console. */
+/** Keeps what the browser itself has written to the console. */
 export function keepEntry(level: LogEntry["level"], details: unknown[]): void {
   const { entries } = logBuffer;
   const entry = { level, details, time: Date.now() };
@@ -35,7 +35,7 @@ export function keepEntry(level: LogEntry["level"], details: unknown[]): void {
 
 function write(level: LogEntry["level"], details: unknown[]): void {
   keepEntry(level, details);
-  // The one place of the browser's code that may.
+  // The only place of the browser's code that may write to the console.
   // biome-ignore lint/suspicious/noConsole: readers' consoles stay empty
   if (readPageFacts().appEnv !== "prod" || readStorage(DEBUG_KEY) !== null) console[level](...details);
 }

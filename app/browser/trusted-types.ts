@@ -1,6 +1,6 @@
 /**
  * What of this site's own may become markup or script in pages that demand it be said (decision 8): a browser that knows Trusted
- * Types takes nothing else there. Whoever calls these has sanitised the text, or has it from the page itself.
+ * Types takes nothing else there. Callers have sanitised the text, or have it from the page itself.
  */
 import { PORTAL_ID } from "#brand/portal-id.ts";
 

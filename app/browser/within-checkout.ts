@@ -1,4 +1,4 @@
-/** Calls that belong to a checkout on this page say so: the portal vouches for them (gateway/sso/vouches-for-checkout.ts). */
+/** Calls that belong to a checkout on this page are marked: the portal vouches for them (gateway/sso/vouches-for-checkout.ts). */
 let running = 0;
 
 /** Whatever is sent until `call` has ended belongs to the checkout. */

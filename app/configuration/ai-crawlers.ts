@@ -7,7 +7,7 @@
 export const aiCrawlerPolicies = ["allow", "search-only", "deny"] as const;
 export type AiCrawlerPolicy = (typeof aiCrawlerPolicies)[number];
 
-/** They gather texts from which models are trained. Google-Extended and Applebot-Extended are words alone: search is another's. */
+/** They gather texts from which models are trained. Google-Extended and Applebot-Extended are names only: other crawlers do the search. */
 const training = [
   "AI2Bot",
   "Amazonbot",
@@ -21,7 +21,7 @@ const training = [
   "meta-externalagent",
 ];
 
-/** They search, or open a page because somebody asks for it, and name where an answer comes from. */
+/** They search, or open a page because a user asks for it, and name where an answer comes from. */
 const answering = [
   "Amzn-SearchBot",
   "ChatGPT-User",
@@ -35,7 +35,7 @@ const answering = [
   "PerplexityBot",
 ];
 
-/** Who is asked to stay away. */
+/** The crawlers that are asked to stay away. */
 export function listDeniedCrawlers(policy: AiCrawlerPolicy): readonly string[] {
   return { allow: [], "search-only": training, deny: [...training, ...answering] }[policy];
 }

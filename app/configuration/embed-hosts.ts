@@ -1,7 +1,7 @@
 /**
  * Hosts that the brand lets fill frames besides those of app/domain/embed, by provider: a player of their own, a public broadcaster's
- * maps. Exact hosts such as `karten.verlag.example`, always over an encrypted line. A provider whose addresses nobody has
- * published (docs/embeds.md) is a link until its hosts stand here; so is `generic`, which is every other site.
+ * maps. Exact hosts such as `karten.verlag.example`, always over an encrypted line. A provider without published
+ * addresses (docs/embeds.md) is a link until its hosts are listed here; so is `generic`, which is every other site.
  */
 
 import { hosts } from "#brand/hosts.ts";

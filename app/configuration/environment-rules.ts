@@ -68,7 +68,7 @@ const safeOrigins = v.pipe(
   list,
   v.everyItem((entry) => /^https:\/\/[\w.*-]+(:\d+)?$/.test(entry), "must be a list of origins such as https://cdn.tinypass.com"),
 );
-/** Whoever is asked there learns a key of a session. */
+/** A host that is asked there learns a key of a session. */
 const ssoHosts = v.pipe(
   list,
   v.everyItem(
@@ -86,14 +86,14 @@ const scriptUrl = v.pipe(
   ),
   v.transform((value) => (value === "" ? null : new URL(value).href)),
 );
-/** One of these words; what stands there instead is named, as it is no secret. */
+/** One of these words; an error names the wrong value, as it is no secret. */
 function oneOf<const Word extends string>(words: readonly Word[], rule: string) {
   return v.picklist(words, ({ received }) => `must be ${rule}, not ${received}`);
 }
 const namespace = v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be one segment of a path, such as sso"));
 const secret = v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")));
 
-/** Both Workers' log reads these by itself (shared/log); here they are looked at before anything starts. */
+/** Both Workers' log reads these by itself (shared/log); here they are checked before anything starts. */
 function ofTheLog(name: LogVariable) {
   const taken = v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

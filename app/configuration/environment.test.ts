@@ -37,7 +37,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
   });
 });
 
-test("empty origins, as in wrangler.toml, count as none", () => {
+test("empty origins, as in wrangler.toml, count as missing", () => {
   expect(parse({ BACKEND_ORIGIN: "", PUBLIC_ORIGIN: "  " })).toMatchObject({ backendOrigin: null, publicOrigin: null });
 });
 
@@ -184,7 +184,7 @@ test("hosts of the single sign-on are read as browsers write their origins", () 
   expect(ssoHosts).toEqual(["https://login.publisher.example", "http://127.0.0.1:4711"]);
 });
 
-test("who measures readers is named by the addresses of their scripts, and the reading measure knows the site", () => {
+test("the measuring services are named by the addresses of their scripts, and the reading measure knows the site", () => {
   const analytics = "https://tags.example/tag.js?id=T-1";
   expect(parse({ ANALYTICS_SCRIPT_URL: analytics }).tracking).toEqual({ analytics, measure: null, hosts: [] });
   expect(

@@ -10,7 +10,7 @@ export type PortalEnvironment = ReturnType<typeof toEnvironment>;
 /** One variable or secret that is missing or wrong. */
 export type EnvironmentFault = { name: string; problem: string };
 
-/** What is wrong with these variables, for operators, one entry a fault; empty when the portal can work with them. */
+/** What is wrong with these variables, for operators, one entry per fault; empty when the portal can work with them. */
 export function findEnvironmentFaults(variables: unknown): readonly EnvironmentFault[] {
   try {
     parseEnvironment(variables, "");
@@ -21,7 +21,7 @@ export function findEnvironmentFaults(variables: unknown): readonly EnvironmentF
   }
 }
 
-/** Thrown for a configuration that nobody can work with: in English for operators, one line a fault. Values are never repeated: some are secrets. */
+/** Thrown for an invalid configuration: in English for operators, one line per fault. Values are never repeated: some are secrets. */
 export class ConfigurationError extends Error {
   readonly faults: readonly EnvironmentFault[];
 
@@ -49,7 +49,7 @@ function toEnvironment(variable: v.InferOutput<typeof environmentSchema>, buildI
     publicOrigin: variable.PUBLIC_ORIGIN,
     /** Where subscriptions go (rules 7.1.4): `/graphql` of this portal, or a publisher's own wss://…; null: there are none. */
     websocketEndpoint: variable.WEBSOCKET_ENDPOINT,
-    /** Shared with the back end: signs access grants and the word on who calls. Null means that neither is ever given. */
+    /** Shared with the back end: signs access grants and the token on the caller. Null means that neither is ever issued. */
     grantSecret: variable.GRANT_SECRET ?? null,
     /** The secret before the present one, while it is being replaced: what was signed with it still counts. */
     previousGrantSecret: variable.GRANT_SECRET_PREVIOUS ?? null,
@@ -61,11 +61,11 @@ function toEnvironment(variable: v.InferOutput<typeof environmentSchema>, buildI
     ssoHosts: variable.SSO_HOSTS,
     /** Hosts whose readers may read premium posts (rules 6), lower case. */
     partnerHosts: variable.PARTNER_HOSTS.map((host) => host.toLowerCase()),
-    /** What a search bot must show besides its user agent (rules 5): nothing, Cloudflare's word, or an address of its owner. */
+    /** What a search bot must show besides its user agent (rules 5): nothing, Cloudflare's verdict, or an address of its owner. */
     botVerification: variable.BOT_VERIFICATION,
     /** Address ranges (CIDR) of crawlers that publish none, for botVerification "address". */
     crawlerRanges: variable.CRAWLER_RANGES,
-    /** What robots.txt asks of those who build language models. */
+    /** What robots.txt asks of crawlers for language models. */
     aiCrawlers: variable.AI_CRAWLERS,
     /** Metered access: so many premium posts in so many days, for readers without a subscription. Null is off. */
     meter: variable.METERED_POSTS === 0 ? null : { posts: variable.METERED_POSTS, days: variable.METERED_DAYS },
@@ -79,7 +79,7 @@ function toEnvironment(variable: v.InferOutput<typeof environmentSchema>, buildI
     videoScriptOrigin: variable.VIDEO_SCRIPT_ORIGIN ?? `https://${PLATFORM_HOST}`,
     /** Script of a consent framework that speaks `__tcfapi` and asks in the place of the banner; null without one. */
     consentFramework: variable.CONSENT_FRAMEWORK_URL,
-    /** Who measures readers that allow it; null: nobody. */
+    /** What measures readers who allow it; null: nothing. */
     tracking: toTrackingConfig(variable),
     /**
      * Where shared pages are kept (decision 7): nowhere, in the isolate, or with all isolates of a location. `dry-run` decides as `isolate`
@@ -88,7 +88,7 @@ function toEnvironment(variable: v.InferOutput<typeof environmentSchema>, buildI
     edgeCache: variable.EDGE_CACHE,
     /** For the pages of one isolate, in bytes. */
     edgeCacheBytes: variable.EDGE_CACHE_MB * 1_000_000,
-    /** Who knows it may purge pages; null: nobody from outside. */
+    /** A caller who knows it may purge pages; null: no outside caller may. */
     cachePurgeSecret: variable.CACHE_PURGE_SECRET ?? null,
     /** Where and by which right pages of all locations are purged; null: not from here. */
     cloudflareZone:
@@ -105,7 +105,7 @@ function toEnvironment(variable: v.InferOutput<typeof environmentSchema>, buildI
         ? null
         : { dsn: variable.ERROR_DSN, breadcrumbs: variable.ERROR_BREADCRUMBS, events: variable.ERROR_EVENTS },
     buildId,
-    /** Details of errors are shown to whoever sees the page (rules 2.2). */
+    /** Pages show the details of errors (rules 2.2). */
     showsErrorDetails: variable.APP_ENV !== "prod",
   };
 }

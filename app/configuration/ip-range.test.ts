@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isInRange, parseIpAddress, parseIpRange } from "./ip-range.ts";
 
-/** False for what is no address or no range: nobody is let in by a slip. */
+/** False for an invalid address or range: a slip admits no request. */
 function isWithin(address: string, range: string): boolean {
   const parsed = parseIpAddress(address);
   const within = parseIpRange(range);

@@ -4,13 +4,13 @@ import ipaddr from "ipaddr.js";
 export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
 export type IpRange = { first: IpAddress; length: number };
 
-/** Null for what is no address: no short forms, no octal numbers, no zones. A mapped IPv4 address is taken as what it is. */
+/** Null for an invalid address: no short forms, no octal numbers, no zones. A mapped IPv4 address is taken as what it is. */
 export function parseIpAddress(text: string): IpAddress | null {
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(text) || (!text.includes("%") && ipaddr.IPv6.isValid(text));
   return isAddress ? ipaddr.process(text) : null;
 }
 
-/** Null for what is no range. Bits behind the prefix do not matter. */
+/** Null for an invalid range. Bits behind the prefix do not matter. */
 export function parseIpRange(text: string): IpRange | null {
   const [addressText = "", lengthText, ...rest] = text.split("/");
   const first = parseIpAddress(addressText);
@@ -23,7 +23,7 @@ export function parseIpRange(text: string): IpRange | null {
   return length < 0 || length > bits ? null : { first, length };
 }
 
-/** What one customer of a provider is at most given: who changes addresses within it is still one. */
+/** What one customer of a provider is at most given: a customer who changes addresses within it is still one. */
 const NEIGHBOURHOOD = { ipv4: 24, ipv6: 56 };
 
 /** The network around an address, as text: `203.0.113.0/24`, `2001:db8:1::/56`. */
@@ -36,7 +36,7 @@ export function toWideNetwork(address: IpAddress): string {
   return `${network.toString()}/${length}`;
 }
 
-/** The IPv4 address that a transition mechanism made an IPv6 network of: whoever has the one has all of the other. */
+/** The IPv4 address that a transition mechanism made an IPv6 network of: the holder of the one has all of the other. */
 function toCarried(address: IpAddress): IpAddress {
   if (address.kind() === "ipv4") return address;
   const bytes = address.toByteArray();

@@ -1,5 +1,5 @@
 import type { BrandReaderService } from "#app/configuration/brands/brand.ts";
 import { readerService as service } from "#brand/reader-service.ts";
 
-/** Who helps with subscriptions. */
+/** The contact for help with subscriptions. */
 export const readerService: BrandReaderService = service;

@@ -50,7 +50,7 @@ test.each([
   expect(toRedirectTarget(to, rest, search)).toBe(target);
 });
 
-test("nobody can make a rule lead to a host of their own", () => {
+test("no path makes a rule lead to another host", () => {
   expect(toRedirectTarget("/**", "/evil.example/x", "")).toBe("/evil.example/x");
   expect(toRedirectTarget("/**", "//evil.example", "")).toBe("/evil.example");
   expect(new URL(toRedirectTarget("https://archiv.example/**", "@evil.example", "")).host).toBe("archiv.example");

@@ -12,7 +12,7 @@ import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetCommentsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/$post_slug.$id.kommentare.ts";
 
-/** The comments of a post, page by page; everybody may read them. */
+/** The comments of a post, page by page; all readers may see them. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const address = parsePostAddress(params.post_slug, params.id);
   if (address === null) throw invalidRoute(url);

@@ -51,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     }),
     toQuestion(GetMunicipalityServicesDocument, toToday(now)),
   ]);
-  // What fails there keeps nobody from reading the news of the place.
+  // A failure there does not keep readers from the news of the place.
   if (services.data === null && services.missing === undefined) logError("The services of a place cannot be had", services.error);
   const found = await requireMunicipalityPosts(context, answer, municipality.slug, page);
   requireWithinEnd(found.posts, page, url);
@@ -72,7 +72,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-/** Of the whole day: then the question is the same for all who ask it today. */
+/** Of the whole day: then the question is the same for all readers today. */
 function toToday(now: Date): { from: string; until: string } {
   const { from, until } = toDayRange(toDay(now));
   return { from: new Date(from).toISOString(), until: new Date(until).toISOString() };

@@ -12,7 +12,7 @@ import { GetDutyDocument } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 import type { Route } from "./+types/notdienste.ts";
 
-/** The numbers of an emergency are there whatever the back end says; a page without rotas is nobody else's (decision 81). */
+/** The emergency numbers are there whatever the back end says; a page without rotas is not cached (decision 81). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   const choice = parseDutyChoice(url.searchParams, now);

@@ -14,7 +14,7 @@ import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetPreviewDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/vorschau.$token.ts";
 
-/** A post that readers do not see yet, as one of a tier will, for who has the signed link (decision 101). */
+/** A post that readers do not see yet, as one of a tier will, for a user who has the signed link (decision 101). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const tier = parsePreviewTier(url.searchParams.get("als"));
   const [answer] = await askPage(context, [toQuestion(GetPreviewDocument, { token: params.token, tier: tier.wire })]);
@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const reader = { isOpen: post.access.granted, user: toPreviewReader(tier), meterText: null };
   // The portal's own wall: a provider would be told the link, which is a key.
   const view = toArticleView(post, { ...reader, paywall: null, ticker: { endpoint: null, page: 1 } }, new Date());
-  // The link is a key: it goes to nobody who is linked from the text.
+  // The link is a key: no site that is linked from the text may learn it.
   const headers = { "referrer-policy": "no-referrer" };
   return data(
     { view, bar: { ...toPreviewTexts(preview), tier: tier.slug }, address: toAddress(context, url, post.link) },

@@ -17,7 +17,7 @@ import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetSnowReportDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/widgets.$widget.ts";
 
-/** By name; any other is the 404. Nobody is asked who reads it: in a frame of another site there is no session (decision 89). */
+/** By name; any other is a 404. No session is looked up: in a frame of another site there is none (decision 89). */
 const widgets = { schnee: loadSnow, gemeinde: loadNews } as const;
 
 type LoaderArgs = Pick<Route.LoaderArgs, "context" | "url">;

@@ -180,7 +180,7 @@ test("a reset breaks off queries that are on their way, and their answers reach 
   expect(requests).toHaveLength(1);
 });
 
-test("a reset breaks off no mutation: nobody could tell whether it took place", async () => {
+test("a reset breaks off no mutation: it would be unknown whether it took place", async () => {
   const { client, requests } = open({ updateUserAttribute: { action: "update", error: "0", errorText: null, success: "1" } });
   const answer = client.mutate(updateUserAttributeDocument, { hash: "h", token: "t", attribute: "a", value: "b" });
   client.reset();

@@ -79,7 +79,7 @@ test("without an endpoint a subscription fails, which is logged, and no websocke
   expect(opened).not.toHaveBeenCalled();
 });
 
-test("with an endpoint no websocket is opened while nobody subscribes", async () => {
+test("with an endpoint no websocket is opened while there is no subscription", async () => {
   const server = await start();
   const { client } = open(server.url);
   await Promise.all([client.query(ask, {}), client.mutate(change, {})]);
@@ -88,7 +88,7 @@ test("with an endpoint no websocket is opened while nobody subscribes", async ()
   expect(opened).not.toHaveBeenCalled();
 });
 
-test("who turns away at once opens no websocket", async () => {
+test("a subscription that ends at once opens no websocket", async () => {
   const server = await start();
   const { client } = open(server.url);
   listen(client).unsubscribe();

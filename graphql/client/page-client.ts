@@ -19,8 +19,8 @@ export type PageClient = {
   subscribe: (listener: () => void) => () => void;
   /**
    * Rules 4, after login and logout: restarts the websocket, forgets every answer and ends running queries, which then answer with
-   * an error. Subscriptions go on, and so do mutations under way, for nobody could tell whether they took place. Throws, when all
-   * this is done, if the websocket could not be restarted.
+   * an error. Subscriptions go on, and so do mutations in progress, as it would be unknown whether they took place. Throws, when
+   * all this is done, if the websocket could not be restarted.
    */
   reset: () => void;
   /** Never rejects: what went wrong is `error`, and was logged unless a page depends on the operation (rules 8). */
@@ -41,7 +41,7 @@ export type PageClientOptions = {
   url?: string;
   /** The whole Authorization header at the moment of sending; empty without a token (rules 6). */
   readAuthorization: BrowserPostOptions["readAuthorization"];
-  /** Takes what failed without anybody depending on it (rules 8). */
+  /** Takes errors of operations that no page depends on (rules 8). */
   logError: LogError;
   fetch?: BrowserPostOptions["fetch"];
   /** Where subscriptions go; null, or nothing said, where there is no such endpoint (rules 7.1). */

@@ -1,4 +1,4 @@
-/** Tables and bindings that hold nothing about readers or staff: content, its search, and numbers about nobody. */
+/** Tables and bindings that hold nothing about readers or staff: content, its search, and impersonal numbers. */
 export const impersonalTables: readonly string[] = [
   "districts",
   "municipalities",
@@ -54,7 +54,7 @@ export const impersonalBindings: readonly string[] = ["DB", "MEDIA", "CRAWLERS",
 /** Names of events and of messages between windows: nothing is kept under them. */
 export const eventNames: readonly string[] = ["announcement", "consent", "session", "height", "height?", "max-age"];
 
-/** Jobs of the clock for data about nobody. */
+/** Jobs of the clock for impersonal data. */
 export const impersonalCleanUps: readonly string[] = [
   "grant-counts",
   "duty-shifts",

@@ -53,7 +53,7 @@ test("readers learn of every key and every database in their browser", () => {
   expect(unique([...own(keys), ...own(databases), "apollo:{Umgebung}.token"])).toEqual(unique(listed("browser")));
 });
 
-test("what is said to go by itself has a job of the clock, and each job is told of", () => {
+test("data listed as deleted automatically has a job of the clock, and each job is listed", () => {
   const text = read("workers/backend/doors/clock/clean-ups/clean-ups.ts");
   const due = tables.flatMap(({ cleanUps = {} }) => Object.keys(cleanUps));
   const jobs = unique([...due, ...findAll([text], /\{ name: "([a-z-]+)", run/g)]);

@@ -23,7 +23,7 @@ export type KeptData = {
   cleanUps?: readonly string[];
 };
 
-/** As the lists have it: what names no place is in the database, and what names nobody else is deleted by the clock. */
+/** An entry as the lists write it: without `place` it is in the database, without `deletedBy` the clock deletes it. */
 export type KeptEntry = Omit<KeptData, "place" | "deletedBy"> & Partial<KeptData>;
 
 export type KeptGroup = { title: string; data: readonly KeptData[] };

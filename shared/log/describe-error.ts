@@ -1,4 +1,4 @@
-/** An error as the log tells it: its name, its words, its stack, and what caused it; nothing else that may hang on it. */
+/** An error as the log writes it: its name, message, code, stack and causes; no other properties that it may have. */
 const CAUSES = 3;
 const FRAMES = 12;
 const LENGTH = 600;
@@ -41,7 +41,7 @@ function toFrames(stack: string | undefined): string | null {
         .join("\n");
 }
 
-/** Of objects only that they are some: what they hold is anybody's guess. */
+/** Of objects only that they are objects: what they hold is unknown. */
 function toText(value: unknown): string {
   return typeof value === "object" && value !== null ? "an object" : String(value);
 }

@@ -1,4 +1,4 @@
-/** Thrown for a variable of the log that nobody can work with: in English for operators. The value is not repeated. */
+/** Thrown for an invalid variable of the log: in English for operators. The value is not repeated. */
 export class LogConfigurationError extends Error {
   /** What is right, without the variable's name. */
   readonly problem: string;

@@ -73,7 +73,7 @@ test.each([
   expect(lines).toHaveLength(count);
 });
 
-test("a slow request is told whatever the sample, and a warning too", async () => {
+test("a slow request is logged whatever the sample, and so is a warning", async () => {
   configureLog("portal", { LOG_SAMPLE: "0", LOG_SLOW_MS: "0" });
   await answered(async () => new Response());
   configureLog("portal", { LOG_SAMPLE: "0" });
@@ -84,7 +84,7 @@ test("a slow request is told whatever the sample, and a warning too", async () =
   expect(lines.map(({ message }) => message)).toEqual(["request", "careful"]);
 });
 
-test("two requests at once do not mix", async () => {
+test("two requests at once do not mix their lines", async () => {
   configureLog("portal", { LOG_SAMPLE: "0" });
   const fail = (id: string) =>
     answered(async () => {
@@ -103,7 +103,7 @@ test("of two Workers both keep the same requests, about as many as the sample sa
   expect(kept.every((id) => isSampledRequest(id, 0.2))).toBe(true);
 });
 
-test("a request has Cloudflare's number where there is one, and nobody's text", () => {
+test("a request has Cloudflare's number where there is one, and never a text that a client sent", () => {
   const headersOf = (name: string, value: string) => new Headers({ [name]: value });
   expect(createRequestId(headersOf("cf-ray", "8f0123456789abcd-VIE"))).toBe("8f0123456789abcd");
   expect(createRequestId(headersOf("cf-ray", "anna@example.at"))).toMatch(/^[\da-f]{16}$/);
@@ -112,7 +112,7 @@ test("a request has Cloudflare's number where there is one, and nobody's text", 
   expect(readRequestId(headersOf("x-request-id", '"level":"error"'))).toMatch(/^[\da-f]{16}$/);
 });
 
-test("on a terminal a line has words, and its stack lines of its own", () => {
+test("on a terminal a line is plain text, and its stack has lines of its own", () => {
   configureLog("portal", { LOG_FORMAT: "text" });
   logWarning("The back end rests", undefined, { failures: 3 });
   logError("It failed", new Error("no"));

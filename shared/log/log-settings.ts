@@ -3,12 +3,12 @@ import { LogConfigurationError } from "./log-configuration-error.ts";
 import { type LogLevel, logLevels } from "./log-level.ts";
 
 export type LogSettings = {
-  /** Which Worker speaks; null where nobody said. */
+  /** Which Worker writes; null where that is not configured. */
   worker: string | null;
   level: LogLevel;
   /** The part of the requests that went well of which a line is written: 0 to 1. */
   sample: number;
-  /** Requests that take as long are told whatever the sample, and statements of SQL that take a tenth of it. */
+  /** Requests that take as long are logged whatever the sample, and SQL statements that take a tenth of it. */
   slowMs: number;
   format: "json" | "text";
 };

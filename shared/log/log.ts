@@ -14,7 +14,7 @@ export function logError(message: string, error?: unknown, fields: LogFields = {
   for (const listener of listeners) listener({ message, error, fields });
 }
 
-/** What is wrong and needs nobody at once: no error, and not reported as one. */
+/** What is wrong but not urgent: no error, and not reported as one. */
 export function logWarning(message: string, error?: unknown, fields: LogFields = {}): void {
   write("warning", message, error, fields);
 }

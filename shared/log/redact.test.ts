@@ -34,7 +34,7 @@ test.each([
   "The back end did not answer within 1000 ms at 12:03:04",
   "cache: https://talblick.example/ cannot be rendered",
   "SELECT id FROM sessions WHERE token_hash = ?1 AND email = ?",
-])("%j names nobody, and stays", (text) => {
+])("%j holds nothing personal, and stays", (text) => {
   expect(redactText(text)).toBe(text);
 });
 

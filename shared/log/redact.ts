@@ -1,4 +1,4 @@
-/** Takes out of a log or a report what may name a reader, or let somebody in; whoever logs should not have put it there. */
+/** Takes out of a log or a report what may name a reader or give access; callers should not have put it there. */
 type Redaction = { find: RegExp; put: string };
 
 /** In this order: what a later one finds may hide in what an earlier one takes. */
@@ -27,7 +27,7 @@ const redactions: Redaction[] = [
   { find: /(?<![\w-])[\da-f]{32,}(?![\w-])/gi, put: "[secret]" },
 ];
 
-/** Names of fields of which nothing is told, whatever they hold. */
+/** Names of fields that are never logged, whatever they hold. */
 const secretNames =
   /^(?:.*(?:pass(?:wor[dt])?|token|secret|cookie|authorization|mail|user_?agent|e?mail_?to|recipient|ip|phone|iban)|hash|key|login|user(?:name)?|last_?name|first_?name|name_of_reader|address|referr?er|query|variables|body|headers)$/i;
 

@@ -10,7 +10,7 @@ export function createRequestId(headers: Headers): string {
   return ray !== null && rayForm.test(ray) ? ray.slice(0, 16) : createNumber();
 }
 
-/** In the back end: the portal's; a new one for whoever else calls. */
+/** In the back end: the portal's number; a new one for other callers. */
 export function readRequestId(headers: Headers): string {
   const id = headers.get(REQUEST_ID_HEADER);
   return id !== null && idForm.test(id) ? id : createNumber();
@@ -21,7 +21,7 @@ function createNumber(): string {
   return crypto.randomUUID().replaceAll("-", "").slice(-16);
 }
 
-/** Whether the request is among the `sample` (0 to 1) of which all is told: by its number, so that both Workers keep the same ones. */
+/** Whether the request is among the `sample` (0 to 1) of which all is logged: by its number, so that both Workers keep the same ones. */
 export function isSampledRequest(requestId: string, sample: number): boolean {
   if (sample <= 0) return false;
   if (sample >= 1) return true;

@@ -1,10 +1,10 @@
-/** The request that is being answered, for whatever is called on the way: nobody has to hand it on. */
+/** The request that is being answered, for all code that is called on the way: it need not be passed on. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { LogFields } from "./log-event.ts";
 
 export type RequestScope = {
   requestId: string;
-  /** Whether what went well is told of this request (LOG_SAMPLE). */
+  /** Whether what went well is logged for this request (LOG_SAMPLE). */
   isSampled: boolean;
   /** For the line at its end. */
   fields: LogFields;

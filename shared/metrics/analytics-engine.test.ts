@@ -33,7 +33,7 @@ test("what one invocation may not write is left for the next", () => {
 test.each([
   ["another token", { ...source, token: "secret-token" }, "answered 401"],
   ["a dataset that is not there", { ...source, dataset: "other" }, "answered 422"],
-  ["a name that is none", { ...source, dataset: "a; DROP TABLE b" }, "METRICS_DATASET"],
+  ["an invalid name", { ...source, dataset: "a; DROP TABLE b" }, "METRICS_DATASET"],
 ])("%s is said, without the token", async (_, wrong, said) => {
   const failure = await readPoints(wrong, 0, createMetricsStandIn(account).fetch).catch(String);
   expect(failure).toContain(said);

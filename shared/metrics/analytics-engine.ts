@@ -12,7 +12,7 @@ export type MetricsDataset = { writeDataPoint: (point: { indexes: string[]; blob
 /** The platform takes 250 points an invocation. */
 export const MAX_POINTS = 200;
 
-/** Writes at once and waits for nothing. Returns what did not go, for the next time: more than one invocation may write. */
+/** Writes at once and waits for nothing. Returns what was not written, for the next time: more than one invocation may write. */
 export function writePoints(dataset: MetricsDataset, counts: readonly MetricCount[]): readonly MetricCount[] {
   for (const { name, label, detail, count } of counts.slice(0, MAX_POINTS)) {
     dataset.writeDataPoint({ indexes: [name], blobs: [name, label, detail], doubles: [count] });
@@ -56,7 +56,7 @@ GROUP BY name, label, detail ORDER BY total DESC LIMIT ${MAX_ROWS}`;
   );
 }
 
-/** A name of a table cannot be a parameter. Throws for what is none. */
+/** A name of a table cannot be a parameter. Throws for an invalid one. */
 function toDatasetName(name: string): string {
   if (!/^[a-z]\w{0,63}$/i.test(name)) throw new Error("METRICS_DATASET is not a name of a dataset");
   return name;

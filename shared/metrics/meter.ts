@@ -1,10 +1,10 @@
-/** The counts of one isolate, in memory until somebody takes them. Counting is an addition: nothing waits for it. */
+/** The counts of one isolate, in memory until they are taken. Counting is an addition: nothing waits for it. */
 import { MAX_DETAIL, MAX_LABEL, type MetricCount, type MetricName } from "./metric.ts";
 
 /** Counts one thing. Keep it where it is counted often: then counting looks nothing up. */
 export type Tally = MetricCount;
 
-/** Far more than there are kinds of pages and events; what comes on top is not counted, so that nobody fills the memory. */
+/** Far more than there are kinds of pages and events; what comes on top is not counted, so that no client can fill the memory. */
 const MAX_TALLIES = 2000;
 
 const tallies = new Map<string, Tally>();
@@ -34,7 +34,7 @@ export function hasCounts(): boolean {
   return isPending;
 }
 
-/** All that was counted since the last time; it begins anew with nothing. */
+/** All that was counted since the last time; the counts start again at zero. */
 export function takeCounts(): MetricCount[] {
   const taken: MetricCount[] = [];
   isPending = false;

@@ -1,4 +1,4 @@
-/** What the forms of somebody's own account do (decision 104). */
+/** What the forms of a staff member's own account do (decision 104). */
 import { createButtonAction, createFormAction, type FormActions, refuseFields } from "#app/actions/form-action.ts";
 import { backendContext } from "#app/context.ts";
 import { parseOnwardPath, parsePostId, STAFF_ACCOUNT_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
@@ -6,7 +6,7 @@ import { changePasswordForm } from "#app/domain/staff/staff-forms.ts";
 import * as calls from "#app/gateway/newsroom/staff-calls.ts";
 import { refuseStaff } from "./staff-messages.ts";
 
-/** `codes` are told once. */
+/** `codes` are shown once. */
 type NewCodes = { codes: readonly string[] };
 
 export const accountActions: FormActions<NewCodes> = {

@@ -1,4 +1,4 @@
-/** Somebody who was invited chooses a password and shows that the authenticator is set up (decision 104). */
+/** An invited person chooses a password and shows that the authenticator is set up (decision 104). */
 import { createFormAction, type FormActions, refuseFields } from "#app/actions/form-action.ts";
 import { backendContext } from "#app/context.ts";
 import { enrolmentForm } from "#app/domain/staff/staff-forms.ts";
@@ -6,10 +6,10 @@ import { toSessionCookie } from "#app/gateway/newsroom/newsroom-cookie.ts";
 import { completeEnrolment } from "#app/gateway/newsroom/staff-calls.ts";
 import { refuseStaff } from "./staff-messages.ts";
 
-/** `codes` are told once. */
+/** `codes` are shown once. */
 type Enrolled = { codes: readonly string[] };
 
-/** By the key of an invitation's link; 404 when it is over. */
+/** By the key of an invitation's link; 404 when it has expired. */
 export function toEnrolmentActions(key: string): FormActions<Enrolled> {
   const enrol = createFormAction<{ sealed: string; password: string; code: string }, Enrolled>(
     enrolmentForm,

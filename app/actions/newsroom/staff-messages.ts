@@ -1,4 +1,4 @@
-/** What went wrong with a form about staff, in words for whoever sent it (decision 104). */
+/** What went wrong with a form about staff, as a message to its sender (decision 104). */
 import { redirect } from "react-router";
 import type { RefusedForm } from "#app/actions/form-action.ts";
 import { toConfirmPath, toSignInPath } from "#app/domain/newsroom/newsroom-paths.ts";
@@ -14,7 +14,7 @@ const messages: Record<Exclude<StaffRefusal["kind"], "refused" | "unconfirmed">,
   failed: { status: 503, message: "Das hat nicht geklappt. Es liegt an der Technik: Versuch es gleich noch einmal." },
 };
 
-/** Throws the way to the sign-in for who is signed out, and to the second factor where a fresh one is wanted; both lead back to `url`. */
+/** Throws a redirect to the sign-in for a signed-out user, or to the second factor where a fresh one is needed; both lead back to `url`. */
 export function refuseStaff({ kind }: StaffRefusal, url: URL): RefusedForm {
   if (kind === "refused") throw redirect(toSignInPath(url), 303);
   if (kind === "unconfirmed") throw redirect(toConfirmPath(url.pathname + url.search), 303);

@@ -15,7 +15,7 @@ import type { BackendClient } from "#app/gateway/graphql/create-backend-client.t
 import { endSessions, invite, lock, reset, type StaffAnswer, setRoles, unlock } from "#app/gateway/newsroom/staff-calls.ts";
 import { refuseStaff } from "./staff-messages.ts";
 
-/** `link` is told once. */
+/** `link` is shown once. */
 type Invited = { link: string };
 
 /** Whom a form is about comes back with it, as do its boxes. */

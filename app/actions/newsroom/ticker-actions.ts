@@ -37,12 +37,12 @@ type Edited = { modified: string | null };
 
 type EditAnswer = PictureAnswer | NewsroomAnswer<boolean> | { kind: "wrong"; errors: FieldErrors };
 
-/** As `runForm`; throws 401 for a large form of somebody who is not signed in, and 503 when the back end cannot say. */
+/** As `runForm`; throws 401 for a large form of a user who is not signed in, and 503 when the back end cannot tell. */
 export async function runTickerForm(postId: number, posted: Posted) {
   return runForm(toTickerActions(postId), posted, { wrong: 422, limits: await requireLimits(posted) });
 }
 
-/** What is larger than a form is read of the newsroom alone. */
+/** Only the newsroom may send more than the usual size of a form. */
 async function requireLimits({ context, request }: Posted): Promise<BodyLimits> {
   if (Number(request.headers.get("content-length") ?? "0") <= MAX_BODY_BYTES) return {};
   await requireNewsroomSession(context);
@@ -85,7 +85,7 @@ async function save(backend: BackendClient, postId: number, { entries, body }: A
   return picture.kind === "done" ? saveEntry(backend, postId, { ...parsed.values, image: picture.result }) : picture;
 }
 
-/** Everything else stays as it stands there; who changes it at the same moment is told of a conflict. */
+/** All other fields stay unchanged; a user who changes them at the same moment gets a conflict. */
 async function pin(backend: BackendClient, postId: number, { id: entry = "" }: Entries, isPinned: boolean): Promise<EditAnswer> {
   const [{ data, error }] = await backend.askTogether([toQuestion(GetNewsroomEntryDocument, { id: postId, entry })]);
   if (error !== undefined) return toRefusal(error);

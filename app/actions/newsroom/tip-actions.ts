@@ -15,7 +15,7 @@ export function toNewsroomTipActions(id: number): FormActions {
     createButtonAction(intent, async ({ context }) => {
       const { kind } = await edit(context.get(backendContext));
       if (kind === "too many" || kind === "failed") return { kind: "refused", ...refusals[kind] };
-      // Who is signed out is led to the sign-in by the page itself.
+      // The page itself leads a signed-out user to the sign-in.
       return { kind: "redirect", to: kind === "done" ? to : toNewsroomTipPath(id) };
     });
   return {

@@ -7,7 +7,7 @@ import type { SignedIn } from "#app/gateway/sso/parse-sso-reply.ts";
 import { refuse } from "#app/gateway/sso/refuse.ts";
 import { logError } from "#shared/log/log.ts";
 
-/** Hands the session of a reply over to the reader's browser; without its cookies there is none (rules 4, 8). */
+/** Hands the session of a reply over to the reader's browser; without its cookies there is no session (rules 4, 8). */
 export async function beginSession(call: ActionCall, session: SignedIn): Promise<FormResult> {
   const hasBegun = await tryToBegin(call, session);
   return hasBegun ? { kind: "redirect", to: call.returnTo ?? "/profil" } : refuse();

@@ -15,10 +15,10 @@ import type { TipRules } from "#app/domain/tip/tip-rules.ts";
 import { openTip, sendTip, sendTipFile, type TipRefusal } from "#app/gateway/tip/tip-calls.ts";
 import { toSentTipCookie } from "#app/gateway/tip/tip-cookie.ts";
 
-/** A phone's line. */
+/** For a phone's connection. */
 export const tipLimits = { maxBytes: MAX_FORM_BYTES, timeoutMs: 120_000 };
 
-/** What was typed comes back; files have to be chosen again, browsers give them to nobody. */
+/** What was typed comes back; files have to be chosen again, as no browser lets a page fill them in. */
 export function toTipActions(rules: TipRules): FormActions {
   const act = async (tip: TipFields, { context, entries, body }: ActionCall): Promise<FormResult> => {
     const files = readFiles(body);
@@ -29,7 +29,7 @@ export function toTipActions(rules: TipRules): FormActions {
     const sent = await sendTip(backend, { ticket: opened.result, tip: { ...tip, file_count: files.length } });
     if (sent.kind !== "done") return refuse(sent);
     const { code, arrived_count: arrived } = sent.result;
-    // Of a form that comes a second time they are there.
+    // When a form is sent a second time, its files are there already.
     const refused = arrived >= files.length ? 0 : await sendFiles(backend, opened.result, files, rules);
     return { kind: "redirect", to: TIP_SENT_PATH, headers: { "set-cookie": toSentTipCookie({ code, refused }) } };
   };

@@ -41,7 +41,7 @@ function addLocator(): void {
   document.body.append(frame);
 }
 
-/** A vendor's frame asks by `{__tcfapiCall}`, as an object or as JSON, and is answered in the same way. What it may know, everybody may. */
+/** A vendor's frame asks by `{__tcfapiCall}`, as an object or as JSON, and is answered in the same way. The answer is no secret. */
 function answerFrame({ data, source }: MessageEvent): void {
   const isText = typeof data === "string";
   if (isText && !data.includes("__tcfapiCall")) return;
@@ -58,7 +58,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Messages of others are none of ours.
+    // A message of another script is ignored.
     return null;
   }
 }

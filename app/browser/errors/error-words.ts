@@ -3,7 +3,7 @@
 /** Rules 9.8. */
 const CLICK_TEXT_LENGTH = 140;
 
-/** The words on a button or link. What readers write, and what an account's pages say of them, is nobody's business. */
+/** The words on a button or link; not in forms, the header and account pages, where they may be about the reader. */
 export function toClickText(target: EventTarget | null): string {
   const pressed = target instanceof Element ? target.closest("a, button, summary, label, [role=button]") : null;
   if (pressed === null) return target instanceof Element ? target.localName : "";
@@ -12,7 +12,7 @@ export function toClickText(target: EventTarget | null): string {
   return `${pressed.localName} ${words}`.trim().slice(0, CLICK_TEXT_LENGTH);
 }
 
-/** What was logged, in words; of objects only that they are some. */
+/** What was logged, as text; of objects only the type. */
 export function toMessage(details: unknown[]): string {
   return details
     .map((detail) => (detail instanceof Error ? detail.message : typeof detail === "string" ? detail : typeof detail))

@@ -22,9 +22,9 @@ test.each([
     { error: new TypeError("x is not a function"), message: "Uncaught TypeError: x is not a function" },
     "x is not a function",
   ],
-  ["what was thrown and is none", { error: { code: 4 }, message: "Uncaught #<Object>" }, "Uncaught #<Object>"],
+  ["a thrown value that is no error", { error: { code: 4 }, message: "Uncaught #<Object>" }, "Uncaught #<Object>"],
   [
-    "what the browser alone knows",
+    "an error that only the browser describes",
     { error: null, message: "Uncaught SyntaxError: Unexpected token" },
     "Uncaught SyntaxError: Unexpected token",
   ],
@@ -45,7 +45,7 @@ test.each([
   "Script error",
   "ResizeObserver loop completed with undelivered notifications.",
   "ResizeObserver loop limit exceeded",
-])("nobody is told '%s', which says nothing and would use up what a visit may report", (message) => {
+])("'%s' is not kept: it says nothing and would use up what a visit may report", (message) => {
   failed("error", { error: null, message });
   expect(kept()).toEqual([]);
 });

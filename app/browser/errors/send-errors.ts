@@ -17,7 +17,7 @@ const settingsSchema = v.object({
   events: v.number(),
 });
 
-/** Null where nobody wants reports. Rejects when the site cannot be asked. */
+/** Null where reports are off. Rejects when the site cannot be reached. */
 export async function createSender(): Promise<((entry: LogEntry, crumbs: Crumb[]) => Promise<void>) | null> {
   const response = await fetch(ADDRESS);
   if (response.status !== 200) return null;

@@ -51,7 +51,7 @@ test("a page that comes back to view asks past all caches, and reloads for anoth
   expect(reloads).toBe(1);
 });
 
-test("so does one that the browser had kept", async () => {
+test("so does a page that the browser had kept", async () => {
   latest = "b2";
   await vi.advanceTimersByTimeAsync(1000);
   tab.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
@@ -62,7 +62,7 @@ test("so does one that the browser had kept", async () => {
   expect(reloads).toBe(1);
 });
 
-test("one that is looked at asks every ten minutes, and reloads when nobody has touched it for one; a hidden one does neither", async () => {
+test("a page in view asks every ten minutes, and reloads after one minute without a touch; a hidden one does neither", async () => {
   latest = "b2";
   await vi.advanceTimersByTimeAsync(10 * MINUTE - 10_000);
   tab.dispatchEvent(new Event("wheel"));
@@ -75,7 +75,7 @@ test("one that is looked at asks every ten minutes, and reloads when nobody has 
   expect([asked.length, reloads]).toEqual([1, 1]);
 });
 
-test.each(["busy", "kept"])("a page whose reader is %s reloads later, when that is over", async (reason) => {
+test.each(["busy", "kept"])("a page whose reader is %s reloads once that has ended", async (reason) => {
   latest = "b2";
   if (reason === "busy") isBusy = true;
   else keeping.keepsPage.mockReturnValue(true);
@@ -88,7 +88,7 @@ test.each(["busy", "kept"])("a page whose reader is %s reloads later, when that 
   expect(reloads).toBe(1);
 });
 
-test("a build that was rolled back meanwhile is nobody's reason any more, and an answer that is none neither", async () => {
+test("a build that was rolled back meanwhile is ignored, and so is a malformed answer", async () => {
   latest = "b2";
   isBusy = true;
   await comeBack();

@@ -1,6 +1,6 @@
 /**
- * The build check (rules 4.17): when the page comes back to view, and every ten minutes while it is looked at, it asks which build is the
- * latest, and loads itself anew when that is not its own; not before its reader is free (decision 93).
+ * The build check (rules 4.17): when the page comes back to view, and every ten minutes while it is in view, it asks which build is the
+ * latest, and reloads when that is not its own; not before its reader is free (decision 93).
  */
 import { logError } from "#app/browser/log.ts";
 import { keepsPage } from "./keeps-page.ts";
@@ -9,7 +9,7 @@ import type { StartedPage } from "./started-page.ts";
 const INTERVAL_MS = 600_000;
 /** How often a page that is out of date sees whether its reader is free. */
 const RETRY_MS = 5000;
-/** So long nobody has touched a page that is looked at; who has just come back has nothing under their hand. */
+/** A page in view reloads after so long without a touch; one that has just come back into view reloads at once. */
 const REST_MS = 60_000;
 const TOUCHES = ["pointerdown", "touchstart", "wheel", "keydown"];
 
@@ -33,7 +33,7 @@ export function followBuild({ isBusy, reload }: StartedPage, build: string): voi
     if (!isSeen()) return;
     const since = Date.now();
     await check();
-    // Who has begun to read meanwhile goes on.
+    // A reader who has begun to read meanwhile goes on.
     if (isOutdated && touched < since && isFree()) reload();
   }
 
@@ -51,7 +51,7 @@ export function followBuild({ isBusy, reload }: StartedPage, build: string): voi
   }, RETRY_MS);
 }
 
-/** Rejects when it does not come, or is no build. */
+/** Rejects when there is no answer, or a malformed one. */
 async function fetchLatestBuild(): Promise<string> {
   const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: "no-store" });
   const { id }: { id?: unknown } = Object(await response.json());

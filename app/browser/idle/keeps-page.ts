@@ -3,7 +3,7 @@
  * what is being sent.
  */
 const KEEPING = [
-  // The consent banner is none: it stays until it is answered.
+  // The consent banner does not match: it stays until it is answered.
   "dialog:modal",
   "[popover]:popover-open",
   "progress",
@@ -16,7 +16,7 @@ export function keepsPage(): boolean {
   return (
     document.querySelector(KEEPING) !== null ||
     document.fullscreenElement !== null ||
-    // Of another site: nobody knows what the reader does there.
+    // A frame of another site: what the reader does there is unknown.
     document.activeElement instanceof HTMLIFrameElement ||
     [...document.querySelectorAll("select")].some(isChosen) ||
     getSelection()?.isCollapsed === false ||
@@ -24,7 +24,7 @@ export function keepsPage(): boolean {
   );
 }
 
-/** Of a list that grew as it was read only its beginning would come again. */
+/** After a reload a list that grew as it was read would have its beginning only. */
 function isReadingFurtherOn(): boolean {
   const further = document.querySelector("[data-island=endless-listing] [data-listing]");
   return further !== null && further.getBoundingClientRect().top < innerHeight;

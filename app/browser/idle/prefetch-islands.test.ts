@@ -68,7 +68,7 @@ test("a manifest that cannot be had is only logged", async () => {
   expect(logError).toHaveBeenCalledWith("The app manifest cannot be had", expect.any(Error));
 });
 
-test("at most four are on their way at once, whichever links wanted them, and one that does not come keeps no other", async () => {
+test("at most four are loaded at once, whichever links want them, and one that fails does not hold up the others", async () => {
   let running = 0;
   let most = 0;
   const done: string[] = [];
@@ -90,6 +90,6 @@ test("at most four are on their way at once, whichever links wanted them, and on
   expect([running, page.isPrefetching]).toEqual([4, true]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect([most, done.length]).toEqual([4, 9]);
-  // From then on a chunk that does not come is one that somebody waits for.
+  // From then on a chunk that fails is one that the reader waits for.
   expect(page.isPrefetching).toBe(false);
 });

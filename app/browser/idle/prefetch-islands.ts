@@ -7,7 +7,7 @@ import { toPayloadUrl } from "#app/domain/page/address/payload-url.ts";
 import type { StartedPage } from "./started-page.ts";
 
 const PARALLEL = 4;
-/** As the browser's own prefetching: who only passes over a link does not mean it. */
+/** As the browser's own prefetching: a pointer that only passes over a link does not count. */
 const REST_MS = 200;
 
 type Page = Pick<StartedPage, "loadIsland" | "isPrefetching">;

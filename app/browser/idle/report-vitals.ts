@@ -8,7 +8,7 @@ import { isNewsroomPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { SiteEvent } from "#app/domain/tracking/site-event.ts";
 
 export function reportVitals(): void {
-  // Nobody measures the newsroom at work.
+  // The newsroom at work is not measured.
   if (isNewsroomPath(location.pathname)) return;
   const vitals: Record<string, number> = {};
   const events: SiteEvent[] = [];
@@ -23,7 +23,7 @@ export function reportVitals(): void {
     isTold = true;
     reportEvents(events, vitals);
   };
-  // The measures listen at the window, as the event comes down: they have had their last word when it is here.
+  // The measures listen at the window in the capture phase: they are final when the event arrives here.
   document.addEventListener("visibilitychange", tell);
 }
 

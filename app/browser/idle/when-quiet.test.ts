@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is called by whom, on that line. */
+/** Starts to wait on such a connection; returns the callback. */
 function wait(connection?: { effectiveType?: string; saveData?: boolean }) {
   vi.stubGlobal("navigator", { connection });
   turnIdle = () => {};
@@ -42,7 +42,7 @@ test.each([
 test.each([
   ["on the slowest lines", { effectiveType: "slow-2g" }],
   ["who saves data", { effectiveType: "4g", saveData: true }],
-])("for a reader %s it never comes", (_, connection) => {
+])("for a reader %s the callback is never called", (_, connection) => {
   const callback = wait(connection);
   turnIdle();
   vi.advanceTimersByTime(60_000);

@@ -1,7 +1,7 @@
 /** Development only: a changed island is swapped in place (React Refresh), any other change means a new document. */
 import "virtual:react-router/inject-hmr-runtime";
 
-/** One change is told in several pieces: by the server, of modules, of the style sheet that is made from them. */
+/** One change arrives in several pieces: from the server, for modules, for the style sheet that is made from them. */
 const PIECES_MS = 400;
 const ISLAND = /\.island\.tsx(?:\?|$)/;
 const STYLES = /\.css(?:\?|$)/;

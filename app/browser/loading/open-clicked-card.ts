@@ -1,6 +1,6 @@
 /**
  * Cards, marked `data-card`, emit "cardClicked" instead of following their link (rules 2.5); the page opens the story unless
- * somebody else does.
+ * another listener does.
  */
 
 import { isPlainClick } from "#app/browser/plain-click.ts";
@@ -11,7 +11,7 @@ import { readCard } from "./read-card.ts";
 
 export function openClickedCards(): void {
   document.addEventListener("click", emitCardClicked);
-  // At the window: whoever listens at the page comes first.
+  // At the window: listeners in the page come first.
   window.addEventListener(CARD_CLICKED, (event) => {
     const { detail } = event as CustomEvent;
     if (!isClickedCard(detail)) return;
@@ -19,7 +19,7 @@ export function openClickedCards(): void {
     const address = new URL(link, location.href);
     trackClick({ type: "teaser", name: "card", action: "click", url: toTrackedUrl(address), text: title, position });
     if (event.defaultPrevented) return;
-    // What stands on another site is no page whose loading is signalled.
+    // The loading of another site's page is not signalled.
     if (address.origin === location.origin) goTo(link);
     else location.assign(link);
   });

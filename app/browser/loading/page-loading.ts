@@ -6,16 +6,16 @@
 
 import { isPlainClick } from "#app/browser/plain-click.ts";
 
-/** After that the page says that something is coming (rules 9, page-transition wait). */
+/** After that the page shows that it is loading (rules 9, page-transition wait). */
 const WAIT_MS = 100;
-/** A download or a stopped navigation leaves the page where it is, and nothing says so. */
+/** A download or a stopped navigation leaves the page where it is, without any event. */
 const PATIENCE_MS = 10_000;
 
 let timers: number[] = [];
 let state: "arriving" | "there" | "leaving" = "arriving";
 
 export function signalPageLoading(): void {
-  // At the window: whoever takes care of a click or a form itself has said so by then.
+  // At the window: listeners that handle a click or a form themselves have said so by then.
   window.addEventListener("click", (event) => {
     if (leavesByClick(event)) startPageLoading();
   });

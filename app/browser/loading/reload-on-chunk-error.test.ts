@@ -7,7 +7,7 @@ type Situation = { page?: Partial<Page>; paused?: boolean; isMarked?: boolean; o
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** How often a failing chunk loads the page anew, and whether it is an error of the island's still. */
+/** How often a failing chunk reloads the page, and whether the island still gets the error. */
 function fail({ page, paused = true, isMarked = false, onLine = true }: Situation = {}): { reloads: number; isError: boolean } {
   const tab = new EventTarget();
   vi.stubGlobal("window", tab);
@@ -22,20 +22,20 @@ function fail({ page, paused = true, isMarked = false, onLine = true }: Situatio
   return { reloads, isError };
 }
 
-test("a chunk that cannot be loaded reloads the page, and what was dealt with is no error of the island's", () => {
+test("a chunk that cannot be loaded reloads the page, and the island gets no error", () => {
   expect(fail()).toEqual({ reloads: 1, isError: false });
 });
 
-test("where the guard refuses, the island's error is told", () => {
+test("where the guard refuses the reload, the island gets the error", () => {
   expect(fail({ page: { reload: () => false } })).toEqual({ reloads: 0, isError: true });
 });
 
 test.each<[string, Situation]>([
   ["who is busy", { page: { isBusy: () => true } }],
   ["whose film plays", { paused: false }],
-  ["whose checkout runs, who has chosen files, or is told what came of a form", { isMarked: true }],
-  ["who does without it until the next page", { page: { isPrefetching: true } }],
-  ["without a line, whom a reload would leave without the page", { onLine: false }],
-])("nothing is taken from a reader %s", (_, situation) => {
+  ["with a running checkout, chosen files or the result of a form", { isMarked: true }],
+  ["who does not need the chunk before the next page", { page: { isPrefetching: true } }],
+  ["who is offline and would lose the page", { onLine: false }],
+])("there is no reload for a reader %s", (_, situation) => {
   expect(fail(situation)).toEqual({ reloads: 0, isError: true });
 });

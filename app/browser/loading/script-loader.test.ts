@@ -37,7 +37,7 @@ afterEach(() => {
 
 const say = (index: number, type: "load" | "error") => made[index]?.dispatchEvent(new Event(type));
 
-test("nothing is asked for before somebody wants it; two who do get one", async () => {
+test("no script is requested before `load`; two calls share one", async () => {
   const script = trackScript(url);
   expect([script.status, made.length]).toEqual(["awaiting", 0]);
   const both = Promise.all([script.load(1000), trackScript(url).load(1000)]);
@@ -49,7 +49,7 @@ test("nothing is asked for before somebody wants it; two who do get one", async 
   expect(script.status).toBe("loaded");
 });
 
-test("one that cannot be had, or does not come in time, is an error and may be asked for again", async () => {
+test("a script that fails, or does not come in time, is an error and may be loaded again", async () => {
   const script = trackScript(url);
   const refused = expect(script.load(1000)).rejects.toThrow(`${url} cannot be had`);
   say(0, "error");
@@ -60,7 +60,7 @@ test("one that cannot be had, or does not come in time, is an error and may be a
   await late;
   expect([script.status, made[1]?.home]).toEqual(["error", null]);
   const third = script.load(1000);
-  // The one that was given up says nothing any more.
+  // The attempt that was given up is ignored.
   say(1, "load");
   expect(script.status).toBe("loading");
   say(2, "load");
@@ -68,7 +68,7 @@ test("one that cannot be had, or does not come in time, is an error and may be a
   expect([script.status, made.length]).toEqual(["loaded", 3]);
 });
 
-test("one that is there is taken out, and comes again as a new element", async () => {
+test("a loaded script is removed, and comes again as a new element", async () => {
   const script = trackScript(url);
   const first = script.load(1000);
   say(0, "load");
@@ -83,7 +83,7 @@ test("one that is there is taken out, and comes again as a new element", async (
   expect([script.status, made.length]).toEqual(["loaded", 2]);
 });
 
-test("one that is removed on its way belongs to no page when it comes, and whoever waits hears of it", async () => {
+test("a script that is removed while it loads belongs to no page when it comes, and its `load` rejects", async () => {
   const script = trackScript(url);
   const waiting = expect(script.load(1000)).rejects.toThrow("was removed");
   script.remove();
@@ -94,7 +94,7 @@ test("one that is removed on its way belongs to no page when it comes, and whoev
   expect(made[0]?.home).not.toBe("page");
 });
 
-test("one that was never wanted can be removed as well", async () => {
+test("a script that was never loaded can be removed as well", async () => {
   const script = trackScript(url);
   script.remove();
   expect([script.status, made.length]).toEqual(["removed", 0]);

@@ -6,7 +6,7 @@ export type TrackedScript = {
   readonly status: ScriptStatus;
   /** Rejects when it fails, and when it does not come within that time. After that it may be asked for again. */
   load: (timeoutMs: number) => Promise<void>;
-  /** Takes it out: one that is on its way does not run any more, and whoever waits for it is told. What has run has run. */
+  /** Takes it out: a script that is still loading does not run any more, and its `load` rejects. One that has run is not undone. */
   remove: () => void;
 };
 
@@ -35,7 +35,7 @@ function createScript(url: string): TrackedScript {
     return new Promise((resolve, reject) => {
       const fail = (reason: string) => {
         clearTimeout(patience);
-        // One that was given up, or replaced by a later attempt, has nothing to say any more.
+        // An attempt that was given up, or replaced by a later one, is ignored.
         if (element !== script) return;
         status = nextScriptStatus(status, "failed");
         element = null;

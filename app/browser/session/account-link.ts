@@ -25,7 +25,7 @@ export function followSessionInHeader(): void {
   };
   onSessionChange(show);
   if (sessionStore.read().isKnown) show(sessionStore.read().user);
-  // Who was signed in a page ago most likely still is. Whoever was not needs no more than this to find that out.
+  // A reader who was signed in a page ago most likely still is. For a guest this check is enough, and no more is loaded.
   else if (readStorage(USER_STATUS_KEY) !== null)
     void import("./user-status-store.ts").then(({ readUserStatus }) => {
       if (!sessionStore.read().isKnown) show(readUserStatus());

@@ -26,7 +26,7 @@ test.each(aboFlags)("the browser and the portal agree on whether %s makes a Pur 
   expect(isPurStatus(statusOf(flag))).toBe(isPurReader(abo([flag])));
 });
 
-test("who is not signed in is no Pur reader, and sees all advertising", () => {
+test("a guest is no Pur reader, and sees all advertising", () => {
   expect(isPurStatus(null)).toBe(false);
   showAdPolicy(null);
   expect(dataset.ads).toBe("full");

@@ -1,4 +1,4 @@
-/** What a page knows of Pur without asking anybody. Part of the script of every page: nothing but this. */
+/** What a page knows of Pur without a request. Part of the script of every page: nothing but this. */
 import { decideAdPolicy } from "#app/domain/consent/ad-policy.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 

@@ -13,7 +13,7 @@ export function hasCookieRemains(): boolean {
   return cookies[SSO_COOKIE] !== undefined || cookies[SESSION_COOKIE] !== undefined;
 }
 
-/** Deletes both over all domain and path variants: nobody can see which one they were set for. */
+/** Deletes both for all domain and path variants: script cannot see which one they were set for. */
 export function deleteSessionCookies(): void {
   const secure = location.protocol === "https:";
   for (const { domain, path } of toCookieVariants(location.hostname, location.pathname)) {

@@ -15,13 +15,13 @@ export function storeUserStatus(status: UserStatus): void {
   unstored = writeStorage(USER_STATUS_KEY, JSON.stringify(status)) ? null : status;
 }
 
-/** The back end is about to know better: the next page asks it. */
+/** The back end's data is about to change: the next page asks for it. */
 export function doubtUserStatus(): void {
   const status = readUserStatus();
   if (status !== null) storeUserStatus({ ...status, checkedAt: 0 });
 }
 
-/** And what else this browser keeps of the reader's account. */
+/** Removes the status and what else this browser keeps of the reader's account. */
 export function removeUserStatus(): void {
   unstored = null;
   removeStorage(ACCOUNT_BOOKMARKS_KEY);

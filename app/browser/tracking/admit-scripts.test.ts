@@ -22,7 +22,7 @@ async function admit(...lists: string[][]) {
   return (url: string) => policies.get("default")?.createScriptURL?.(url) === url;
 }
 
-test("scripts of the origins that were configured may bring others of theirs, and none of anybody else's", async () => {
+test("scripts of the configured origins may load others from these origins, and no further ones", async () => {
   const isAdmitted = await admit(["https://tags.example", "https://*.collect.example", "http://127.0.0.1:4711"]);
   for (const url of ["https://tags.example/b.js", "https://eu.collect.example/c.js", "http://127.0.0.1:4711/d.js"])
     expect(isAdmitted(url)).toBe(true);

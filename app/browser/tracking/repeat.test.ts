@@ -30,7 +30,7 @@ test("what succeeds is not tried again", async () => {
   expect([await done, attempt.mock.calls.length]).toEqual([true, 3]);
 });
 
-test("who stops it hears at once, and nothing is tried any more", async () => {
+test("a caller who stops it gets false at once, and nothing is tried any more", async () => {
   const controller = new AbortController();
   const attempt = vi.fn(() => false);
   const done = start(attempt, controller.signal);

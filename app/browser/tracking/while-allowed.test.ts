@@ -15,14 +15,14 @@ function follow(first: ConsentSettings) {
 const statistics = withPurpose(necessaryConsents, "statistics", true);
 
 test.each([
-  ["who has not decided or refused", necessaryConsents],
-  ["who allows advertising alone", withPurpose(necessaryConsents, "marketing", true)],
-  ["who allows all but that", withPurpose(allConsents, "statistics", false)],
+  ["a reader who has not decided or has refused", necessaryConsents],
+  ["a reader who allows advertising alone", withPurpose(necessaryConsents, "marketing", true)],
+  ["a reader who allows all but statistics", withPurpose(allConsents, "statistics", false)],
 ])("%s is not measured", (_name, settings) => {
   expect(follow(settings).running()).toEqual([]);
 });
 
-test("who allows statistics is, from then on, once", () => {
+test("a reader who allows statistics is measured from then on, once", () => {
   const { write, running } = follow(necessaryConsents);
   write(statistics);
   expect(running()).toEqual([true]);
@@ -30,7 +30,7 @@ test("who allows statistics is, from then on, once", () => {
   expect(running()).toEqual([true]);
 });
 
-test("who takes it back is not any more, and may allow it again", () => {
+test("a reader who takes it back is not measured any more, and may allow it again", () => {
   const { write, running } = follow(allConsents);
   write(withPurpose(allConsents, "statistics", false));
   expect(running()).toEqual([false]);

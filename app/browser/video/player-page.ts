@@ -6,7 +6,7 @@ const element = document.querySelector("video-js");
 const scriptUrl = document.body.dataset.script;
 
 if (element !== null && scriptUrl !== undefined) {
-  // The frame's own origin is none; that of its address is the portal's, and nobody else is told.
+  // The frame's own origin is opaque; that of its address is the portal's, and no other origin gets the messages.
   const { origin } = location;
   const player = startPlayer(element, scriptUrl, (report) => parent.postMessage(toPlayerReport(report), origin));
   addEventListener("message", ({ source, origin: sender, data }) => {

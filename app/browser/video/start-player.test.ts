@@ -100,7 +100,7 @@ test("a player is disposed of once, and its script goes with it", async () => {
   expect(reports).toEqual(["ready", "disposed"]);
 });
 
-test("who is disposed of before the script comes makes no player any more", async () => {
+test("a player that is disposed of before its script comes is not made any more", async () => {
   const player = await start();
   player.dispose();
   bringPlatform();

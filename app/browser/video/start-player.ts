@@ -2,7 +2,7 @@
 import { type TrackedScript, trackScript } from "#app/browser/loading/script-loader.ts";
 import type { PlayerReport } from "#app/domain/video/player-message.ts";
 
-/** After that the page around the frame is told that nothing comes. */
+/** After that the page around the frame learns that no player comes. */
 const PATIENCE_MS = 12_000;
 
 /** Of the platform's player, what is used here. */
@@ -37,7 +37,7 @@ export function startPlayer(element: Element, scriptUrl: string, report: (what: 
     made.on("ended", () => report("ended"));
     made.ready(() => {
       report("ready");
-      // Whose browser does not let it begin has the player's own button.
+      // Where the browser does not let it begin, the player shows its own button.
       made.play()?.catch(() => {});
     });
   }

@@ -69,7 +69,7 @@ export type BrandFirstTexts = {
   campaigns: Record<BrandCampaign, { short: string; long: string }>;
 };
 
-/** `reader-service.ts`: who helps with subscriptions. */
+/** `reader-service.ts`: the contact for help with subscriptions. */
 export type BrandReaderService = { name: string; phone: string; email: string; hours: string };
 
 /** `variables.ts`: of both Workers, under what wrangler.toml says for an environment. */

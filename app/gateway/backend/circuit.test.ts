@@ -52,13 +52,13 @@ describe("a back end that fails", () => {
     expect([219, 220].map((now) => admit(again, rules, now).call !== null)).toEqual([false, true]);
   });
 
-  test("is tried anew when the call that tried it was lost with its reader", () => {
+  test("is tried again when the call that tried it was lost with its reader", () => {
     const { circuit } = begin(failing(), 100);
     expect(admit(circuit, rules, 149).call).toBeNull();
     expect(admit(circuit, rules, 150).call).not.toBeNull();
   });
 
-  test("is not kept waiting longer by calls that were under way when the rest began, and is back when one of them is good", () => {
+  test("is not kept waiting longer by calls that were in progress when the rest began, and is back when one of them is good", () => {
     const early = begin(closedCircuit, 0);
     const other = begin(early.circuit, 0);
     let circuit = other.circuit;
@@ -90,7 +90,7 @@ describe("calls at the same time", () => {
   });
 });
 
-test("whatever happens, no more calls are under way than may be, one tries at most, and a good answer always ends the rest", () => {
+test("whatever happens, no more calls are in progress than allowed, one tries at most, and a good answer always ends the rest", () => {
   const event = fc.record({
     kind: fc.constantFrom("ask", "good", "bad"),
     wait: fc.integer({ min: 0, max: 60 }),

@@ -23,7 +23,7 @@ export type Circuit = {
   restsUntil: number | null;
   /** The call that tries it now. */
   probe: number | null;
-  /** When each call that is under way began, by number. */
+  /** When each call in progress began, by number. */
   calls: ReadonlyMap<number, number>;
   next: number;
 };
@@ -50,7 +50,7 @@ export function settle(before: Circuit, rules: CircuitRules, call: number, isGoo
   calls.delete(call);
   if (isGood) return { ...before, calls, failures: 0, restsUntil: null, probe: null };
   if (before.restsUntil !== null)
-    // Those that were under way when the rest began say nothing new.
+    // Calls that were in progress when the rest began say nothing new.
     return before.probe === call ? { ...before, calls, probe: null, restsUntil: now + rules.restMs } : { ...before, calls };
   const isInRow = before.failures > 0 && now - before.failedSince < rules.windowMs;
   const failures = isInRow ? before.failures + 1 : 1;

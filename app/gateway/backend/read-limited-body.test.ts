@@ -41,7 +41,7 @@ test("no more of an endless body is taken than is allowed", async () => {
   expect(sent()).toBeLessThan(20);
 });
 
-test("a body that does not come, or comes byte by byte without end, is given up, and the client is told nothing more", async () => {
+test("a body that does not come, or comes byte by byte without end, is given up, and the client learns nothing more", async () => {
   let isCancelled = false;
   const drip = (everyMs: number | null) =>
     new ReadableStream<Uint8Array>({

@@ -2,10 +2,10 @@ import { within } from "#shared/rules/within.ts";
 
 /** More than any form or call of ours; a publisher's back end may have stricter limits of its own. */
 export const MAX_BODY_BYTES = 1_000_000;
-/** Longer than a form takes on the slowest line that anybody reads a newspaper on. */
+/** Longer than a form takes on the slowest connection of any reader. */
 const BODY_TIMEOUT_MS = 15_000;
 
-/** Why a body was not taken, as the status that says so: it did not come in time, or there is too much of it. */
+/** Why a body was not taken, as the status of the answer: it did not come in time, or there is too much of it. */
 export type BodyRefusal = 408 | 413;
 
 export type BodyLimits = { maxBytes?: number; timeoutMs?: number };
@@ -36,7 +36,7 @@ export async function readLimitedBody(
   }
 }
 
-/** Nobody waits for the rest. */
+/** Cancels the body without waiting for it. */
 function giveUp(reader: ReadableStreamDefaultReader, refusal: BodyRefusal): BodyRefusal {
   reader.cancel().catch(() => {
     // The client may be gone already.

@@ -25,7 +25,7 @@ function isVerified(
   return createVerifyCrawler(request, environment, kv)();
 }
 
-test("by default a crawler is who its user agent says, and nothing else opens a post", async () => {
+test("by default a crawler is what its user agent says, and nothing else opens a post", async () => {
   expect(await isVerified({ mode: "user-agent" })).toBe(true);
   expect(await isVerified({ mode: "user-agent", userAgent: "Mozilla/5.0 Chrome/142.0" })).toBe(false);
 });
@@ -40,7 +40,7 @@ test.each([
   [{}, false],
   [null, false],
   [undefined, false],
-])("of Cloudflare's word %j follows: %s", async (cf, expected) => {
+])("from Cloudflare's verdict %j follows: %s", async (cf, expected) => {
   expect(await isVerified({ mode: "cloudflare", cf })).toBe(expected);
 });
 
@@ -64,7 +64,7 @@ test("a crawler without an address is not verified", async () => {
   expect(await isVerified({ ranges: "0.0.0.0/0 ::/0" })).toBe(false);
 });
 
-test("a store that fails verifies nobody, and the operator's own ranges still count", async () => {
+test("a store that fails verifies no crawler, and the operator's own ranges still count", async () => {
   const { kv, failing } = createNamespaceForTest();
   failing.reads = true;
   expect(await isVerified({ address: "66.249.64.5" }, kv)).toBe(false);
@@ -85,7 +85,7 @@ test.each(["rejects", "never answers"])("while a store %s, what the isolate read
 });
 
 test.each([["{"], ["null"], ["[]"], ['{"googlebot.json":[1]}'], ['{"googlebot.json":["0.0.0.0/x"]}']])(
-  "what the store gives instead of ranges, %j, verifies nobody",
+  "an invalid entry of the store, %j, verifies no crawler",
   async (ranges) => {
     expect(await isVerified({ address: "66.249.64.5" }, createNamespaceForTest({ ranges }).kv)).toBe(false);
   },
@@ -114,7 +114,7 @@ test.each<[string, () => Promise<Response>]>([
   ["is a page", async () => new Response("<!doctype html>")],
   ["is empty", async () => file()],
   ["has no prefixes", async () => Response.json({})],
-  ["names one address that is none", async () => file({ ipv4Prefix: "66.249.64.0/27" }, { ipv4Prefix: "x" })],
+  ["names one invalid address", async () => file({ ipv4Prefix: "66.249.64.0/27" }, { ipv4Prefix: "x" })],
   ["would let all of IPv4 in", async () => file({ ipv4Prefix: "0.0.0.0/0" })],
   ["would let all of IPv6 in", async () => file({ ipv6Prefix: "2000::/3" })],
   ["has far too many", async () => file(...Array.from({ length: 5001 }, () => ({ ipv4Prefix: "192.0.2.0/24" })))],

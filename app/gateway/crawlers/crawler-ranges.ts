@@ -18,7 +18,7 @@ const TIMEOUT_MS = 10_000;
 const STORE_TIMEOUT_MS = 1000;
 const MAX_FILE_LENGTH = 1_000_000;
 const MAX_PREFIXES = 5000;
-/** Nobody's crawlers have more: a file that says so is wrong, and would let everybody in. */
+/** No crawler has larger networks: a file that says so is wrong, and would let everybody in. */
 const minLengths = { ipv4: 8, ipv6: 19 } as const;
 
 const fileSchema = v.object({
@@ -34,7 +34,7 @@ const fileSchema = v.object({
 const keptSchema = v.record(v.string(), v.array(v.string()));
 type Kept = v.InferOutput<typeof keptSchema>;
 
-/** What this isolate parsed last, and of which text: anybody may call themselves a crawler, and parsing thousands of ranges costs. */
+/** What this isolate parsed last, and of which text: any client may call itself a crawler, and parsing thousands of ranges costs. */
 let parsedLast: { text: string | null; ranges: IpRange[] } = { text: null, ranges: [] };
 
 /** All that is kept. When the store fails, which is logged, what this isolate read last (decision 66). */

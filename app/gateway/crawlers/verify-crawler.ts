@@ -6,10 +6,10 @@ import { isInRange, parseIpAddress, parseIpRange } from "#app/configuration/ip-r
 import { isFullTextCrawler } from "#app/domain/paywall/viewer/search-bot.ts";
 import { readCrawlerRanges } from "./crawler-ranges.ts";
 
-/** Never rejects: a crawler that cannot be verified is none. */
+/** Never rejects: false for a crawler that cannot be verified. */
 export type VerifyCrawler = () => Promise<boolean>;
 
-/** What Cloudflare says of who asks: of the bot management, or, on every plan, the category of verified bots. */
+/** What Cloudflare says of the client: its bot management, or, on every plan, the category of verified bots. */
 const cloudflareSchema = v.object({
   botManagement: v.optional(v.object({ verifiedBot: v.optional(v.boolean()) })),
   verifiedBotCategory: v.optional(v.string()),

@@ -3,7 +3,7 @@ import type { PortalEnvironment } from "#app/configuration/environment.ts";
 import { signForBackend } from "./sign-for-backend.ts";
 
 export const CALLER_HEADER = "x-caller";
-/** What the back end leaves in the browser of a reader who signed in, and nobody but it can read. */
+/** What the back end leaves in the browser of a reader who signed in; only the back end can read it. */
 export const DEVICE_COOKIE = "PortalDevice";
 const MAX_DEVICE_LENGTH = 200;
 /** Longer than any of the back end's. */
@@ -16,9 +16,9 @@ export type CallerFacts = { isInCheckout: boolean };
 export type SignCaller = (facts?: CallerFacts) => Promise<string | null>;
 
 /**
- * Who calls, for the back end's accounts: the reader's address, what the browser calls itself, and the origin for
+ * The caller, for the back end's accounts: the reader's address, what the browser calls itself, and the origin for
  * links in mails and for cookies; within a checkout of this portal that as well, and what an earlier login left in the browser.
- * Signed when first needed, once a request.
+ * Signed when first needed, once per request.
  */
 export function createSignCaller(request: Request, { grantSecret, publicOrigin }: PortalEnvironment): SignCaller {
   const signed = new Map<boolean, Promise<string>>();
@@ -31,7 +31,7 @@ export function createSignCaller(request: Request, { grantSecret, publicOrigin }
 
   function sign(secret: string, isInCheckout: boolean): Promise<string> {
     const claims = {
-      // Only Cloudflare knows it; on one machine there is none to tell apart.
+      // Only Cloudflare sets it; in development there is none.
       address: request.headers.get("cf-connecting-ip"),
       origin: publicOrigin ?? new URL(request.url).origin,
       device: (request.headers.get("user-agent") ?? "").slice(0, MAX_DEVICE_LENGTH),

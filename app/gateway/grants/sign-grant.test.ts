@@ -63,6 +63,6 @@ test("a reader without access gets none", async () => {
     expect(await signGrant(environment(secret), { access }, 5, from)).toBeNull();
 });
 
-test("without a configured secret nobody gets one", async () => {
+test("without a configured secret there is no grant", async () => {
   expect(await signGrant(environment(), { access: "granted", grant: { reason: "BOT" } }, 5, from)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { type CryptoKey, errors, type JWTPayload, jwtVerify, SignJWT } from "jos
 export type Audience = "grant" | "caller" | "meter" | "metrics";
 
 type Term = {
-  /** Nobody believes it earlier; null where that does not matter. */
+  /** The token is not valid earlier; null where that does not matter. */
   notBefore: Date | null;
   expires: Date;
 };
@@ -44,7 +44,7 @@ export async function openToken(
 
 const keys = new Map<string, CryptoKey>();
 
-/** Imported once a secret: an isolate knows two of them at most. */
+/** Imported once per secret: an isolate knows two of them at most. */
 async function toKey(secret: string): Promise<CryptoKey> {
   const known = keys.get(secret);
   if (known !== undefined) return known;

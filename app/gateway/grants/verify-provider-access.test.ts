@@ -63,7 +63,7 @@ test.each<[string, () => Promise<Response>]>([
   ["says too much", async () => list(access, "x".repeat(100_001))],
   ["cannot be reached", async () => Promise.reject(new TypeError("connection refused"))],
 ])(
-  "a provider that %s grants nobody anything, and the operator learns of it without the reader's reference",
+  "a provider that %s grants the reader nothing, and the operator learns of it without the reader's reference",
   async (_name, answer) => {
     expect(await verify(answer)).toBe(false);
     expect(log).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { type PaywallConfig, toPaywallApiUrl } from "#app/domain/paywall/configu
 import { createHttpClient, toFailureReason } from "#app/gateway/backend/http-client.ts";
 import { logError } from "#shared/log/log.ts";
 
-/** The header and its value with which the browser asks for a post anew after a purchase. */
+/** The header and its value with which the browser asks for a post again after a purchase. */
 export const PAYWALL_EVENT_HEADER = "x-paywall-event";
 export const CHECKOUT_COMPLETE = "checkoutComplete";
 
@@ -30,7 +30,7 @@ const openingResources = new Set(offers.filter(({ opensPremium }) => opensPremiu
 
 /**
  * Whether the provider, asked server to server, grants the reader anything that opens premium posts. Without an
- * answer in time, or with one that is none, nobody is granted anything; that is logged, without the reference.
+ * answer in time, or with a malformed one, the reader is granted nothing; that is logged, without the reference.
  */
 export async function verifyProviderAccess(
   config: PaywallConfig,

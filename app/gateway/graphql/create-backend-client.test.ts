@@ -36,7 +36,7 @@ test("a back end that refuses the connection is unreachable", async () => {
   expect(await failureOf(() => Promise.reject(new TypeError("connection refused")))).toMatchObject({ kind: "unreachable" });
 });
 
-test("a back end that says nothing is given up after the time that the operator set", async () => {
+test("a back end that does not answer is given up after the time that the operator set", async () => {
   expect(await failureOf(never)).toMatchObject({ kind: "timeout", message: "The back end did not answer within 50 ms" });
 });
 
@@ -88,7 +88,7 @@ function openSigned() {
 
 const callersOf = (requests: Request[]) => requests.map(({ headers }) => headers.get("x-caller"));
 
-test("questions of pages go with the word on who calls and the reader's token", async () => {
+test("questions of pages go with the token on the caller and the reader's token", async () => {
   const { askTogether, requests } = openSigned();
   await askTogether([query]);
   expect(callersOf(requests)).toEqual(["word.signature"]);
@@ -96,7 +96,7 @@ test("questions of pages go with the word on who calls and the reader's token", 
   expect(requests[0]?.headers.has("x-mutation")).toBe(false);
 });
 
-test("a registration within a checkout goes with the portal's word on that, what was asked before without", async () => {
+test("a registration within a checkout goes with a token that says so, what was asked before without", async () => {
   const { askTogether, vouchForCheckout, requests } = openSigned();
   await askTogether([query]);
   vouchForCheckout();
@@ -154,7 +154,7 @@ test("a back end that sends a question elsewhere is not followed there", async (
   expect(requests[0]?.redirect).toBe("manual");
 });
 
-test("REST calls that act are signed, others are nobody's", async () => {
+test("REST calls that act are signed, others are not", async () => {
   const { rest, requests } = openSigned();
   await rest("/wp-json/sso/v1/login", { method: "POST", body: {} });
   await rest("/wp-json/wp/v2/posts");

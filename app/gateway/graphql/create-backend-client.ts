@@ -17,7 +17,7 @@ export type BackendClient = {
   askTogether: AskTogether;
   /** A path of the back end, or its full address. */
   rest: HttpClient;
-  /** GETs a path with the portal's token on who calls, for answers of which the headers matter. Rejects when there is none, or an error. */
+  /** GETs a path with the portal's token on the caller, for answers of which the headers matter. Rejects without one, or on an error. */
   getAnswer: (path: string) => Promise<Response>;
   /** From now on the portal's token says that the reader registers within a checkout of this portal. */
   vouchForCheckout: () => void;
@@ -36,12 +36,12 @@ export type FailureStatus = 502 | 503 | 504;
 
 type SendToBackend = (request: Request) => Promise<Response>;
 
-/** What the back end is told of the reader: the signed token on who calls, and the Authorization of every request (rules 6). */
+/** What the back end is told of the reader: the signed token on the caller, and the Authorization of every request (rules 6). */
 export type ReaderCredentials = { signCaller: SignCaller; authorization: string };
 
 const silentReader: ReaderCredentials = { signCaller: async () => null, authorization: toAuthorization(null) };
 
-/** `address` begins every address of the back end, and of nobody else. */
+/** `address` begins every address of the back end, and of no other host. */
 type Learned = { known: KnownDocuments; fitted: FittedDocuments; address: string };
 
 /** What was learned of a back end; it ends with the isolate at the latest. */
@@ -98,7 +98,7 @@ export function createBackendClient(
       failure = 504;
     });
     roundTrips += 1;
-    // A call may bring another; and the reader's token is nobody's business but the back end's.
+    // A call may bring another; and the reader's token is for the back end alone.
     if (!request.headers.has("authorization") && request.url.startsWith(address))
       request.headers.set("authorization", authorization);
     try {

@@ -12,7 +12,7 @@ type Client = Pick<BackendClient, "askTogether">;
 
 /** Defines calls about one subject, which the log names. `kinds`: what the contract's codes are called; others are logged. */
 export function createCalls<Kind extends string>(subject: string, kinds: Readonly<Record<string, Kind>>) {
-  /** The call of one operation, with what of its answer is told. */
+  /** The call of one operation; `pick` takes the result out of its answer. */
   return function defineCall<Data, Variables extends Record<string, unknown>, Result>(
     document: TypedDocumentString<Data, Variables>,
     pick: (data: Data) => Result,

@@ -3,7 +3,7 @@ import { type AskTogether, toQuestion } from "#graphql/client/batches/ask-togeth
 import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 
-/** Sends a mutation. Its errors are only logged (rules 8); what the reader is told is the caller's business. */
+/** Sends a mutation. Its errors are only logged (rules 8); what the reader is told is up to the caller. */
 export async function runMutation<Result, Variables extends Record<string, unknown>>(
   askTogether: AskTogether,
   document: TypedDocumentString<Result, Variables>,

@@ -57,7 +57,7 @@ test("a hundred posts fit the cookie", async () => {
   expect((await open().readBrowser(cookie, null, now)).state.posts).toEqual(posts);
 });
 
-test("an altered cookie is as none", async () => {
+test("an altered cookie is ignored", async () => {
   const { value } = await keep(open(), [1, 2]);
   const place = fc.nat(value.length - 1);
   await fc.assert(
@@ -71,7 +71,7 @@ test("an altered cookie is as none", async () => {
   );
 });
 
-test("a cookie of another portal, a grant in its place, one that is over or begins later, or one that is too long is as none", async () => {
+test("a cookie of another portal, a grant in its place, one that is over or begins later, or one that is too long is ignored", async () => {
   const foreign = await keep(open({ GRANT_SECRET: "the-secret-of-another-portal" }), [1]);
   const sign = async (audience: Audience, expires: Date, notBefore: Date | null = null) =>
     `PortalMeter=${await signToken(secret, audience, { id, start, posts: [1] }, { notBefore, expires })}`;
@@ -85,7 +85,7 @@ test("a cookie of another portal, a grant in its place, one that is over or begi
     expect((await open().readBrowser(cookie, null, now)).state.posts).toEqual([]);
 });
 
-test("a cookie without a number to be counted under, or with one that nobody gave it, is as none", async () => {
+test("a cookie without a number to be counted under, or with an invalid one, is ignored", async () => {
   for (const claims of [{}, { id: "" }, { id: "reader:7" }, { id: 7 }, { id: `${id}0` }]) {
     const cookie = `PortalMeter=${await signToken(secret, "meter", { ...claims, start, posts: [1] }, { notBefore: null, expires: later(1) })}`;
     const read = await open().readBrowser(cookie, null, now);
@@ -119,7 +119,7 @@ test("a signed-in reader is counted under the reader's number, on every device, 
   expect(await store.readReader(8, now)).toEqual({ ...none, subject: "reader:8" });
 });
 
-test("of twenty reads at once no more are taken than are free, and those again; what is refused is told what was read", async () => {
+test("of twenty reads at once no more are taken than are free, and those again; a refusal names what was read", async () => {
   const { counters } = createCountersForTest();
   const store = open({}, { counters });
   const taken = await Promise.all(Array.from({ length: 20 }, (_, post) => store.take(of(subject), post + 1, now)));
@@ -170,7 +170,7 @@ test.each([
   expect(taken.filter((one) => one?.isTaken)).toHaveLength(expected);
 });
 
-test("what a reader read is forgotten with the account, and nobody else's", async () => {
+test("what a reader read is forgotten with the account, and what others read is not", async () => {
   const { counters, kept, failing } = createCountersForTest();
   const store = open({}, { counters });
   for (const reader of [7, 8]) await store.take(of(`reader:${reader}`), 1, now);
@@ -194,7 +194,7 @@ test.each(["calls", "hangs"] as const)(
   },
 );
 
-test("without a counter nothing is free, and operators hear of it", async () => {
+test("without a counter nothing is free, which is logged", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   expect(await open().take(of(subject), 1, now)).toBeNull();
   expect(log.mock.calls.map(String).join()).toContain("COUNTERS");

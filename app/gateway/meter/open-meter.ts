@@ -6,7 +6,7 @@ import type { KeptMeter, MeterStore } from "./meter-store.ts";
 export type RequestMeter = {
   /** Whether the post may be read on it: it was already, or a read is left and this request may use it up. */
   readonly hasFreeRead: boolean;
-  /** What the wall says to who has no read left; otherwise null. */
+  /** What the wall says to a reader who has no read left; otherwise null. */
   readonly usedUpText: string | null;
   /** Counts the post, once. What the reader is told; null when it could not be counted. */
   count: () => Promise<string | null>;

@@ -9,7 +9,7 @@ import { type Question, toQuestion } from "#graphql/client/batches/ask-together.
 import { endTickerDocument, removeTickerEntryDocument, saveTickerEntryDocument } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 
-/** Why a call came to nothing. `failed`: nobody is to blame who typed something, and it may be tried again. */
+/** Why a call came to nothing. `failed`: the input is not to blame, and it may be tried again. */
 export type NewsroomRefusal =
   | { kind: "signed out" | "no right" | "conflict" | "too many" | "not found" }
   | { kind: "bad input"; message: string }

@@ -20,7 +20,7 @@ import {
 } from "#graphql/generated/operations.ts";
 
 const kinds = {
-  /** Who is signed out, a wrong password, a link that is over. */
+  /** A signed-out user, a wrong password, an expired link. */
   FORBIDDEN: "refused",
   NO_RIGHT: "no right",
   UNCONFIRMED: "unconfirmed",

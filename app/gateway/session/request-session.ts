@@ -1,14 +1,14 @@
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import type { Answer, Question } from "#graphql/client/batches/ask-together.ts";
 
-/** The automatic login as a question that is still to be sent, and who waits for its answer. */
+/** The automatic login as a question that is still to be sent, and what takes its answer. */
 export type PendingLogin = { question: Question<unknown>; settle: (answer: Promise<Answer<unknown>>) => void };
 
 /** The session of one request: what pages read of it, and what actions do with it. */
 export type RequestSession = {
   /** The verified reader, by the automatic login (rules 4), which is asked for now where it left with no page's questions; never rejects. */
   readonly user: Promise<SessionUser | null>;
-  /** The automatic login for whoever asks other questions as well; null when there is nothing to ask, or somebody has. */
+  /** The automatic login, to be sent along with other questions; null when there is nothing to ask, or it was asked already. */
   readonly login: PendingLogin | null;
   /** Signs in, or out with null, also when the back end no longer knows the session; `setCookies` are its headers for the pair. */
   replace: (user: SessionUser | null, setCookies?: readonly string[]) => void;

@@ -56,7 +56,7 @@ test("a confirmed reader is known again by the same pair for five minutes", asyn
   expect(Math.abs((written[0] ?? 0) - now.getTime() / 1000 - KEPT_FOR_S)).toBeLessThan(5);
 });
 
-test("a pair has one entry, which is written only when there is news: who sends no cookie makes no more of them", async () => {
+test("a pair has one entry, which is written only when there is news: a reader who sends no cookie makes no more of them", async () => {
   const { kv, entries, written } = createNamespace();
   const store = open(kv);
   const first = await keep(store);
@@ -90,13 +90,13 @@ test("on this machine's plain line the cookie is usable too", async () => {
   expect(attributes.secure).toBeUndefined();
 });
 
-test("a pair that names another reader finds nobody: free reads are counted under that number", async () => {
+test("a pair that names another reader finds no entry: free reads are counted under that number", async () => {
   const store = open(createNamespace().kv);
   const { cookie } = await keep(store);
   expect(await store.read(cookie, { ...proof, id: anna.id + 1 }, now)).toBeNull();
 });
 
-test("another hash, another token or a clock that runs backwards find nobody", async () => {
+test("another hash, another token or a clock that runs backwards find no entry", async () => {
   const store = open(createNamespace().kv);
   const { cookie } = await keep(store);
   expect(await store.read(cookie, { ...proof, hash: "x" }, now)).toBeNull();
@@ -131,7 +131,7 @@ test("what is forgotten is gone, here and in the browser", async () => {
   expect([entries.size, await store.read(cookie, proof, now)]).toEqual([0, null]);
 });
 
-test("who has no such cookie has nothing to forget", async () => {
+test("a reader without such a cookie has nothing to forget", async () => {
   expect(await open(createNamespace().kv).forget("a=b")).toBeNull();
 });
 
@@ -144,7 +144,7 @@ test("a forged name is nothing to forget, and nothing to log", async () => {
 });
 
 test.each([["null"], ["[]"], ['{"checkedAt":"1"}'], ["{"], ['{"checkedAt":1,"user":{}}']])(
-  "an entry %j of another version counts as none",
+  "an entry %j of another version is ignored",
   async (entry) => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { kv, entries } = createNamespace();
@@ -200,7 +200,7 @@ test("without a namespace or a secret nothing is kept", async () => {
   }
 });
 
-test("while the secret is replaced a reader who is kept stays known, and nothing new is signed with the former one", async () => {
+test("while the secret is being replaced a kept reader stays known, and nothing new is signed with the former one", async () => {
   const { kv } = createNamespace();
   const { cookie } = await keep(open(kv));
   const rotated = { secret: "the-secret-after-that-one", previous: "a-secret-of-sufficient-length" };

@@ -21,7 +21,7 @@ import { within } from "#shared/rules/within.ts";
 export const STORE_COOKIE = "PortalSession";
 /** A session that is ended elsewhere is gone here after this time at the latest. */
 export const KEPT_FOR_S = 300;
-/** Of an entry, as text. Whoever needs more is asked about with every page. */
+/** Of an entry, as text. A reader who needs more is verified with every page. */
 export const MAX_KEPT_LENGTH = 16_000;
 /** A page does not wait longer for the store, however often it needs it. */
 const STORE_TIMEOUT_MS = 1000;
@@ -40,7 +40,7 @@ export type SessionStore = {
   keep: (user: SessionUser, now: Date) => Promise<string | null>;
   /**
    * Forgets what the reader's cookie names. The Set-Cookie header that deletes it, also where the store fails: what is not named is
-   * not found. Null when the reader has none of ours.
+   * not found. Null when the reader has no such cookie.
    */
   forget: (cookieHeader: string | null) => Promise<string | null>;
 };
@@ -102,7 +102,7 @@ export function createSessionStore(
     read: (cookieHeader, claim, now) =>
       orNull("read", async () => {
         const kept = await readEntry(cookieHeader, await digestProof(claim), now);
-        // A pair that names somebody else would have its free reads counted on their account.
+        // A pair that names another reader would have its free reads counted on their account.
         return kept?.user.id === claim.id ? { ...kept.user, h: claim.hash, t: claim.token } : null;
       }),
     keep: async (user, now) => {
@@ -112,7 +112,7 @@ export function createSessionStore(
       const name = await readCookie().serialize(digest);
       // What cannot be read is written over.
       const before = await orNull("read", () => readEntry(name, digest, now));
-      // Whoever sends no cookie is asked about each time, and must not make the store write each time.
+      // A reader who sends no cookie is verified each time, and must not make the store write each time.
       if (JSON.stringify(before?.user) === JSON.stringify(kept.user)) return name;
       return orNull("keep", () => readStorage().commitSession(createSession(kept, digest)));
     },

@@ -7,7 +7,7 @@ type SsoPostOptions = {
   ssoNamespace: string;
   /** Takes why there is no reply: never what was sent, for that may be a password. */
   logError: (message: string) => void;
-  /** For questions that bring none of their own; empty sends none. */
+  /** For requests without an `authorization` of their own; empty sends no header. */
   readAuthorization?: () => string;
 };
 

@@ -12,7 +12,7 @@ export type SsoReply = {
   user: SessionUser | null;
 };
 
-/** A session that a reply begins; its cookies are fetched by whoever asked (rules 4). */
+/** A session that a reply begins; the caller fetches its cookies (rules 4). */
 export type SignedIn = { kind: "signed-in"; user: SessionUser; cookie: string | null };
 
 const code = v.optional(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), null);
@@ -20,7 +20,7 @@ const text = v.optional(v.nullable(v.string()), null);
 
 const replySchema = v.object({ success: code, error: code, message: text, cookie: text });
 
-/** Of a GraphQL mutation. Null when it is none. */
+/** The reply to a GraphQL mutation. Null when it is malformed. */
 export function parseSsoReply(reply: unknown): SsoReply | null {
   const parsed = v.safeParse(replySchema, reply);
   return parsed.success ? { ...parsed.output, user: parseSessionUser(reply) } : null;
@@ -41,7 +41,7 @@ const restSchema = v.object({
   message: text,
 });
 
-/** Of `POST …/login` (rules 7.2), which wraps the same. Null when it is none. */
+/** The reply to `POST …/login` (rules 7.2), which wraps the same. Null when it is malformed. */
 export function parseRestLogin(reply: unknown): SsoReply | null {
   const parsed = v.safeParse(restSchema, reply);
   if (!parsed.success) return null;
@@ -51,7 +51,7 @@ export function parseRestLogin(reply: unknown): SsoReply | null {
   return parseSsoReply({ ...login_result, message, user, piano, attributes });
 }
 
-/** The session that a reply to something else than a login begins. Who is signed in already is named without a cookie. */
+/** The session that a reply to something else than a login begins. A reader who is signed in already is named without a cookie. */
 export function findNewSession(reply: SsoReply | null): SignedIn | null {
   if (reply === null || reply.user === null || !reply.cookie) return null;
   return { kind: "signed-in", user: reply.user, cookie: reply.cookie };

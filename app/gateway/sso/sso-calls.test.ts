@@ -1,4 +1,4 @@
-/** The calls of rules 7.2: what is sent, what is read, and what is made of replies that are none. */
+/** The calls of rules 7.2: what is sent, what is read, and what is made of malformed replies. */
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { createWorkerTransport } from "#app/actions/worker-transport.ts";
 import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
@@ -27,7 +27,7 @@ const json = (body: unknown, status = 200) => open(() => Response.json(body, { s
 const keys = { hash: anna.h, token: anna.t };
 const refused = (message: string = TECHNICAL_ERROR) => ({ kind: "refused", message });
 
-/** Replies that say nothing usable, in every way in which a server has gone wrong. */
+/** Replies without anything usable, one for each way in which a server has gone wrong. */
 const nonsense: [string, () => Response | Promise<Response>][] = [
   ["a page", () => new Response("<h1>Wartung</h1>", { headers: { "content-type": "text/html" } })],
   ["nothing", () => new Response(null)],
@@ -81,7 +81,7 @@ describe("login", () => {
     expect(await logInByRest(json(body).transport, credentials)).toEqual(refused(NOT_ACTIVATED));
   });
 
-  test("without name or password asks nobody", async () => {
+  test("without name or password makes no request", async () => {
     const { transport, requests } = json(loginReply);
     for (const empty of [
       { username: "", password: "x" },
@@ -92,7 +92,7 @@ describe("login", () => {
     expect(requests).toEqual([]);
   });
 
-  test("a success that names no reader is none", async () => {
+  test("a success that names no reader is refused", async () => {
     const data = { ...loginReply.data, user_data: { ...loginReply.data.user_data, token: "" } };
     expect(await logInByRest(json({ data, message: "Willkommen" }).transport, credentials)).toEqual(refused());
   });

@@ -4,7 +4,7 @@
  */
 import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 
-/** `failed`: no usable answer came. Whoever sent the question has logged why. */
+/** `failed`: no usable answer came. The client that sent the question has logged why. */
 export type MutationAnswer<Result> = { kind: "answered"; data: Result } | { kind: "failed" };
 
 export type Mutate = <Result, Variables extends Record<string, unknown>>(
@@ -12,7 +12,7 @@ export type Mutate = <Result, Variables extends Record<string, unknown>>(
   variables: Variables,
 ) => Promise<MutationAnswer<Result>>;
 
-/** `authorization` left out is that of whoever asks. */
+/** `authorization` left out is that of the caller. */
 export type SsoQuestion = { body?: Readonly<Record<string, string>>; authorization?: string };
 
 export type AccountTransport = {

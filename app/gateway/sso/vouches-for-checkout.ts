@@ -3,7 +3,7 @@ export const CHECKOUT_HEADER = "x-checkout";
 
 /**
  * Whether the portal vouches for a checkout: a page of this very site says so. Other sites cannot send the header without
- * asking first (CORS), and nobody here says yes; a program can, therefore the back end limits what the word is worth.
+ * asking first (CORS), and this site does not allow it; a program can, therefore the back end limits what it may do.
  */
 export function vouchesForCheckout({ headers }: Request, origins: readonly (string | null)[]): boolean {
   if (headers.get(CHECKOUT_HEADER) !== "1") return false;

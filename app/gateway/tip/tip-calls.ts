@@ -36,7 +36,7 @@ export const findTip = defineCall(GetTipDocument, (data) => data.tip);
 export const withdrawTip = defineCall(withdrawTipDocument, (data) => data.withdrawTip);
 /** The newsroom's. False when there is no such tip any more. */
 export const setTipState = defineCall(setTipStateDocument, (data) => data.setTipState);
-/** The newsroom's. Done also when there is none any more. */
+/** The newsroom's. Done also when there is no such tip any more. */
 export const removeTip = defineCall(removeTipDocument, (data) => data.removeTip);
 
 const PATH = "/tips/files";

@@ -30,7 +30,7 @@ export async function readPosts(
 
 export type RestTopic = { title: string | null; description: string | null; posts: Listing };
 
-/** A topic with a page of its posts; null where there is none. Rejects with `BackendFailure`. */
+/** A topic with a page of its posts; null for an unknown topic. Rejects with `BackendFailure`. */
 export async function readTopic(
   getAnswer: GetAnswer,
   { namespace, slug, page, perPage }: { namespace: string; slug: string; page: number; perPage: number },

@@ -20,7 +20,7 @@ const topicsSchema = v.fallback(
   { topics: [] },
 );
 
-/** The reply is a list, or an object with hits, or a topic with posts; what is no post is left out. Null for what is no reply. */
+/** The reply is a list, or an object with hits, or a topic with posts; malformed posts are left out. Null for a malformed reply. */
 export function parseNews(body: unknown): News | null {
   if (typeof body !== "object" || body === null) return null;
   const { hits, posts } = body as Record<string, unknown>;

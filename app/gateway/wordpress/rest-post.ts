@@ -53,7 +53,7 @@ const postSchema = v.object({
   image_crops: v.fallback(v.array(cropSchema), []),
 });
 
-/** A post of `/wp/v2/posts` (rules 3, 7.2) as lists show it; null for what is none. */
+/** A post of `/wp/v2/posts` (rules 3, 7.2) as lists show it; null for an invalid one. */
 export function parseRestPost(value: unknown): ListedPost | null {
   const parsed = v.safeParse(postSchema, value);
   if (!parsed.success) return null;

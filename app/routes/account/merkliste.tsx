@@ -13,7 +13,7 @@ import type { Route } from "./+types/merkliste.ts";
 
 const PER_PAGE = 20;
 
-/** Saved articles (decision 77): the account's for who is signed in; those of a guest are in the browser alone. */
+/** Saved articles (decision 77): the account's for a signed-in reader; those of a guest are in the browser alone. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const meta = { title: "Merkliste", canonical: toAddress(context, url, BOOKMARKS_PATH) };
   const place = parseBookmarksPlace(url.searchParams.get("nach"));

@@ -4,7 +4,7 @@ import { toAddress } from "#app/loaders/address/to-address.ts";
 import { toFile } from "#app/loaders/answer-file.ts";
 import type { Route } from "./+types/robots[.]txt.ts";
 
-/** Asks nobody: crawlers take a site whose robots.txt fails for closed. */
+/** Makes no request: crawlers treat a site whose robots.txt fails as closed. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { appEnv, aiCrawlers } = context.get(environmentContext);
   const sitemaps = ["/sitemap.xml", "/sitemaps/news.xml"].map((path) => toAddress(context, url, path));

@@ -7,7 +7,7 @@ import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetSearchSuggestionsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/suche.vorschlaege.ts";
 
-/** What the search field suggests: a list as JSON, the same for everybody. A back end that has none suggests nothing. */
+/** What the search field suggests: a list as JSON, the same for all readers. A back end that has none suggests nothing. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return answerFile(async () => {
     const query = toQuery(url.searchParams.get("q") ?? "").toLowerCase();

@@ -14,7 +14,7 @@ export default function Layout() {
   );
 }
 
-/** Within the newsroom, unless there is none here: then the address is as unknown as any other. */
+/** In the newsroom's frame, unless the portal has no newsroom: then the address is as unknown as any other. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404 && !parseIsNewsroomError(error.data))
     return <RouteError error={error} layout={toBareLayoutView("/", new Date(), false)} />;

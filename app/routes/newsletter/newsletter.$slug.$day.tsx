@@ -11,7 +11,7 @@ import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewsletterIssueDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/newsletter.$slug.$day.ts";
 
-/** An issue as a page: the same for everybody. */
+/** An issue as a page: the same for all readers. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { day } = params;
   if (parseDayName(day) === null) throw invalidRoute(url);

@@ -14,13 +14,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [answer] = await askPage(context, [toQuestion(GetNewsletterOfKeyDocument, { key: key.slice(0, 200) })]);
   return {
     linkKey: key,
-    // The button ends it also where its name cannot be had; the client has logged why.
+    // The button ends it also where its name cannot be read; the client has logged why.
     title: answer.data === null ? "" : answer.data.newsletter_of_key,
     meta: { title: "Newsletter abbestellen", canonical: toAddress(context, url, LEAVE_PATH) },
   };
 }
 
-/** The body says nothing that counts; it is read by nobody. */
+/** The body does not matter and is not read. */
 export async function action({ context, url }: Route.ActionArgs) {
   return runLeave({ context, url });
 }

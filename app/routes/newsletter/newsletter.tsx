@@ -16,7 +16,7 @@ import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewslettersDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/newsletter.ts";
 
-/** Everybody's for guests; who is signed in sees what they have subscribed. */
+/** The same page for all guests; signed-in readers see what they have subscribed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [newsletters, choices] = await askPage(context, [toQuestion(GetNewslettersDocument, {}), toChoicesQuestion(context)]);
   if (newsletters.missing?.has("newsletters")) throw unknownRoute(url);

@@ -10,7 +10,7 @@ import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetStaffAccountDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/redaktion.konto.ts";
 
-/** Somebody's own account (decision 104). */
+/** A staff member's own account (decision 104). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { account, rights } = admit(await askNewsroom(context, toQuestion(GetStaffAccountDocument, {})), null, url);
   // A program has none.

@@ -14,8 +14,8 @@ import { GetTakedownsDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/redaktion.sperren.ts";
 
 /**
- * Takedowns (decision 101): `beitrag=` is what somebody wants to take down, `vor=` the number of the last one of the page before. Who is asked
- * whether to do it shows a second factor first, so that no reason is lost for want of one.
+ * Takedowns (decision 101): `beitrag=` is the post to be taken down, `vor=` the number of the last one of the page before. A user
+ * who is asked to confirm it shows a second factor first, so that no reason is lost for want of one.
  */
 export async function loader({ context, url, request }: Route.LoaderArgs) {
   const { searchParams } = url;

@@ -6,7 +6,7 @@ import type { Route } from "./+types/redaktion.ticker.$id.stand.ts";
 
 /**
  * `GET /redaktion/ticker/{post}/stand?seite=`: how a ticker stands, for script; with `eintrag=` one entry of it, wherever it stands, or
- * null. 401 for who is not signed in, 403 for who may not, 404 without newsroom or post.
+ * null. 401 for a user who is not signed in, 403 for one without the right, 404 without newsroom or post.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = parsePostId(url.searchParams.get("seite")) ?? 1;

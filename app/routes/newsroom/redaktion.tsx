@@ -11,7 +11,7 @@ import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewsroomEntranceDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/redaktion.ts";
 
-/** The newsroom's sign-in; after it the ways to each part (decision 104). `weiter=` is where somebody wanted to go. */
+/** The newsroom's sign-in; after it the ways to each part (decision 104). `weiter=` is where the user wanted to go. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (url.pathname !== NEWSROOM_PATH) throw redirect(NEWSROOM_PATH + url.search, 301);
   const newsroom = await askNewsroom(context, toQuestion(GetNewsroomEntranceDocument, {}));

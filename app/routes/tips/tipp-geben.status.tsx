@@ -9,7 +9,7 @@ import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import type { Route } from "./+types/tipp-geben.status.ts";
 
-/** How a tip stands, for who has its code, and the way to take it back (decision 84). */
+/** How a tip stands, for a reader who has its code, and the way to take it back (decision 84). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await askPage(context, []);
   return { meta: { title: "Stand deines Tipps", canonical: toAddress(context, url, TIP_STATUS_PATH) } };

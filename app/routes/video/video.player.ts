@@ -4,8 +4,8 @@ import { toPlayerDocument } from "#app/features/video/player-document.ts";
 import type { Route } from "./+types/video.player.ts";
 
 /**
- * The page in the frame of a video's player: the same for everybody, and nobody is asked for it. Only for frames, and by its policy only
- * for this site's: an account of the platform's may be anybody's, and what it shows must not fill a window under this site's name.
+ * The page in the frame of a video's player: the same for all readers, and made without the back end. Only for frames, and by its policy only
+ * for this site's: an account of the platform may belong to anybody, and what it shows must not fill a window under this site's name.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isFramed = request.headers.get("sec-fetch-dest") === "iframe";

@@ -46,7 +46,7 @@ test("a place that asks nothing is answered with nothing", async () => {
   expect(namesOf(batches)).toEqual([["Q1", "Q2"]]);
 });
 
-test("nobody is asked nothing", async () => {
+test("without questions there is no request", async () => {
   const { batches, ask } = createBackEnd();
   expect(await ask([])).toEqual([]);
   expect(await ask([null])).toEqual([null]);
@@ -60,7 +60,7 @@ test.each([
 ])("%i questions take requests of %j", async (count, sizes) => {
   const { batches, ask } = createBackEnd();
   const answers = await ask(many(count));
-  // They leave at once: which of them arrives first nobody promises.
+  // They leave at once: the order in which they arrive is not guaranteed.
   expect(batches.map((batch) => batch.length).toSorted((one, other) => other - one)).toEqual(sizes);
   expect(answers.map(({ data }) => data?.n)).toEqual(many(count).map(({ variables }) => variables.n));
 });

@@ -8,7 +8,7 @@ export type BrowserPostOptions = {
   /** The whole header, empty without a token (rules 6). */
   readAuthorization: () => string;
   fetch: Fetch;
-  /** Ends running queries; a mutation is not broken off, for nobody could tell whether it took place. */
+  /** Ends running queries; a mutation is not broken off, as it would be unknown whether it took place. */
   dropped: AbortSignal;
 };
 

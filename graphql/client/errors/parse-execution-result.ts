@@ -14,7 +14,7 @@ const resultSchema = v.looseObject({
   ),
 });
 
-/** One GraphQL result, by request or by websocket; null when it is none. */
+/** One GraphQL result, by request or by websocket; null for a malformed one. */
 export function parseExecutionResult(value: unknown): ExecutionResult | null {
   const parsed = v.safeParse(resultSchema, value);
   if (!parsed.success) return null;

@@ -4,7 +4,7 @@ import { OperationError } from "#graphql/client/errors/operation-error.ts";
 import { readOperationName } from "#graphql/client/operation-name.ts";
 import { isPersistedQueryNotFound } from "#graphql/client/persisted-documents.ts";
 
-/** Rules 8: whoever asks one of these shows an error page. */
+/** Rules 8: a page that asks one of these shows an error page. */
 const pageOperations = new Set(["GetPostByID", "GetPageBySlug", "GetTopicBySlug"]);
 
 export type LogError = (message: string, error: OperationError) => void;

@@ -28,7 +28,7 @@ test("a post that says little lacks nothing that a page reads, and grants nothin
   });
 });
 
-test("blocks are completed by their type; of one that nobody knows everything stays", () => {
+test("blocks are completed by their type; one of an unknown type stays as it is", () => {
   const known = { __typename: "TableBlock", html: "<table></table>" };
   const unknown = { __typename: "KartenBlock", ort: "Lech" };
   const { post } = complete(GetPostByIDDocument, { post: { content_blocks: [known, unknown, null] } }) as {

@@ -38,7 +38,7 @@ function completeValue(document: DocumentNode, field: FieldNode, shape: string, 
   }
   if (field.selectionSet === undefined) return found ?? leastValues[inner] ?? scalars[inner] ?? null;
   const isObject = typeof found === "object" && found !== null && !Array.isArray(found);
-  // Of a union or what is no object nobody knows what it lacks.
+  // What a union or a value that is no object lacks is unknown.
   if (found !== null && !isObject) return isRequired ? completeValue(document, field, shape, null) : null;
   const value = (found ?? {}) as Fields;
   const type = typeof value.__typename === "string" && !(inner in shapes) ? value.__typename : inner;

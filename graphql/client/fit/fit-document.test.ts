@@ -46,7 +46,7 @@ test.each([
     "query Q { post(id: 1) { blocks { __typename ... on Paragraph { html } } } }",
   ],
   [
-    "a fragment that nobody has use for",
+    "a fragment that is used no more",
     "query Q { page { id } home { ...H } } fragment H on Home { title }",
     "query Q { page { id } }",
   ],

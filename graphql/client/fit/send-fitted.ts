@@ -8,7 +8,7 @@ import type { BatchedOperation } from "#graphql/client/batches/send-batch.ts";
 export type FittedDocument = { query: string | null; missing: ReadonlySet<string>; until: number };
 
 /** By the whole document's text; one map a back end. */
-/** `tell` hears of what a back end does not know: an operator's business. */
+/** `tell` gets what a back end does not know, for operators. */
 export type FittedDocuments = Map<string, FittedDocument> & { tell?: (message: string) => void };
 
 export type FittedResult = { result: ExecutionResult; missing: ReadonlySet<string> };
@@ -65,7 +65,7 @@ async function learn(
   { data, errors = [] }: ExecutionResult,
   fitted: FittedDocuments,
 ): Promise<boolean> {
-  // Who answers has understood; and an error with a path comes of carrying the document out.
+  // An answer with data means that the document was understood; an error with a path comes of its execution.
   if ((data ?? null) !== null) {
     if (text === whole) fitted.delete(whole);
     return false;

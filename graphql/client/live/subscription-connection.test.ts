@@ -50,7 +50,7 @@ function connect(url: string, options: Partial<SubscriptionConnectionOptions> = 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 });
 const untilHeard = (heard: { values: unknown[] }, ...values: unknown[]) => until(() => expect(heard.values).toEqual(values));
 
-test("a reader hears every entry as it is published", async () => {
+test("a reader gets every entry as it is published", async () => {
   const server = await start();
   const heard = connect(server.url).listen("ticker");
   await until(() => expect(server.listenerCount()).toBe(1));
@@ -83,7 +83,7 @@ test("no connection is opened before the first subscription; all share one, whic
   await until(() => expect(server.connections).toMatchObject([{ closeCode: 1000 }]));
 });
 
-test("what comes to an end is complete, and no failure", async () => {
+test("a subscription that comes to an end is complete, and no failure", async () => {
   const server = await start();
   const heard = connect(server.url).listen("history");
   await until(() => expect(heard.isComplete).toBe(true));
@@ -198,7 +198,7 @@ test("a storage that refuses the token fails, and the reason is cut to what a we
 });
 
 describe("After a login or logout", () => {
-  test("the connection begins anew with the new token, at once, and what runs goes on", async () => {
+  test("the connection restarts at once with the new token, and running subscriptions go on", async () => {
     const server = await start();
     let token = "Bearer alt";
     const { listen, waits } = connect(server.url, { readAuthorization: () => token });
@@ -217,7 +217,7 @@ describe("After a login or logout", () => {
     expect(server.connections).toHaveLength(2);
   });
 
-  test("nobody waits for a back end that does not answer the close any more", async () => {
+  test("a back end that does not answer the close is not waited for", async () => {
     const server = await start();
     const heard = connect(server.url).listen("ticker");
     await untilHeard(heard, "");

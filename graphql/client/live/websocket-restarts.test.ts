@@ -5,7 +5,7 @@ test("a reader without live connection signs in and out undisturbed", () => {
   expect(notifyAuthChange).not.toThrow();
 });
 
-test("every open connection hears of each login and logout until it closes", () => {
+test("every open connection is notified of each login and logout until it closes", () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const close = onAuthChange(first);
   const closeSecond = onAuthChange(second);
@@ -17,7 +17,7 @@ test("every open connection hears of each login and logout until it closes", () 
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2]);
 });
 
-test("a connection that fails to restart keeps no other from it, and the caller hears why", () => {
+test("a connection that fails to restart keeps no other from it, and the caller gets the reason", () => {
   const failure = new Error("kaputt");
   const other = vi.fn();
   const closers = [
@@ -31,7 +31,7 @@ test("a connection that fails to restart keeps no other from it, and the caller 
   for (const close of closers) close();
 });
 
-test("a connection that restarts by opening another one is told once", () => {
+test("a connection that restarts by opening another one is notified once", () => {
   const opened = vi.fn();
   const closers: (() => void)[] = [];
   closers.push(onAuthChange(() => void closers.push(onAuthChange(opened))));

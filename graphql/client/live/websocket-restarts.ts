@@ -1,6 +1,6 @@
 /**
- * Rules 4: after login and logout the websocket connection restarts. Whoever holds a connection listens here; while none is
- * open, for there may be no endpoint (rules 7.1), nobody does.
+ * Rules 4: after login and logout the websocket connection restarts. A connection listens here while it is
+ * open; without one, as there may be no endpoint (rules 7.1), there is no listener.
  */
 const listeners = new Set<() => void>();
 

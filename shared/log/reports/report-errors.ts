@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 let stop: (() => void) | null = null;
 
-/** Reports from now on where ERROR_DSN says so. What sends them is loaded with the first error. Throws for a faulty ERROR_DSN. */
+/** Reports errors from now on where ERROR_DSN is set. The code that sends them is loaded with the first. Throws for a faulty ERROR_DSN. */
 export function reportErrors(worker: string, release: string, variables: Record<string, unknown>): void {
   stop?.();
   const target = parseErrorDsn(variables.ERROR_DSN);

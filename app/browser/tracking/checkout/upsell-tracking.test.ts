@@ -17,7 +17,7 @@ test.each<[string, UpsellEvent, string | null, boolean]>([
   ["an offer for an account", { type: "offer-shown", upsellType: "digi" }, "upsell/digi/offer", false],
   ["an offer for a card", { type: "offer-shown", upsellType: "print" }, "upsell/print/offer", false],
   ["a check with a grant", { type: "checked", outcome: { kind: "offered", upsellType: "digi", token: "T", offer } }, null, false],
-  ["a check of who has access already", { type: "checked", outcome: { kind: "already-subscribed" } }, null, false],
+  ["a check of a reader who already has access", { type: "checked", outcome: { kind: "already-subscribed" } }, null, false],
   ["a check that fails", { type: "checked", outcome: refused }, null, true],
   [
     "a saved offer for an account",
@@ -32,7 +32,7 @@ test.each<[string, UpsellEvent, string | null, boolean]>([
     false,
   ],
   ["an offer that could not be saved", { type: "saved", upsellType: "digi", outcome: refused }, null, false],
-])("%s is tracked as the rules have it", (_name, event, page, isAborted) => {
+])("%s is tracked as the rules say", (_name, event, page, isAborted) => {
   expect(toUpsellTracking(event)).toEqual({ page, isAborted });
 });
 

@@ -1,4 +1,4 @@
-/** What analytics hears of an upsell from print to digital (rules 4, 9). */
+/** What analytics learns of an upsell from print to digital (rules 4, 9). */
 
 import type { EntitlementOutcome, SaveOutcome } from "#app/domain/subscription/upsell.ts";
 import type { UpsellType } from "#app/domain/subscription/upsell-query.ts";
@@ -12,7 +12,7 @@ export type UpsellEvent =
 
 export type UpsellTracking = { page: CheckoutPage | null; isAborted: boolean };
 
-/** A check that fails is an abort; who has access already has not failed. */
+/** A check that fails is an abort; that of a reader who already has access has not failed. */
 export function toUpsellTracking(event: UpsellEvent): UpsellTracking {
   switch (event.type) {
     case "card-shown":

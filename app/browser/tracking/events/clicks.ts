@@ -26,6 +26,6 @@ export function followClicks(signal: AbortSignal): void {
       text: link.textContent.trim().slice(0, LONGEST_TEXT),
     });
   };
-  // First of all: whoever takes care of the click may stop it.
+  // Before all others: a listener that handles the click may stop it.
   window.addEventListener("click", follow, { capture: true, signal });
 }

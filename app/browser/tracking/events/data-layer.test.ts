@@ -35,7 +35,7 @@ test("what a tag manager put there before stays", () => {
   expect(layer).toHaveLength(2);
 });
 
-test("a tag manager that fails keeps nobody from going on", () => {
+test("a tag manager that fails does not fail the caller", () => {
   vi.stubGlobal("document", withPageFacts({ appEnv: "prod" }));
   vi.stubGlobal("localStorage", undefined);
   page.dataLayer = Object.assign([], {

@@ -1,6 +1,6 @@
 /**
- * What analytics hears of (rules 7.3): a list that its tag manager takes over when it comes, and that costs nothing without one. Until
- * the reader allows it nobody reads the list, and with the page it is gone (decision 69).
+ * What analytics learns (rules 7.3): a list that its tag manager takes over when it comes, and that costs nothing without one. Until
+ * the reader allows it the list is not read, and it is gone with the page (decision 69).
  */
 import { logError } from "#app/browser/log.ts";
 
@@ -19,7 +19,7 @@ export function trackClick(click: TrackedClick): void {
   track({ event: "click_tracking", ...click });
 }
 
-/** Never throws: who took the list over may do what it likes, and no reader is kept from going on by it. */
+/** Never throws: a tag manager that has taken over the list and fails must not disturb the reader. */
 export function track(entry: Entry): void {
   try {
     readDataLayer().push(entry);
@@ -34,7 +34,7 @@ export function readDataLayer(): unknown[] {
   return page.dataLayer;
 }
 
-/** What stands behind a question mark may say what a reader looks for, and whom they write to is nobody's business. */
+/** Without the query, which may say what a reader searches for, and without the recipient of a mail or call. */
 export function toTrackedUrl({ protocol, origin, pathname }: Pick<URL, "protocol" | "origin" | "pathname">): string {
   return protocol.startsWith("http") ? origin + pathname : protocol;
 }

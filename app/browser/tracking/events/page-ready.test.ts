@@ -19,7 +19,7 @@ afterEach(() => {
 
 const signal = new AbortController().signal;
 
-test("a page that nobody takes says five times more that it is ready, half a second apart, and then no more", async () => {
+test("a page that no tracker takes says five times more that it is ready, half a second apart, and then stops", async () => {
   const taken = announcePageReady(view, () => false, signal);
   expect(heard).toEqual([view]);
   await vi.advanceTimersByTimeAsync(499);
@@ -38,7 +38,7 @@ test("a tracker that comes late takes it, and it is not said again", async () =>
   expect([heard.length, await taken]).toEqual([3, true]);
 });
 
-test("one that reads the data layer need not say anything", async () => {
+test("a tracker that reads the data layer need not say anything", async () => {
   expect(await announcePageReady(view, () => true, signal)).toBe(true);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(heard).toHaveLength(1);

@@ -10,7 +10,7 @@ export const PAGE_READY = "page:ready";
 const REPEATS = 5;
 const EVERY_MS = 500;
 
-/** Who takes it says so by `preventDefault`, as with `cardClicked`; `isTaken` says it of one that reads the data layer. */
+/** A tracker that takes it calls `preventDefault`, as with `cardClicked`; `isTaken` says it of one that reads the data layer. */
 export function announcePageReady(view: Entry, isTaken: () => boolean, signal: AbortSignal): Promise<boolean> {
   const announce = () => {
     const event = new CustomEvent(PAGE_READY, { cancelable: true, detail: view });

@@ -33,7 +33,7 @@ test("a visit of ten seconds is one, and not a moment before", () => {
   expect(layer).toEqual([{ event: "activity_heartbeat", active_seconds: 10 }]);
 });
 
-test("a reader who does something is heard of every ten seconds", () => {
+test("an active reader is counted every ten seconds", () => {
   followActivity(left.signal);
   for (let step = 0; step < 4; step += 1) {
     vi.advanceTimersByTime(5_000);
@@ -43,7 +43,7 @@ test("a reader who does something is heard of every ten seconds", () => {
   expect(beats()).toEqual([10, 20, 30, 40]);
 });
 
-test("who does nothing is not, and is again with the next thing they do", () => {
+test("an idle reader is not counted, and is again after the next activity", () => {
   followActivity(left.signal);
   vi.advanceTimersByTime(35_000);
   expect(beats()).toEqual([10]);
@@ -74,7 +74,7 @@ test("a page that opens out of view begins when it comes into it", () => {
   expect(beats()).toEqual([10]);
 });
 
-test("a page that was left, or may not be measured any more, says nothing, whatever happens on it", () => {
+test("a page that was left, or may not be measured any more, sends nothing, whatever happens on it", () => {
   followActivity(left.signal);
   vi.advanceTimersByTime(10_000);
   left.abort();

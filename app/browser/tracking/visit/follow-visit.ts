@@ -19,13 +19,13 @@ import { followActivity } from "./activity.ts";
 import { measureReading, readMeasure } from "./measure-reading.ts";
 
 const PATIENCE_MS = 10_000;
-/** A script that has come may still bring the rest of itself: it is looked for at once, and then up to so many times (rules 9.10). */
+/** A loaded script may still load the rest of itself, which is looked for at once, and then up to so many times (rules 9.10). */
 const POLLS = 5;
 const POLL_MS = 250;
 
 const isTaken = () => Object.hasOwn(readDataLayer(), "push");
 
-/** Rejects when nobody says who measures. */
+/** Rejects when the configuration cannot be fetched. */
 async function followVisit(allowed: AbortSignal): Promise<void> {
   const config = await fetchConfig(allowed);
   if (allowed.aborted) return;
@@ -54,7 +54,7 @@ async function fetchConfig(signal: AbortSignal): Promise<TrackingConfig> {
 
 async function showPage({ analytics, measure }: TrackingConfig, signal: AbortSignal): Promise<void> {
   const view = readPageView(new Date());
-  // The page comes before what its reader did on it, as long as nobody has read the list.
+  // The page comes before what its reader did on it, as long as the list has not been read.
   if (isTaken()) track(view);
   else readDataLayer().unshift(view);
   followActivity(signal);
@@ -65,18 +65,18 @@ async function showPage({ analytics, measure }: TrackingConfig, signal: AbortSig
       .then(() => void (signal.aborted || measureReading(measure, view.page_type as PageType)))
       .catch(report("The reading measure does not come", signal));
   }
-  // Whoever listens for the page hears of it, even where the tag manager is kept away.
+  // Listeners for the page hear of it, even where the tag manager is blocked.
   await ready.catch(report("The tag manager does not come", signal));
   await announcePageReady(view, isTaken, signal);
 }
 
-/** Resolves when the script is there, or has had its time; rejects when it cannot be had. */
+/** Resolves when the script is there, or its time is over; rejects when it cannot be loaded. */
 async function loadTracker(url: string, isThere: () => boolean, signal: AbortSignal): Promise<void> {
   await trackScript(url).load(PATIENCE_MS);
   await repeat(isThere, { attempts: 1 + POLLS, everyMs: POLL_MS, signal });
 }
 
-/** Who has taken the list over is told, and hears of nothing after it. */
+/** Tells a tag manager that has taken the list over, and nothing after that. */
 function stopScripts({ analytics, measure }: TrackingConfig): void {
   track({ event: "consent_withdrawn" });
   Object.assign(window, { dataLayer: [], IOMm: undefined });

@@ -4,7 +4,7 @@ import { parseSessionUser, type SessionUser } from "#app/domain/session/session-
 import type { AccountTransport, MutationAnswer, SessionKeys } from "#app/gateway/sso/transport.ts";
 import { autologinDocument } from "#graphql/generated/operations.ts";
 
-/** `failed`: nobody can tell. */
+/** `failed`: there is no usable answer. */
 export type AutomaticLogin = { kind: "signed-in"; user: SessionUser } | { kind: "denied"; code: string } | { kind: "failed" };
 
 /** Rules 7.1. */
@@ -12,7 +12,7 @@ const SUCCESSFUL = "autologin_successfull";
 
 const replySchema = v.looseObject({ code: v.string() });
 
-/** Whether the back end knows a session (rules 4). Throws without hash and token (rules 5), and asks nobody. */
+/** Whether the back end knows a session (rules 4). Without hash and token it throws (rules 5) and makes no request. */
 export async function logInAutomatically(
   { mutate }: Pick<AccountTransport, "mutate">,
   { hash, token }: SessionKeys,

@@ -19,7 +19,7 @@ function backend(reply: object | null) {
 
 const done = { success: "1", message: null, object: null };
 
-test("who cancels says which subscription, and why in one text", async () => {
+test("a reader who cancels names the subscription, and the reason in one text", async () => {
   const { asked, transport } = backend(done);
   expect(await cancelSubscription(transport, owner, { ...posted, reason: "price", text: " Zu viel. " })).toEqual({
     kind: "changed",
@@ -29,7 +29,7 @@ test("who cancels says which subscription, and why in one text", async () => {
   expect(asked).toEqual([{ ...session, ...subscription, didCancel: true, cancelReason: "Es ist mir zu teuer: Zu viel." }]);
 });
 
-test("who takes it back says no more than that", async () => {
+test("a reader who takes it back sends no reason", async () => {
   const { asked, transport } = backend(done);
   expect(await resumeSubscription(transport, owner, { ...posted, isKayakSubs: "", reason: "price" })).toEqual({
     kind: "changed",
@@ -50,6 +50,6 @@ test.each([
   ["with a reason", { success: "0", message: "Schon beendet.", object: null }, "Schon beendet."],
   ["without a word", { success: "0", message: null, object: null }, TECHNICAL_ERROR],
   ["by silence", null, TECHNICAL_ERROR],
-])("a change that is refused %s says so", async (_name, reply, message) => {
+])("a change that is refused %s is a refusal with a message", async (_name, reply, message) => {
   expect(await resumeSubscription(backend(reply).transport, owner, posted)).toEqual({ kind: "refused", message });
 });

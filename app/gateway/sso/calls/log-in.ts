@@ -10,7 +10,7 @@ export type LogInOutcome = SignedIn | Refused;
 
 const NO_ERROR = "0";
 
-/** The mutation of rules 7.1. Throws on empty credentials (rules 5), and asks nobody. */
+/** The mutation of rules 7.1. With empty credentials it throws (rules 5) and makes no request. */
 export async function logInByGraphql({ mutate }: Pick<AccountTransport, "mutate">, given: Credentials): Promise<LogInOutcome> {
   const answer = await mutate(loginDocument, requireCredentials(given));
   return decideLogIn(answer.kind === "answered" ? parseSsoReply(answer.data.login) : null);
@@ -27,7 +27,7 @@ function requireCredentials({ username, password }: Credentials): Credentials {
   return { username, password };
 }
 
-/** Rules 5: succeeds only with error "0"; a success that names no reader is none, whatever it says. */
+/** Rules 5: succeeds only with error "0"; a success that names no reader is refused, whatever it says. */
 function decideLogIn(reply: SsoReply | null): LogInOutcome {
   if (reply === null) return refuse();
   const { error, user, cookie } = reply;

@@ -3,7 +3,7 @@ import { toAuthorization } from "#app/domain/session/auth-token.ts";
 import type { AccountTransport } from "#app/gateway/sso/transport.ts";
 import { logoutDocument } from "#graphql/generated/operations.ts";
 
-/** `cookie` clears the cookies of the single sign-on; null when nobody names anything that does. */
+/** `cookie` clears the cookies of the single sign-on; null when the reply names nothing that does. */
 export type LogOutOutcome = { kind: "signed-out"; cookie: string | null };
 
 const replySchema = v.object({ logout_result: v.object({ cookie: v.optional(v.nullable(v.string()), null) }) });

@@ -20,6 +20,6 @@ export async function saveOffer(
   const reply = answer.data.UpsellSave;
   const outcome = decideSave(reply, input.upsellType);
   const session = outcome.kind === "refused" ? null : findNewSession(parseSsoReply(reply.sso));
-  // Who is signed in at once waits for no mail.
+  // A reader who is signed in at once waits for no mail.
   return session === null ? { outcome, session } : { outcome: { kind: "saved" }, session };
 }
