@@ -59,7 +59,7 @@ function toCookie(setCookie: string): string {
 
 const prefetch = { "sec-purpose": "prefetch" };
 
-test("a counted read is kept in the browser, on an answer that nobody else may keep", async () => {
+test("a counted read is kept in the browser, on an answer that must not be cached", async () => {
   const first = await visit((meter) => meter.count());
   expect(first.answer).toMatch(/^Noch 1 von 2 freien Plus-Artikeln bis /);
   expect(first.response.headers.get("cache-control")).toBe("private, no-store");
@@ -101,13 +101,13 @@ test("what was read already, or cannot be read any more, may be fetched ahead", 
     expect((await visit(() => null, { headers, posts: "1", post, meetsWall: true })).response.status).toBe(200);
 });
 
-test("who reads is not refused, and who only looks up uses nothing up", async () => {
+test("a reading is not refused, and a lookup uses nothing up", async () => {
   expect((await visit(() => null, { meetsWall: true })).response.status).toBe(200);
   const looked = await visit((meter) => meter.hasFreeRead, { method: "HEAD", meetsWall: true });
   expect([looked.answer, looked.response.status]).toEqual([false, 200]);
 });
 
-test("who says to be signed in is counted under the reader's number, without a cookie", async () => {
+test("a reader who claims to be signed in is counted under their number, without a cookie", async () => {
   const kept = createCountersForTest();
   const { answer, cookie } = await visit((meter) => meter.count(), { isSignedIn: true, kept });
   expect([answer, cookie]).toEqual([expect.stringMatching(/^Noch 1 von 2/), null]);

@@ -114,7 +114,7 @@ async function toSetCookies(
   return (await decide()).filter((header) => header !== null);
 }
 
-/** Nobody else may get an answer that sets cookies. */
+/** An answer that sets cookies must not be cached. */
 function withCookies(response: Response, setCookies: readonly string[]): Response {
   const answer = new Response(response.body, response);
   for (const header of setCookies) answer.headers.append("set-cookie", header);

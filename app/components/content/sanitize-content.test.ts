@@ -77,10 +77,10 @@ const attacks: [string, string][] = [
   ["an unknown element", "<x-evil onclick=alert(1)>x</x-evil>"],
   ["an element that ends the document", "</body></html><script>alert(1)</script>"],
   ["elements that are never closed", "<div><ul><li><b><i><a href='/a'>x"],
-  ["elements that nobody opened", "x</div></main></body>"],
+  ["elements that were never opened", "x</div></main></body>"],
 ];
 
-test("an attack harms nobody, neither in a text nor in a line", () => {
+test("an attack does no harm, neither in a text nor in a line", () => {
   for (const [name, html] of attacks) {
     expect.soft(findHarm(sanitizeRich(`<p>vorher</p>${html}`)), `${name}, in a text`).toEqual([]);
     expect.soft(findHarm(sanitizeInline(html)), `${name}, in a line`).toEqual([]);

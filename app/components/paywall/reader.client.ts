@@ -5,14 +5,14 @@ import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
 import { hasAccessTo } from "./has-access-to.ts";
 
-/** `userRef` null: nobody is signed in, or the back end vouches for nobody. */
+/** `userRef` null: nobody is signed in, or the back end gives no reference. */
 export type Reader = { id: number | null; userRef: string | null };
 
 type Listener = {
   onChange: (userRef: string | null) => void;
   /** Who it is now, and whether they have what is sold. `isCompletion`: they signed in or registered on this page. */
   onSignedIn: (hasAccess: boolean, isCompletion: boolean) => void;
-  /** Somebody signed in, and nobody can tell what they have. */
+  /** Somebody signed in, and what they have cannot be found out. */
   onFailure: () => void;
 };
 

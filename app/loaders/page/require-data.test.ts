@@ -63,7 +63,7 @@ test.each([
   expect(log).toHaveBeenCalledOnce();
 });
 
-test("an error of the transport that nobody foresaw is an Internal Server Error", async () => {
+test("an unexpected error of the transport is an Internal Server Error", async () => {
   const thrown = await catchThrown(() => ask(() => Promise.reject(new TypeError("oops"))));
   expect(thrown).toMatchObject({ status: 500, statusText: "Internal Server Error" });
 });

@@ -21,7 +21,7 @@ test("what is no page number may be a former system's address", async () => {
   });
 });
 
-test("a page number that is none fails the route's validation", async () => {
+test("an invalid page number fails the route's validation", async () => {
   expect(await catchThrown(() => requirePageNumber(nothing, "01", url))).toMatchObject({
     status: 404,
     statusText: "Not Found",

@@ -19,7 +19,7 @@ test("the flags are those that the back end knows now", async () => {
   expect(await ask({ data: { SubscriptionStatus: abo } })).toEqual({ abo, asked: [{ userId: 42 }] });
 });
 
-test("nobody is asked about who is not signed in", async () => {
+test("no request is made for a signed-out reader", async () => {
   expect(await ask({}, false)).toEqual({ abo: null, asked: [] });
 });
 

@@ -74,7 +74,7 @@ const embedHost = /<aside [^<>]*?data-embed-host="([^"<>]+)"/g;
 
 /**
  * Hosts of the embeds of this page, each exactly; nothing is asked of them before its reader allows it. Where the rest of an article
- * may come later, those of all providers, since nobody knows yet whose it holds (decision 70).
+ * may come later, those of all providers, since it is not known yet whose it holds (decision 70).
  */
 function toFrameHosts(rendered: string): readonly string[] {
   // Most pages have none, and a plain search is over at once.

@@ -23,7 +23,7 @@ const atHand = "not-open:pointer-events-none not-open:invisible not-open:fixed n
 type ModalProps = DialogProps & {
   request: DialogRequest;
   Dialog: IslandComponent<DialogProps>;
-  /** Otherwise it is only at hand: nobody sees, hears or focuses it. */
+  /** Otherwise it is only at hand: it cannot be seen, heard or focused. */
   isOpen: boolean;
 };
 

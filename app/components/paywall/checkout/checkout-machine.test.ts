@@ -159,7 +159,7 @@ describe("A reader who has to be known first", () => {
     expect(state).toMatchObject({ step: "login", pending: params });
   });
 
-  test("who is paying already is not interrupted by a sign-in in another tab", () => {
+  test("is not interrupted by a sign-in in another tab while paying", () => {
     expect(run([valid, opened, shown, started, payment, signedIn(false)]).last).toEqual([]);
   });
 });
@@ -208,13 +208,13 @@ describe("Closing", () => {
     expect(run([valid, opened, shown, closed, closed]).last).toEqual([]);
   });
 
-  test("by the login that was asked for is none; by the reader after the login was dismissed is one", () => {
+  test("by the login that was asked for is no cancelling; by the reader after the login was dismissed is one", () => {
     expect(run([unknown, opened, shown, mustRegister, closed]).last).toEqual([]);
     const dismissed: CheckoutEvent = { type: "login-dismissed" };
     expect(typesOf(run([unknown, opened, shown, mustRegister, dismissed, closed]).last)).toContain("track-event");
   });
 
-  test("a receipt is none", () => {
+  test("a receipt is no cancelling", () => {
     expect(run([valid, opened, shown, { type: "checkoutClose", isCompleted: true }]).last).toEqual([]);
   });
 
@@ -345,7 +345,7 @@ describe("In whatever order things happen,", () => {
     );
   });
 
-  test("who reads the rest is asked for nothing any more", () => {
+  test("a reader who reads the rest is asked for nothing any more", () => {
     fc.assert(
       fc.property(anyCourse, ({ events, kind, isModal }) => {
         const granted = run([...events, valid, signedIn(true)], kind, isModal).state;

@@ -142,7 +142,7 @@ describe("The paywall", () => {
     expect(asked).toEqual([["conversionCount", "0"], "execute"]);
   });
 
-  test("asks nobody what a stranger bought", async () => {
+  test("makes no request for the purchases of a reader it does not know", async () => {
     listConversions = vi.fn();
     create({ user: null }).open();
     await settle();
@@ -191,7 +191,7 @@ describe("The paywall", () => {
     ]);
   });
 
-  test("tells whoever shows it of each change, and hears nothing any more once it has stopped", async () => {
+  test("tells its listeners of each change, and ignores events once it has stopped", async () => {
     const checkout = create();
     const listener = vi.fn();
     checkout.subscribe(listener);
@@ -213,7 +213,7 @@ describe("The paywall", () => {
     expect(openDialog.mock.calls).toEqual([["Login", {}]]);
   });
 
-  test("lets who registers there go on to pay", async () => {
+  test("lets a reader who registers there go on to pay", async () => {
     isUserValid = false;
     create({ user: null });
     emit({ type: "loginRequired", startScreen: "register", tags: [], params: {} });

@@ -71,7 +71,7 @@ describe("An event of the provider", () => {
     });
   });
 
-  test("without the state that it tells of is none", () => {
+  test("that reports a state without naming it is invalid", () => {
     expect(() => parseProviderEvent("checkoutStateChange", {})).toThrow();
     expect(() => parseProviderEvent("checkoutStateChange", "state2")).toThrow();
   });

@@ -3,7 +3,7 @@ import type { Conversion } from "#app/domain/paywall/conversion-count.ts";
 
 /** What the provider is told of a page and its reader before anything starts. */
 export type PageFacts = {
-  /** The provider's reference of the reader who is signed in. */
+  /** The provider's reference of the signed-in reader. */
   userRef: string | null;
   /** Full address. */
   url: string;
@@ -46,6 +46,6 @@ export type PaywallProvider = {
   showSubscriptionManager: (containerSelector: string) => void;
   /** Has the reader allow a payment that their bank asks about. */
   authorisePayment: (authorizationId: string, containerSelector: string) => void;
-  /** Of the reader who is signed in. Rejects when they cannot be had. */
+  /** Lists those of the signed-in reader. Rejects when they cannot be loaded. */
   listConversions: () => Promise<Conversion[]>;
 };

@@ -38,7 +38,7 @@ beforeEach(async () => {
     createElement: () => Object.assign(new EventTarget(), { remove: () => undefined }),
     head: { append: (script: Script) => scripts.push(script) },
   });
-  // One provider and one script a page: each test has a page of its own.
+  // One provider and one script per page: each test has a page of its own.
   vi.resetModules();
   ({ openPianoProvider: open } = await import("./piano-provider.client.ts"));
 });
@@ -158,7 +158,7 @@ describe("The provider", () => {
     ]);
   });
 
-  test("that has not come knows nobody, and sells nothing", () => {
+  test("that has not loaded knows no reader, and sells nothing", () => {
     const provider = open(config);
     expect(provider.isUserValid()).toBe(false);
     expect(() => provider.startCheckout({})).toThrow("no 'offer'");
