@@ -103,7 +103,7 @@ async function toSetCookies(
     }
     if (decision.kind === "outdated") return [await store.forget(cookieHeader)];
     if (verified?.kind === "valid") return [await store.keep(verified.user, new Date())];
-    // Signed out by script: what was kept here has no pair any more.
+    // The reader signed out by script: what was kept here has no pair any more.
     if (!hasSessionCookies(cookies)) return [await store.forget(cookieHeader)];
     const isMalformed = context.get(sessionCookiesContext) === null;
     if (verified?.kind !== "invalid" && !isMalformed) return [];

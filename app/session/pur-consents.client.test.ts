@@ -103,7 +103,7 @@ describe("A Pur reader", () => {
     expect(sent).toEqual([]);
   });
 
-  test("who changes several things in a row syncs the last state, once", async () => {
+  test("several changes in a row sync the last state, once", async () => {
     const { start, change } = await openPage();
     start(pur());
     for (const name of ["vimeo", "youtube", "apa"]) {
@@ -140,7 +140,7 @@ describe("A Pur reader", () => {
     expect(account).toBe(toConsentsValue(settingsOf("vimeo")));
   });
 
-  test("who signs in anew gets the account's settings, whatever was left here", async () => {
+  test("a new sign-in brings the account's settings, regardless of what was left here", async () => {
     answer = refuse;
     const first = await openPage();
     first.start(pur());

@@ -51,7 +51,7 @@ export async function autologin(hash: string, token: string): Promise<UserStatus
   return keepStatus(answer.user);
 }
 
-/** Out of this browser whatever the back end says (rules 4): cookies that nothing has cleared are deleted by hand. */
+/** Signs out in this browser regardless of the back end (rules 4): cookies that nothing has cleared are deleted by hand. */
 export async function logout({ skipReset = false }: SessionOptions = {}): Promise<void> {
   const { cookie } = await logOutByGraphql(graphqlTransport);
   const { hasLoaded } = await loadCookies(cookie);

@@ -125,7 +125,7 @@ test.each([
   expect(sanitizeRich(html).replaceAll('=""', "")).toBe(html);
 });
 
-test("links that leave the site vouch for nothing and hand over nothing", () => {
+test("links that leave the site are noopener and nofollow", () => {
   expect(sanitizeInline('<a href="https://partner.example/" rel="opener">x</a>')).toBe(
     '<a href="https://partner.example/" rel="noopener nofollow">x</a>',
   );

@@ -7,7 +7,7 @@ const REPEATED = "newPasswordAgain";
 
 type Rule = {
   formRef: RefObject<HTMLFormElement | null>;
-  /** Of the fields that are checked. */
+  /** The form of the fields that are checked. */
   names: readonly string[];
   findErrors: (entries: Entries) => FieldErrors;
   /** Whether the form says that this field is wrong. */

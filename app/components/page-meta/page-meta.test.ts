@@ -69,7 +69,7 @@ test("a page of a list names its feed, others none", () => {
   expect(JSON.stringify(toMetaDescriptors(page))).not.toContain("alternate");
 });
 
-test("a page whose data could not be had still has the paper's name", () => {
+test("a page whose data could not be loaded still has the paper's name", () => {
   expect(toMetaDescriptors(undefined)).toEqual([{ title: "Talblick" }]);
 });
 

@@ -36,7 +36,7 @@ export function followReader(user: PaywallPage["user"], termId: string | null, l
       return listener.onChange(null);
     }
     const id = status.ssoId;
-    // The same reader again is no news, unless they have got access since: by an accepted offer, say.
+    // The same reader again is no change, unless they have got access since, e.g. by an accepted offer.
     const isKnown = id === reader.id && (access === null || access === toAccess(status));
     access = toAccess(status);
     if (isKnown) return;
@@ -45,7 +45,7 @@ export function followReader(user: PaywallPage["user"], termId: string | null, l
     reader = { id, userRef: id === reader.id ? reader.userRef : null };
     const { refetchSubscription } = await import("./subscription-calls.client.ts");
     const abo = await refetchSubscription(id);
-    // Signed out, or somebody else, meanwhile.
+    // The reader has signed out, or another has signed in, meanwhile.
     if (reader.id !== id) return;
     reader = { id, userRef: abo.userRef || null };
     listener.onChange(reader.userRef);

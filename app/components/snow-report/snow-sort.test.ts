@@ -23,7 +23,7 @@ test.each(snowColumns)("a head's clicks take %s from none to ascending, descendi
   ]);
 });
 
-test("another column begins anew, and the former one is sorted no more", () => {
+test("another column starts over, and the former one is no longer sorted", () => {
   expect(cycleSort({ column: "base", direction: "descending" }, "top")).toEqual({ column: "top", direction: "ascending" });
 });
 

@@ -59,7 +59,7 @@ test("a post without picture is a teaser without one", () => {
   });
 });
 
-test("a picture that no import could fetch is shown from where it lies, in every shape", () => {
+test("a picture that no import could fetch is shown from its own address, in every shape", () => {
   const src = "https://alt.example/see.jpg";
   const view = toView({ image_crops: [], wide_crops: [], featured_image: { src, width: null, height: null, alt: "See" } });
   const img = { src, width: null, height: null, alt: "See", sizes: null, srcset: null };

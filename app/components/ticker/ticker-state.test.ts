@@ -70,7 +70,7 @@ test("further down it keeps its place, with its mark, until the reader goes up",
   expect(ids(changeTicker(pinned, { kind: "release" }).entries)).toBe("ab");
 });
 
-test("a corrected entry of a further page is no news on the first; one that was pinned there is", () => {
+test("a corrected entry of a further page is not new on the first; one that was pinned there is", () => {
   const paged = { ...start, oldest: at(1) };
   const state = hear(paged, { entries: [fresh("x", 0), fresh("y", 0, { isPinned: true }), fresh("c", 3)] });
   expect(ids(state.held)).toBe("yc");

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const said = () => announcementStore.read();
 
-test("what is said comes a moment after its region, and stays there for who cannot see it", () => {
+test("an announcement comes a moment after its region, and stays there for readers who cannot see it", () => {
   announce("Gespeichert.");
   expect(woken).toBe(1);
   expect(said().text).toBe("");

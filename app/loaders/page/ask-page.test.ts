@@ -15,7 +15,7 @@ const answers = {
   autologin: { data: { autologin: null } },
 };
 
-/** A page of who says to be signed in. */
+/** A page of a reader who claims to be signed in. */
 function openForReader() {
   const page = openPageForTest(answers);
   const settled: Promise<Answer<unknown>>[] = [];
@@ -74,7 +74,7 @@ test("the menus of a page that asked are those that came, and of one that did no
   expect(trips).toHaveLength(2);
 });
 
-test("menus that cannot be had cost the reader the menus, not the page, and the operator learns of it", async () => {
+test("menus that cannot be loaded cost the reader the menus, not the page, and the operator learns of it", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { context } = openPageForTest({ ...answers, GetLayout: { data: null, errors: [{ message: "kaputt" }] } });
   const [former] = await askPage(context, [redirect]);

@@ -102,7 +102,7 @@ test("a provider on this machine, without an encrypted line, is named for frames
   expect(JSON.stringify(local)).not.toContain("http:");
 });
 
-test("hosts that the provider's script needs besides are named with a provider, and without one not", async () => {
+test("further hosts that the provider's script needs are named only with a provider", async () => {
   const hosts = ["https://cdn.tinypass.com"];
   expect((await toDirectives(provider, hosts))["script-src"]).toContain("https://cdn.tinypass.com");
   expect(await toDirectives(null, hosts)).toEqual(await toDirectives(null));

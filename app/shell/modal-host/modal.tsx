@@ -32,7 +32,7 @@ export function Modal({ request, Dialog, view, isOpen, isSignedIn }: ModalProps)
   const backdrop = useBackdrop(ref, closeDialog);
   const size = decideDialogSize(request.name, request.size);
   const key = `${request.name} ${JSON.stringify(request.query)}`;
-  // To open what is at hand renders nothing anew.
+  // Opening what is at hand renders nothing again.
   const content = useMemo(() => <Dialog key={key} view={view} isSignedIn={isSignedIn} />, [Dialog, key, view, isSignedIn]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each dialog begins at its top, in its first field

@@ -3,7 +3,7 @@ import { nextScriptStatus, type ScriptEvent, type ScriptStatus } from "#app/doma
 import type { EmbedShape } from "#app/domain/embed/embed-forms.ts";
 import type { EmbedProps } from "./embed.island.tsx";
 
-/** After that a reader is told; what comes later is shown all the same. */
+/** After this time the reader is told; a frame that comes later is shown all the same. */
 const PATIENCE_MS = 15_000;
 
 /**

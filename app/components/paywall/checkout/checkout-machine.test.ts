@@ -247,7 +247,7 @@ describe("A term chosen on a page of ours", () => {
 });
 
 describe("The provider", () => {
-  test("is asked once, and again after it could not be had", () => {
+  test("is asked once, and again after it was not available", () => {
     expect(typesOf(run([opened, opened]).effects)).toEqual(["initialise"]);
     expect(typesOf(run([opened, { type: "failed" }, opened]).effects)).toEqual(["initialise", "initialise"]);
   });
@@ -294,7 +294,7 @@ const anyCourse = fc.record({
   isModal: fc.boolean(),
 });
 
-describe("In whatever order things happen,", () => {
+describe("In any order of events,", () => {
   test("no checkout starts for a reader who is not valid", () => {
     fc.assert(
       fc.property(anyCourse, ({ events, kind, isModal }) => {

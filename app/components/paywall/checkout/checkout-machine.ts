@@ -32,7 +32,7 @@ export type CheckoutEvent =
   | { type: "user-checked"; isUserValid: boolean; isSignedIn: boolean }
   /** The wall came near, or the reader pressed its button. */
   | { type: "opened" }
-  /** The provider could not be had. */
+  /** The provider was not available. */
   | { type: "failed" }
   /** The reader chose a term on a page of ours. */
   | { type: "term-chosen"; params: CheckoutParams }

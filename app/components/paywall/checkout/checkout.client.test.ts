@@ -10,7 +10,7 @@ import { type Checkout, createCheckout } from "./checkout.client.ts";
 import type { PaywallKind } from "./checkout-machine.ts";
 import { quietView } from "./checkout-view.ts";
 
-/** It tells a document, which these tests have none of. */
+/** It needs a real document, which these tests do not have. */
 vi.mock("#app/browser/loading/page-loading.ts", () => ({ startPageLoading: () => undefined }));
 
 const calls = vi.hoisted(() => ({ refetchSubscription: vi.fn(), subscribeNewsletter: vi.fn() }));
@@ -150,7 +150,7 @@ describe("The paywall", () => {
     expect(listConversions).not.toHaveBeenCalled();
   });
 
-  test("stays as it is when the provider cannot be had, with one line in the log", async () => {
+  test("stays as it is when the provider is not available, with one line in the log", async () => {
     start = refuse;
     const checkout = create();
     checkout.open();
@@ -160,7 +160,7 @@ describe("The paywall", () => {
     expect(announce).not.toHaveBeenCalled();
   });
 
-  test("that a reader asked for says that it cannot be had, and can be asked for again", async () => {
+  test("that a reader asked for says that it is not available, and can be asked for again", async () => {
     start = refuse;
     const checkout = create();
     checkout.ask();
@@ -249,7 +249,7 @@ describe("What was paid for", () => {
     expect(log).toHaveBeenCalledTimes(lines);
   });
 
-  test("and does not come to a subscriber has the page loaded anew, which the portal knows better", async () => {
+  test("that does not come to a subscriber has the page reloaded, since the portal knows more", async () => {
     fetchRest.mockResolvedValue(null);
     signIn("hasPlusAccess");
     create();

@@ -13,7 +13,7 @@ export type PageFacts = {
   content: { section: string; author: string; published: string } | null;
 };
 
-/** What a checkout begins with: the offer and its term, or whatever the provider gave when it asked for a login. */
+/** What a checkout begins with: the offer and its term, or what the provider gave when it asked for a login. */
 export type CheckoutParams = Readonly<Record<string, unknown>>;
 
 /** The nine events of rules 4. */
@@ -31,7 +31,7 @@ export type ProviderEvent =
   | { type: "checkoutCustomEvent"; eventName: string; params: Readonly<Record<string, unknown>> };
 
 export type PaywallProvider = {
-  /** Resolves when the provider is there; rejects when it cannot be had in time, and may be tried again. */
+  /** Resolves when the provider is there; rejects when it is not available in time, and may be tried again. */
   configure: (facts: PageFacts) => Promise<void>;
   /** Listeners may throw: the provider does not notice. They hear of it until the returned function is called. */
   onEvent: (listener: (event: ProviderEvent) => void) => () => void;

@@ -14,7 +14,7 @@ import {
 } from "./parse-provider-event.ts";
 import type { PageFacts, PaywallProvider, ProviderEvent } from "./paywall-provider.ts";
 
-/** After that the wall stays as the server rendered it. */
+/** After this time the wall stays as the server rendered it. */
 const PATIENCE_MS = 5000;
 /** How long a purchase waits for the list of those before it. */
 const CONVERSIONS_MS = 1000;
@@ -75,7 +75,7 @@ function createPianoProvider(config: PaywallConfig): PaywallProvider {
     return { type: event.type, termId: event.termId, isRenewal: await hasHadBefore(event) };
   }
 
-  /** When the list cannot be had, it counts as a first purchase, and the reader hears of their newsletter once more. */
+  /** When the list is not available, it counts as a first purchase, and the reader hears of their newsletter once more. */
   async function hasHadBefore(purchase: Purchase): Promise<boolean> {
     try {
       return isRenewal(purchase, await within(listConversions(), CONVERSIONS_MS));
