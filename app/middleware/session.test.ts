@@ -104,7 +104,7 @@ test("a pair that the back end confirms is a session, kept for the next page", a
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("what was kept costs nothing and sets nothing", async () => {
+test("a kept session makes no call and sets no cookie", async () => {
   const { user, calls, stored, cookies } = await run({ cookie: annasCookies, kept: anna });
   expect([user, calls, stored, cookies]).toEqual([anna, 0, [], []]);
 });
@@ -122,7 +122,7 @@ test("a page that reads the session without questions of its own sends the login
 test.each([
   ["a request without cookies", {}],
   ["an asset that is gone", { cookie: annasCookies, path: "/assets/weg.js" }],
-])("%s is anonymous and costs nothing", async (_name, facts) => {
+])("%s is anonymous and makes no call", async (_name, facts) => {
   const { user, calls, cookies } = await run(facts);
   expect([user, calls, cookies]).toEqual([null, 0, []]);
 });
@@ -203,7 +203,7 @@ test("what was kept of a reader who signed out by script is deleted with the nex
   expect([stored, calls]).toEqual([["forget"], 0]);
 });
 
-test("what changed is asked again with the next page", async () => {
+test("a session that changed is asked for again with the next page", async () => {
   const { stored, cookies } = await run({ cookie: annasCookies, kept: anna, act: (access) => access.renew() });
   expect([stored, cleared(cookies)]).toEqual([["forget"], []]);
 });

@@ -207,7 +207,7 @@ describe("A logout", () => {
     nothingLeft();
   });
 
-  test("gets the reader out also when the back end does not answer", async () => {
+  test("signs the reader out also when the back end does not answer", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     await logout();

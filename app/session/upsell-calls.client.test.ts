@@ -151,14 +151,14 @@ describe("Accepting an offer", () => {
     expect(await saveOffer(offer, null)).toEqual({ kind: "saved" });
   });
 
-  test("that is refused completes nothing, and is no abort of the check", async () => {
+  test("that is refused is tracked neither as complete nor as an abort of the check", async () => {
     answer(notSavedAnswer("offer_expired", "Zu spät."));
     expect(await saveOffer(offer, null)).toEqual({ kind: "refused", message: "Zu spät." });
     expect(tracked()).toEqual(["upsell/digi/offer"]);
   });
 });
 
-test("a reader with new access is announced anew with what they may read now", async () => {
+test("a reader with new access is announced again with what they may read now", async () => {
   cookies.set("SsoSessionCookie", "h-anna");
   answer(entitlementAnswer(wireOffer, cardSso.signedIn));
   await checkCard(card, {});

@@ -51,7 +51,7 @@ test("a list teaser keeps only variants whose source carries the 4-3 marker", ()
   expect(view.picture?.source).toEqual([]);
 });
 
-test("a post without picture is a teaser without one", () => {
+test("a post without picture becomes a teaser without one", () => {
   expect(toView({ image_crops: [], wide_crops: [], featured_image: null })).toMatchObject({
     picture: null,
     widePicture: null,

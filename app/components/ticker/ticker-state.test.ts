@@ -83,7 +83,7 @@ test("a reader who comes again learns from all ids what is gone; older ones on a
   expect(ids(state.held)).toBe("c");
 });
 
-test("an older cursor does not lead back, and the end is the end", () => {
+test("an older cursor is ignored, and the end is kept", () => {
   expect(hear(start, { cursor: at(1), isOver: true })).toMatchObject({ cursor: at(2), isOver: true });
 });
 

@@ -115,7 +115,7 @@ describe("what a route asks for, or else where its address leads", () => {
     expect(await require(moved, broken)).toMatchObject({ status: 500 });
   });
 
-  test("a redirect that cannot be asked for hides nothing", async () => {
+  test("a redirect that cannot be looked up hides nothing", async () => {
     expect(await require(failed, () => null)).toMatchObject({ status: 404 });
   });
 });

@@ -45,7 +45,7 @@ test("an address of a former system whose number another post has now leads to w
   expect(await catchThrown(ask(notFound, moved, "alter-titel").result)).toMatchObject({ status: 301, location: "/neu/7" });
 });
 
-test("an unknown number is the 404", async () => {
+test("an unknown number gives the 404", async () => {
   expect(await catchThrown(ask(notFound, none).result)).toMatchObject({ status: 404, message: "No post 100" });
   expect(await catchThrown(ask({ data: { post: null } }, none).result)).toMatchObject({
     status: 404,

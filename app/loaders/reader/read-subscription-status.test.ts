@@ -23,7 +23,7 @@ test("no request is made for a signed-out reader", async () => {
   expect(await ask({}, false)).toEqual({ abo: null, asked: [] });
 });
 
-test("a back end that does not answer costs no page, and the operator learns of it", async () => {
+test("a back end that does not answer fails no page, and is logged", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const errors = [{ message: "UNAUTHENTICATED" }];
   expect((await ask({ data: { SubscriptionStatus: null }, errors })).abo).toBeNull();

@@ -56,7 +56,7 @@ test("a bot counts when it is verified", async () => {
   expect(await factsOf(prepare(false))).toEqual(nothing);
 });
 
-test("a partner's reader is known by the partner's host, one who claims to be signed in by that claim", async () => {
+test("a partner's reader is known by the partner's host, a signed-in one by the session cookies", async () => {
   const prepare = (context: RouterContextProvider) => {
     context.set(partnerHostContext, "vn.example");
     context.set(sessionCookiesContext, claim);
@@ -64,7 +64,7 @@ test("a partner's reader is known by the partner's host, one who claims to be si
   expect(await factsOf(prepare)).toEqual({ ...nothing, partnerHost: "vn.example", hasSession: true });
 });
 
-test("a free read is the meter's word", async () => {
+test("the meter decides about a free read", async () => {
   const prepare = (hasFreeRead: boolean) => (context: RouterContextProvider) =>
     context.set(meterContext, { ...closedMeter, hasFreeRead });
   expect(await factsOf(prepare(true))).toEqual({ ...nothing, hasFreeRead: true });

@@ -72,7 +72,7 @@ describe("a guest's list, once its reader has signed in", () => {
     expect(readStored(GUEST_BOOKMARKS_KEY)).toEqual([{ id: 3, savedAt: 3000 }]);
   });
 
-  test("that is rubbish, or empty, is nothing to send", async () => {
+  test("is not sent when it is malformed or empty", async () => {
     stored.set(GUEST_BOOKMARKS_KEY, "kaputt");
     await takeBookmarksAlong(anna);
     await takeBookmarksAlong(anna);

@@ -160,7 +160,7 @@ describe("An offer to a print subscriber", () => {
     expect([markup.all("dd"), markup.all("time")]).toEqual([[], []]);
   });
 
-  test("that is gone says so, and begins again", () => {
+  test("that has expired says so, and offers to begin again", () => {
     const markup = draw("UpsellSave");
     expect(textOf(markup.one("h1"))).toBe("Dieses Angebot ist nicht mehr offen");
     expect(markup.all("form")).toEqual([]);

@@ -61,7 +61,7 @@ describe("A purchase", () => {
     expect(state.step).toBe("complete");
   });
 
-  test("of a renewal subscribes no newsletter", () => {
+  test("that is a renewal subscribes no newsletter", () => {
     const { last } = run([valid, opened, started, payment, { ...completed, isRenewal: true }]);
     expect(typesOf(last)).toEqual(["track-page", "refetch-subscription", "start-onboarding"]);
   });
@@ -70,7 +70,7 @@ describe("A purchase", () => {
     expect(typesOf(run([completed]).last)).toContain("start-onboarding");
   });
 
-  test("that is complete is over: its receipt is no second confirmation, its closing no cancelling", () => {
+  test("that is complete is over: a receipt is no second confirmation, and closing it is no cancelling", () => {
     const after: CheckoutEvent[] = [
       { type: "checkoutStateChange", stateName: "receipt" },
       { type: "checkoutClose", isCompleted: true },
@@ -83,7 +83,7 @@ describe("A purchase", () => {
     expect(run([...before, ...after]).effects).toEqual(run(before).effects);
   });
 
-  test("goes back to the offer, and pays anew", () => {
+  test("can go back to the offer, and be paid again", () => {
     const back: CheckoutEvent = { type: "checkoutStateChange", stateName: "offer" };
     const { effects } = run([valid, opened, started, payment, back, started, payment]);
     expect(effects.filter(({ type }) => type === "track-page")).toHaveLength(2);
@@ -132,11 +132,11 @@ describe("A reader who has to be known first", () => {
     expect(state).toMatchObject({ step: "checkout", pending: null });
   });
 
-  test("sees the paywall anew where no checkout had begun", () => {
+  test("sees the paywall again where no checkout had begun", () => {
     expect(run([unknown, opened, shown, valid, signedIn(false)]).last).toEqual([{ type: "initialise" }]);
   });
 
-  test("sees the paywall anew where the provider does not know them", () => {
+  test("sees the paywall again where the provider does not know them", () => {
     expect(run([unknown, opened, shown, mustRegister, signedIn(false)]).last).toEqual([{ type: "initialise" }]);
   });
 

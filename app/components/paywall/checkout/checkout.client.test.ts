@@ -133,7 +133,7 @@ describe("The paywall", () => {
     expect(asked).toEqual([["conversionCount", "2"], "execute"]);
   });
 
-  test("waits a second for that, then takes it for nothing", async () => {
+  test("waits a second for that, then counts no purchases", async () => {
     listConversions = () => new Promise(() => undefined);
     create().open();
     await vi.advanceTimersByTimeAsync(999);
@@ -258,7 +258,7 @@ describe("What was paid for", () => {
     expect(reloadOnce).toHaveBeenCalledOnce();
   });
 
-  test("is no business of a promotion, which is over", async () => {
+  test("is not loaded for a promotion, which is over", async () => {
     signIn("hasPlusAccess");
     const checkout = create({}, { kind: "promotion" });
     await settle();

@@ -124,7 +124,7 @@ describe("The provider", () => {
     expect(scripts).toHaveLength(1);
   });
 
-  test("is asked for everything in its own words", async () => {
+  test("is called with its own names", async () => {
     const { provider, calls } = await openReady();
     provider.execute();
     provider.startCheckout({ offerId: "O1", termId: "TM1" });
@@ -220,7 +220,7 @@ describe("A purchase", () => {
     ]);
   });
 
-  test("waits a second for that list, and counts as the first then", async () => {
+  test("waits a second for that list, and then counts as the first", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const { handlers, events } = await openReady();
     (page.tp as { api: unknown }).api = { callApi: () => undefined };
