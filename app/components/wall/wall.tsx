@@ -10,7 +10,7 @@ import type { WallView } from "./wall-view.ts";
 
 const linkPlace = "inline-block py-[0.35rem]";
 
-/** For counting (decision 97); empty for a signed-out reader, so that it takes no room in the pages that everybody gets. */
+/** For counting (decision 97); empty on the wall of a signed-out reader, so that it takes no room in the pages that everybody gets. */
 function toWallWord({ isPromotion, isExpired, isSignedIn }: WallView): "" | "promotion" | "expired" | "account" {
   if (isPromotion) return "promotion";
   return isExpired ? "expired" : isSignedIn ? "account" : "";
