@@ -1,4 +1,4 @@
-/** What islands wait for: the words that `until` may have (island.tsx). The engine that wakes them knows none of these by name. */
+/** What islands wait for: the words that `until` may have (island.tsx). The engine that wakes them does not know these by name. */
 import { whenAllowed } from "#app/browser/consent/when-allowed.ts";
 import { whenIdle } from "#app/browser/idle/when-idle.ts";
 import { isSavedPost } from "#app/browser/session/is-saved-post.ts";

@@ -22,7 +22,7 @@ export function openDialogLinks(): void {
   window.addEventListener("open_login_form", openLogin, true);
 }
 
-/** There is nothing to sign in to for who is signed in (decision 93). */
+/** A signed-in reader has nothing to sign in to (decision 93). */
 function openLogin(): void {
   if (!isSignedIn()) void openDialog("Login");
 }
@@ -35,7 +35,7 @@ function prepare(event: Event): void {
 function findLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-dialog-link]") : null;
   if (link === null) return null;
-  // A dialog that is the page itself is left by its links, and the header's leads a reader who is signed in to the profile.
+  // A dialog that is the page itself is left by its links, and the header's leads a signed-in reader to the profile.
   const isOnDialogPage = link.closest("section[data-dialog]") !== null && link.closest("dialog") === null;
   return isOnDialogPage || (readName(link) === "Login" && isSignedIn()) ? null : link;
 }

@@ -7,14 +7,14 @@ import { isPlainClick } from "#app/browser/plain-click.ts";
 import { within } from "#shared/rules/within.ts";
 import { wakeIsland } from "./wake-islands.ts";
 
-/** After that the click is the browser's. */
+/** After this time the click is left to the browser. */
 const PATIENCE_MS = 5000;
 const HINTS = ["pointerover", "focusin", "touchstart", "keydown"];
 const CLICKED = "a[href], button, summary, [role=button]";
 
 /** What is repeated is not held again. */
 let isRepeating = false;
-/** Islands for which one waits already: who clicks again out of impatience means the same. */
+/** Islands for which one waits already: a second, impatient click means the same. */
 const held = new Set<HTMLElement>();
 
 /** Whether a click or submit waits for an island. */
@@ -33,7 +33,7 @@ export function followHints(): void {
 }
 
 function wakeQuietly(element: HTMLElement): void {
-  // Whether it fails is logged there, and shows when it is used.
+  // A failure is logged there, and shows when the island is used.
   wakeIsland(element).catch(() => {});
 }
 

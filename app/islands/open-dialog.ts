@@ -5,7 +5,7 @@ import { type DialogName, toDialogPath } from "#app/domain/page/dialog.ts";
 import { type DialogRequest, hintAtDialog, plainRequest, requestDialog } from "./stores/dialog-store.ts";
 import { wakeIsland } from "./wake-islands.ts";
 
-/** After that the dialog is opened as a page. */
+/** After this time the dialog is opened as a page. */
 const PATIENCE_MS = 5000;
 
 /** Resolves when the modal host is there to show it, or the page is about to be left. */

@@ -24,13 +24,13 @@ function watchIsland(element: HTMLElement): void {
     conditions[name as keyof typeof conditions](() => wakeIsland(element).catch(() => {}), element, detail);
 }
 
-/** By the list of all islands, which is a chunk itself. Rejects when there is none of this name, or when it does not come. */
+/** Loads it by the list of all islands, which is a chunk itself. Rejects when no island has this name, or when it does not load. */
 export async function loadIsland(name: string): Promise<IslandComponent<Record<string, unknown>>> {
   return (await import("./island-modules.ts")).loadIsland(name);
 }
 
 /**
- * At once; the same promise for whoever asks again. Rejects when React or the island does not come or the island fails, which
+ * Wakes it at once; a second call gets the same promise. Rejects when React or the island does not load or the island fails, which
  * is logged: the HTML then works as without script.
  */
 export function wakeIsland(element: HTMLElement): Promise<void> {

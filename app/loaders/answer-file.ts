@@ -29,7 +29,7 @@ export async function answerFile(work: () => Promise<Response>): Promise<Respons
   }
 }
 
-/** Of what react-router's `data` made to be thrown. */
+/** The status of a value made by react-router's `data` and thrown. */
 function readStatus(reason: unknown): number | null {
   if (!(reason instanceof Object) || reason instanceof Response || !("init" in reason)) return null;
   return (reason.init as ResponseInit | null)?.status ?? null;

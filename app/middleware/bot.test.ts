@@ -20,7 +20,7 @@ test.each([["Mozilla/5.0 (compatible; Googlebot/2.1)"], ["cXensebot"], ["Mozilla
   },
 );
 
-test("a reader is no bot, nor is one whose browser says nothing; nobody is asked about them", async () => {
+test("a reader is no bot, nor is one whose browser sends no user agent; neither is looked up", async () => {
   for (const userAgent of ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36", undefined]) {
     const { bot, verify } = await botOf(userAgent, true);
     expect(bot).toEqual({ isBot: false, isVerified: false });

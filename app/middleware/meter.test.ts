@@ -59,7 +59,7 @@ function toCookie(setCookie: string): string {
 
 const prefetch = { "sec-purpose": "prefetch" };
 
-test("a counted read is kept in the browser, on an answer that nobody else may keep", async () => {
+test("a counted read is kept in the browser, on an answer that must not be cached", async () => {
   const first = await visit((meter) => meter.count());
   expect(first.answer).toMatch(/^Noch 1 von 2 freien Plus-Artikeln bis /);
   expect(first.response.headers.get("cache-control")).toBe("private, no-store");
@@ -83,7 +83,7 @@ test("a page that counts nothing passes as it is", async () => {
   expect([cookie, response.headers.get("cache-control"), await response.text()]).toEqual([null, null, "page"]);
 });
 
-test("what is fetched ahead is refused when it would use up a read, so that the browser asks anew", async () => {
+test("a page fetched ahead is refused when it would use up a read, so that the browser asks again", async () => {
   const { answer, response, cookie } = await visit((meter) => meter.hasFreeRead, { headers: prefetch, meetsWall: true });
   expect([answer, response.status, response.headers.get("cache-control"), cookie]).toEqual([
     false,
@@ -94,20 +94,20 @@ test("what is fetched ahead is refused when it would use up a read, so that the 
   expect(await response.text()).not.toBe("page");
 });
 
-test("what was read already, or cannot be read any more, may be fetched ahead", async () => {
+test("a post that was read already, or cannot be read any more, may be fetched ahead", async () => {
   const first = await visit((meter) => meter.count(), { posts: "1" });
   const headers = { ...prefetch, cookie: first.cookie ?? "" };
   for (const post of [12, 13])
     expect((await visit(() => null, { headers, posts: "1", post, meetsWall: true })).response.status).toBe(200);
 });
 
-test("who reads is not refused, and who only looks up uses nothing up", async () => {
+test("a reading is not refused, and a lookup uses nothing up", async () => {
   expect((await visit(() => null, { meetsWall: true })).response.status).toBe(200);
   const looked = await visit((meter) => meter.hasFreeRead, { method: "HEAD", meetsWall: true });
   expect([looked.answer, looked.response.status]).toEqual([false, 200]);
 });
 
-test("who says to be signed in is counted under the reader's number, without a cookie", async () => {
+test("a reader who claims to be signed in is counted under their number, without a cookie", async () => {
   const kept = createCountersForTest();
   const { answer, cookie } = await visit((meter) => meter.count(), { isSignedIn: true, kept });
   expect([answer, cookie]).toEqual([expect.stringMatching(/^Noch 1 von 2/), null]);
@@ -116,7 +116,7 @@ test("who says to be signed in is counted under the reader's number, without a c
   expect([(await next(12)).answer, (await next(13)).answer]).toEqual([true, false]);
 });
 
-test("a cookie that is sent twice reads no more than one: what it leaves out is known, and told", async () => {
+test("a cookie that is sent twice gives no second read: the counted one is known, and named again", async () => {
   const begun = await visit((meter) => meter.count());
   const headers = { cookie: begun.cookie ?? "" };
   expect((await visit((meter) => meter.count(), { post: 13, headers })).answer).toMatch(/^Danach ist kein freier/);

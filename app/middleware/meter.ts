@@ -6,8 +6,8 @@ import { refuseReadAhead, toUse } from "./read-ahead.ts";
 
 /**
  * Metered access to posts (rules 4), where it is configured. Comes after the session cookies, and before the session:
- * reading a meter must not part the page's questions from those of the automatic login. Who says to be signed in is
- * counted under the reader's number, everybody else under that of the browser's cookie.
+ * reading a meter must not part the page's questions from those of the automatic login. A reader who claims to be signed in is
+ * counted under their number, everybody else under that of the browser's cookie.
  */
 export const meterMiddleware: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
   const store = context.get(meterStoreContext);

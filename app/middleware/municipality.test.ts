@@ -22,6 +22,6 @@ test.each([
   ["CurrentCity=gemeinde"],
   ["CurrentCity=%E0%A4%A"],
   ["CurrentCity=__proto__"],
-])("the cookie %j means none", async (cookie) => {
+])("the cookie %j names no municipality", async (cookie) => {
   expect(await municipalityOf(cookie)).toBeNull();
 });

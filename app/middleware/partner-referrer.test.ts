@@ -17,7 +17,7 @@ test("a reader from elsewhere is not", async () => {
   expect(await partnerOf({})).toBeNull();
 });
 
-test("before the reader comes no partner's read is given, and what that would have opened is refused", async () => {
+test("a page fetched ahead gets no partner's read, and is refused if that would have opened it", async () => {
   const fetchAhead = async (headers: Record<string, string>, isClosed: boolean) => {
     const { response, context } = await runMiddleware(
       (args, next) =>

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { findRecord } from "#app/domain/page/records/page-records.ts";
 
-/** For pages whose record says that they are about one reader: nobody keeps or finds them, and a key in the address goes nowhere else. */
+/** Pages that are about one reader by their record are neither cached nor indexed, and a key in the address goes nowhere else. */
 export const personalPageMiddleware: MiddlewareFunction<Response> = async ({ request, url, pattern }, next) => {
   const response = await next();
   const personal = findRecord(pattern)?.personal;

@@ -3,7 +3,7 @@ export function isReadAhead(headers: Headers): boolean {
   return [headers.get("sec-purpose"), headers.get("purpose")].some((value) => /^prefetch\b/i.test(value ?? ""));
 }
 
-/** Whether a request is a reading, which may be counted, comes too early for one, or is none at all. */
+/** Whether a request is a reading, which may be counted, comes too early for one, or only looks up. */
 export type Use = "reads" | "reads ahead" | "looks up";
 
 export function toUse({ method, headers }: Request): Use {

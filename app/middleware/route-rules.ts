@@ -13,7 +13,7 @@ const namedMiddleware: Readonly<Record<string, RouteMiddleware>> = {
   },
 };
 
-/** Throws the error of rules 8 for a name that nobody registered. */
+/** Throws the error of rules 8 for a name that is not registered. */
 export function requireNamedMiddleware(name: string): RouteMiddleware {
   const found = Object.hasOwn(namedMiddleware, name) ? namedMiddleware[name] : undefined;
   if (found === undefined) throw new Error(`Unknown route middleware: '${name}'`);

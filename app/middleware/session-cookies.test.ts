@@ -18,6 +18,6 @@ test.each([
   ["EvoSSO=%E0%A4%A; SsoSessionCookie=x"],
   ["EvoSSO=username%3Danna%26id%3D42%26h%3Dx%26t%3Dy; SsoSessionCookie=z"],
   [";;;="],
-])("the cookies %j make none, and no error", async (cookie) => {
+])("the cookies %j make no session, and no error", async (cookie) => {
   expect(await sessionOf(cookie)).toBeNull();
 });

@@ -104,25 +104,25 @@ test("a pair that the back end confirms is a session, kept for the next page", a
   expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("what was kept costs nothing and sets nothing", async () => {
+test("a kept session makes no call and sets no cookie", async () => {
   const { user, calls, stored, cookies } = await run({ cookie: annasCookies, kept: anna });
   expect([user, calls, stored, cookies]).toEqual([anna, 0, [], []]);
 });
 
-test("a page that asks nobody anything asks for no login, and its reader's cookies stay", async () => {
+test("a page without questions asks for no login, and its reader's cookies stay", async () => {
   const { calls, stored, cookies } = await run({ cookie: annasCookies, asks: false, reads: false });
   expect([calls, stored, cookies]).toEqual([0, [], []]);
 });
 
-test("who wants to know the reader without a question of their own gets the login by itself", async () => {
+test("a page that reads the session without questions of its own sends the login by itself", async () => {
   const { user, calls } = await run({ cookie: annasCookies, asks: false, act: (session) => session.user });
   expect([user, calls]).toEqual([anna, 1]);
 });
 
 test.each([
-  ["nobody", {}],
+  ["a request without cookies", {}],
   ["an asset that is gone", { cookie: annasCookies, path: "/assets/weg.js" }],
-])("%s is anonymous and costs nothing", async (_name, facts) => {
+])("%s is anonymous and makes no call", async (_name, facts) => {
   const { user, calls, cookies } = await run(facts);
   expect([user, calls, cookies]).toEqual([null, 0, []]);
 });
@@ -144,7 +144,7 @@ test.each([
   expect(cleared(cookies)).toEqual([...pairCleared, "apollo:default.token@"]);
 });
 
-test("a pair of two sessions is cleared, and nobody is asked about it", async () => {
+test("a pair of two sessions is cleared without a request to the back end", async () => {
   const mixed = annasCookies.replace(/SsoSessionCookie=[^;]*/, "SsoSessionCookie=h-andere");
   const { user, calls, cookies } = await run({ cookie: mixed, kept: anna });
   expect([user, calls, cleared(cookies)]).toEqual([null, 0, pairCleared]);
@@ -173,7 +173,7 @@ test("the log names neither hash nor token nor address", async () => {
 
 const begin = (session: RequestSession) => session.replace(anna, ["EvoSSO=neu; Domain=talblick.example", "SsoSessionCookie=neu"]);
 
-test("who signs in gets the pair and the token; a reply without subscriptions is not kept", async () => {
+test("a sign-in sets the pair and the token; a reply without subscriptions is not kept", async () => {
   const signedIn = await run({ act: begin });
   expect(signedIn.cookies.map(({ name }) => name)).toEqual([
     "EvoSSO",
@@ -192,18 +192,18 @@ test("remains of another session are deleted before the new pair is set, not aft
   expect(cookies.findIndex(({ value }) => value === "neu")).toBe(pairCleared.length);
 });
 
-test("who signs out loses pair, token and what was kept", async () => {
+test("a sign-out deletes pair, token and what was kept", async () => {
   const { user, stored, cookies } = await run({ cookie: annasCookies, kept: anna, act: (access) => access.replace(null) });
   expect([user, stored]).toEqual([null, ["forget"]]);
   expect(new Set(cleared(cookies))).toEqual(new Set([...pairCleared, "apollo:default.token@"]));
 });
 
-test("what was kept of a reader who signed out by script goes with the next page", async () => {
+test("what was kept of a reader who signed out by script is deleted with the next page", async () => {
   const { stored, calls } = await run({ cookie: "PortalSession=x.y" });
   expect([stored, calls]).toEqual([["forget"], 0]);
 });
 
-test("what changed is asked again with the next page", async () => {
+test("a session that changed is asked for again with the next page", async () => {
   const { stored, cookies } = await run({ cookie: annasCookies, kept: anna, act: (access) => access.renew() });
   expect([stored, cleared(cookies)]).toEqual([["forget"], []]);
 });
@@ -229,7 +229,7 @@ const malformed = fc.oneof(
     .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("; ")),
 );
 
-/** A header that no browser could send is none. */
+/** Whether a browser could send this header. */
 const isHeader = (cookie: string) => {
   try {
     new Headers({ cookie });

@@ -103,7 +103,7 @@ async function toSetCookies(
     }
     if (decision.kind === "outdated") return [await store.forget(cookieHeader)];
     if (verified?.kind === "valid") return [await store.keep(verified.user, new Date())];
-    // Signed out by script: what was kept here has no pair any more.
+    // The reader signed out by script: what was kept here has no pair any more.
     if (!hasSessionCookies(cookies)) return [await store.forget(cookieHeader)];
     const isMalformed = context.get(sessionCookiesContext) === null;
     if (verified?.kind !== "invalid" && !isMalformed) return [];
@@ -114,7 +114,7 @@ async function toSetCookies(
   return (await decide()).filter((header) => header !== null);
 }
 
-/** Nobody else may get an answer that sets cookies. */
+/** An answer that sets cookies must not be cached. */
 function withCookies(response: Response, setCookies: readonly string[]): Response {
   const answer = new Response(response.body, response);
   for (const header of setCookies) answer.headers.append("set-cookie", header);

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("whose cookies the back end knows is signed in, and the page has finished asking", async () => {
+test("a reader whose cookies the back end knows is signed in, and the page has finished asking", async () => {
   answer("autologin_successfull");
   await signInAutomatically();
   expect(dataset.session).toBe("signed-in");

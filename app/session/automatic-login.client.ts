@@ -33,7 +33,7 @@ export async function signInAutomatically(): Promise<void> {
       if (confirmed !== null) return announceReader(confirmed);
     } catch (error) {
       logError("The automatic login could not be tried", error);
-      // Nobody can tell: what this browser knew of this session goes on.
+      // The session could not be checked: what this browser knew of it stays.
       return announceSession(status?.hash === hash ? status : null);
     }
     logError("The automatic login was not successful", TECHNICAL_ERROR);

@@ -6,7 +6,7 @@ import { readKnownUser } from "#app/islands/stores/session-store.ts";
 import { graphqlTransport } from "./graphql.client.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
 
-/** Has the account keep the choice, and says what came of it. `unsent`: nobody here knows who is signed in, but the portal does. */
+/** Has the account keep the choice, and says what came of it. `unsent`: this browser does not know who is signed in, but the portal does. */
 export async function chooseNewsletter(choice: calls.NewsletterChoice): Promise<"kept" | "failed" | "unsent"> {
   const user = await readKnownUser();
   if (user === null) return "unsent";

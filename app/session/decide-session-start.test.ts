@@ -19,7 +19,7 @@ test("a session of which this browser knows nothing is asked about", () => {
   expect(decideSessionStart(pair, null, now)).toEqual({ kind: "ask", hash: "hash", token: "token" });
 });
 
-test("a session that was confirmed less than five minutes ago costs no call", () => {
+test("a session that was confirmed less than five minutes ago needs no call", () => {
   const confirmed = status({ checkedAt: now - 5 * minutes + 1 });
   expect(decideSessionStart(pair, confirmed, now)).toEqual({ kind: "trust", status: confirmed });
 });

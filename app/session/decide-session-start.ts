@@ -2,11 +2,11 @@
 import { parseSessionCookies, SESSION_COOKIE, SSO_COOKIE } from "#app/domain/session/session.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 
-/** So long the back end's last confirmation holds: not every page asks. */
+/** How long the back end's last confirmation holds: not every page asks. */
 const CONFIRMED_FOR_MS = 5 * 60 * 1000;
 
 export type SessionStart =
-  /** Nobody is signed in, or no longer: what is left here goes too. */
+  /** Nobody is signed in, or no longer: what is left here is deleted too. */
   | { kind: "forget" }
   /** Half or malformed cookies open nothing. */
   | { kind: "clear" }

@@ -14,7 +14,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** For calls that need no REST, which most pages do without. The client has logged what failed (rules 8). */
+/** For calls that need no REST transport, which most pages do not load. The client has logged what failed (rules 8). */
 export const graphqlTransport: Pick<AccountTransport, "mutate"> = {
   mutate: async (document, variables) => {
     const { data, error } = await pageGraphql.mutate(document, variables);
@@ -22,7 +22,7 @@ export const graphqlTransport: Pick<AccountTransport, "mutate"> = {
   },
 };
 
-/** The data of a query, asked anew; throws a CallFailure when there are none. */
+/** The data of a query, always from the network; throws a CallFailure when there are none. */
 export async function query<Result, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,

@@ -103,7 +103,7 @@ describe("A Pur reader", () => {
     expect(sent).toEqual([]);
   });
 
-  test("who changes several things in a row syncs the last state, once", async () => {
+  test("several changes in a row sync the last state, once", async () => {
     const { start, change } = await openPage();
     start(pur());
     for (const name of ["vimeo", "youtube", "apa"]) {
@@ -123,7 +123,7 @@ describe("A Pur reader", () => {
   test.each([
     ["does not answer", fail],
     ["refuses", refuse],
-  ])("whose back end %s keeps the change, reads of it in the log, and syncs on the next page", async (_, given) => {
+  ])("whose back end %s keeps the change, logs the failure, and syncs on the next page", async (_, given) => {
     answer = given;
     const first = await openPage();
     first.start(pur());
@@ -140,7 +140,7 @@ describe("A Pur reader", () => {
     expect(account).toBe(toConsentsValue(settingsOf("vimeo")));
   });
 
-  test("who signs in anew gets the account's settings, whatever was left here", async () => {
+  test("a new sign-in brings the account's settings, regardless of what was left here", async () => {
     answer = refuse;
     const first = await openPage();
     first.start(pur());
@@ -182,7 +182,7 @@ describe.each([
   });
 });
 
-test("nothing of anybody else is kept, and no change of theirs either", async () => {
+test("nothing is kept of other readers, and none of their changes", async () => {
   account = toConsentsValue(settingsOf("vimeo"));
   const { start, change, read } = await openPage();
   for (const status of [null, createStatus({ hasPlusAccess: true, isPlusSubscriber: true })]) {

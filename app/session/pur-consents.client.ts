@@ -6,7 +6,7 @@ import { nextConsents, toConsentsValue } from "#app/domain/consent/pur-consents.
 import { PURE_CONSENTS_ATTRIBUTE, type UserStatus } from "#app/domain/session/user-status.ts";
 import { consentStore, storePurConsents } from "#app/islands/stores/consent-store.ts";
 
-/** Who goes through a list of switches makes one change of it. */
+/** Several switches in a row become one change. */
 const WAIT_MS = 1000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +15,7 @@ let sending: Promise<void> = Promise.resolve();
 
 consentStore.subscribe(syncSoon);
 
-/** A page knows who is signed in, or that nobody is. */
+/** Called once a page knows whether a reader is signed in, and which. */
 export function followPurReader(user: UserStatus | null): void {
   if (user === null || !isPurStatus(user)) {
     clearTimeout(timer);

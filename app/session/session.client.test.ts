@@ -62,13 +62,13 @@ describe("A login", () => {
     ["", "geheim"],
     ["anna", ""],
     ["", ""],
-  ])("with %j and %j asks nobody", async (username, password) => {
+  ])("with %j and %j makes no request", async (username, password) => {
     answer({ login: reply });
     await expect(login(username, password)).rejects.toThrow(/^Username and password are required$/);
     expect(asked).toEqual([]);
   });
 
-  test("keeps who signed in, under the token's own name, and says so", async () => {
+  test("keeps the reader who signed in, under the token's own name, and announces it", async () => {
     answer({ login: reply });
     setSessionCookies();
     expect(await login("anna", "geheim")).toMatchObject({ hasCookies: true, user: { id: 7, h: "h7", t: "t7" } });
@@ -150,7 +150,7 @@ describe("An automatic login", () => {
   test.each([
     ["", "t"],
     ["h", ""],
-  ])("with %j and %j asks nobody", async (hash, token) => {
+  ])("with %j and %j makes no request", async (hash, token) => {
     await expect(autologin(hash, token)).rejects.toThrow(/^Hash and token are required$/);
   });
 
@@ -207,7 +207,7 @@ describe("A logout", () => {
     nothingLeft();
   });
 
-  test("gets the reader out also when the back end does not answer", async () => {
+  test("signs the reader out also when the back end does not answer", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     await logout();

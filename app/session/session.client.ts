@@ -42,7 +42,7 @@ export async function register(account: registration.NewAccount, options: Sessio
   return outcome.kind === "signed-in" ? enterSession(outcome, options) : outcome;
 }
 
-/** Keeps what the reply says of the reader. Null when the session is not valid; throws when nobody can tell. */
+/** Keeps what the reply says of the reader. Null when the session is not valid; throws when that cannot be found out. */
 export async function autologin(hash: string, token: string): Promise<UserStatus | null> {
   const answer = await logInAutomatically(graphqlTransport, { hash, token });
   if (answer.kind === "failed") throw new Error("The automatic login brought no usable reply");
@@ -51,7 +51,7 @@ export async function autologin(hash: string, token: string): Promise<UserStatus
   return keepStatus(answer.user);
 }
 
-/** Out of this browser whatever the back end says (rules 4): cookies that nothing has cleared are deleted by hand. */
+/** Signs out in this browser regardless of the back end (rules 4): cookies that nothing has cleared are deleted by hand. */
 export async function logout({ skipReset = false }: SessionOptions = {}): Promise<void> {
   const { cookie } = await logOutByGraphql(graphqlTransport);
   const { hasLoaded } = await loadCookies(cookie);
@@ -68,7 +68,7 @@ export async function updateUserAttribute(attribute: string, value: string): Pro
   return kind === "kept";
 }
 
-/** The session of the reader who is signed in here. */
+/** The session of the reader signed in here. */
 export function requireSession(): SessionKeys {
   const status = readUserStatus();
   if (status === null) throw new Error(internalErrors.noSession);
@@ -92,7 +92,7 @@ export async function enterSession(session: SignedIn, { skipReset = false }: Ses
   return { ...session, hasCookies };
 }
 
-/** Pages that only find out who is signed in do without. */
+/** Loaded on demand: pages that only find out who is signed in do without. */
 async function loadCookies(markup: string | null): Promise<LoadedMarkup> {
   if (!markup) return { hasLoaded: false, hasFrame: false };
   const { loadCookieMarkup } = await import("#app/browser/session/load-cookie-markup.ts");
@@ -109,7 +109,7 @@ async function refresh({ h, t }: SessionUser): Promise<UserStatus | null> {
   }
 }
 
-/** Whether the reader is signed in. Nobody is by half: without cookies the session that was begun ends again (rules 8). */
+/** Whether the reader is signed in. There is no half session: without cookies the one that was begun ends again (rules 8). */
 export async function requireCookies({ hasCookies }: EnteredSession): Promise<boolean> {
   if (hasCookies) return true;
   logError(internalErrors.noCookies);

@@ -1,5 +1,5 @@
 /**
- * The session when a page starts (rules 4). Every page carries this much of it; who is not signed in needs no more. The
+ * The session when a page starts (rules 4). Every page carries this much of it; a signed-out reader needs no more. The
  * finished flag is `isKnown` of the session's store, always set in the end.
  */
 import { readStorage, removeStorage } from "#app/browser/local-storage.ts";
@@ -9,7 +9,7 @@ import { PUR_CONSENTS_KEY, SESSION_COOKIE, SSO_COOKIE, USER_STATUS_KEY } from "#
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { announceSession, onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
 
-/** Of who was last announced on this page. */
+/** Whether the reader last announced on this page has Pur. */
 let isPur = false;
 
 export function startSession(): void {

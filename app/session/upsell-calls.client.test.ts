@@ -75,7 +75,7 @@ describe("The check of a card", () => {
     expect(announced).toEqual([readStatus()]);
   });
 
-  test("leaves who was signed in already as they are", async () => {
+  test("leaves the session of a signed-in reader as it is", async () => {
     answer(entitlementAnswer(wireOffer, cardSso.known));
     expect((await checkCard(card, {})).kind).toBe("offered");
     expect([readStatus(), announced]).toEqual([null, []]);
@@ -90,7 +90,7 @@ describe("The check of a card", () => {
     expect(tracked()).toEqual(["upsell/login", "upsell_abort"]);
   });
 
-  test("of who has access already is no failure", async () => {
+  test("of a reader who has access already is no failure", async () => {
     answer(entitlementAnswer(wireRefusal("has_digital_access", "Hast du."), cardSso.known));
     expect(await checkCard(card, {})).toMatchObject({ kind: "already-subscribed" });
     expect(tracked()).toEqual(["upsell/login"]);
@@ -119,14 +119,14 @@ describe("Accepting an offer", () => {
   });
   const offer = { ...entries, key: OFFER_KEY, email: "x@y.example", password: "geheim" };
 
-  test("sends nothing of a new account for who is signed in", async () => {
+  test("sends nothing of a new account for a signed-in reader", async () => {
     answer(savedAnswer(renewedSso));
     expect(await saveOffer(offer, null)).toEqual({ kind: "saved" });
     expect(asked[0]).toEqual({ token: OFFER_KEY, agbAccepted: true, upsellType: "digi", campno: "HERBST", postId: 100 });
     expect(tracked()).toEqual(["upsell/digi/offer", "upsell/digi/complete"]);
   });
 
-  test("sends it for who is not", async () => {
+  test("sends the new account of a signed-out reader", async () => {
     page.dataLayer = [];
     followUpsellForm("upsell-save-print");
     answer(savedAnswer(cardSso.notActivated));
@@ -151,14 +151,14 @@ describe("Accepting an offer", () => {
     expect(await saveOffer(offer, null)).toEqual({ kind: "saved" });
   });
 
-  test("that is refused completes nothing, and is no abort of the check", async () => {
+  test("that is refused is tracked neither as complete nor as an abort of the check", async () => {
     answer(notSavedAnswer("offer_expired", "Zu spät."));
     expect(await saveOffer(offer, null)).toEqual({ kind: "refused", message: "Zu spät." });
     expect(tracked()).toEqual(["upsell/digi/offer"]);
   });
 });
 
-test("a reader with new access is announced anew with what they may read now", async () => {
+test("a reader with new access is announced again with what they may read now", async () => {
   cookies.set("SsoSessionCookie", "h-anna");
   answer(entitlementAnswer(wireOffer, cardSso.signedIn));
   await checkCard(card, {});

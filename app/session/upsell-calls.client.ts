@@ -12,7 +12,7 @@ import { enterSession, requireCookies } from "./session.client.ts";
 
 type Entries = Readonly<Record<string, string>>;
 
-/** Checks a print card. One with an account signs its owner in, whatever comes of the check. */
+/** Checks a print card. One with an account signs its owner in, even when the check fails. */
 export async function checkCard(
   given: card.PrintCard,
   entries: Entries,

@@ -1,4 +1,4 @@
-/** Saves an article and takes it back: in the account of who is signed in, else in this browser (decision 77). */
+/** Saves an article or removes it again: in the account of a signed-in reader, else in this browser (decision 77). */
 import { type Bookmark, withBookmark, withoutBookmarks } from "#app/domain/bookmarks/bookmarks.ts";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
@@ -20,7 +20,7 @@ export async function changeBookmark({ id, savedAt }: Bookmark, isWanted: boolea
   return tell(isChanged, isWanted, TECHNICAL_ERROR);
 }
 
-/** What the account of who is signed in holds now, unless it was asked a moment ago. */
+/** Asks what the account of a signed-in reader holds now, unless it was asked a moment ago. */
 export async function followBookmarks(): Promise<void> {
   const user = await readKnownUser();
   if (user !== null) await (await import("#app/session/bookmarks/account-bookmarks.client.ts")).followAccountBookmarks(user);

@@ -61,7 +61,7 @@ test("lists and other markup come through sanitised", () => {
   expect(toHtml({ __typename: "HtmlBlock", html: "<div>x</div><script>y</script>" })).toBe("<div>x</div>");
 });
 
-test("a quote says who said it, if anybody knows", () => {
+test("a quote names its speaker where one is known", () => {
   expect(toHtml({ __typename: "QuoteBlock", html: "<p>So ist es.</p>", citation: "A & B", citationHtml: null })).toBe(
     "<blockquote><p>So ist es.</p><cite>A &amp; B</cite></blockquote>",
   );
@@ -151,12 +151,12 @@ test.each([
   ["https://shop.example/?a=1&b=2", '<figure><a href="https://shop.example/?a=1&amp;b=2" rel="noopener nofollow"><picture>'],
   ["javascript:alert(1)", "<figure><picture>"],
   ['/a" onclick="x', '<figure><a href="/a&quot; onclick=&quot;x"><picture>'],
-])("a picture that leads to %j does so on the page", (link, start) => {
+])("a picture with the link %j is rendered with it", (link, start) => {
   const image = wirePicture({ link });
   expect(toHtml({ __typename: "ImageBlock", image })).toContain(start);
 });
 
-test("the link of a picture without words of its own is named by the caption", () => {
+test("the link of a picture without alternative text is named by the caption", () => {
   const image = wirePicture({ link: "/fest", alt: "" });
   expect(toHtml({ __typename: "ImageBlock", image })).toContain('<a href="/fest" aria-label="Der See am Morgen.">');
 });
@@ -172,7 +172,7 @@ test("a gallery counts its pictures", () => {
   expect(html).toContain("<figcaption><b>2 / 2</b></figcaption>");
 });
 
-test("a gallery neither counts nor shows pictures without an address, and one of such alone is left out", () => {
+test("a gallery neither counts nor shows pictures without an address, and one of only such pictures is left out", () => {
   const lost = wirePicture({ src: "javascript:alert(1)", image_crops: [] });
   const html = toHtml({ __typename: "GalleryBlock", images: [lost, wirePicture(), lost] });
   expect(html).toContain("<b>1 / 1</b>");
@@ -211,13 +211,13 @@ test("an embed without a frame is its link", () => {
   );
 });
 
-test("words of an embed are words, also where the browser reads its props", () => {
+test("texts of an embed are escaped, also where the browser reads its props", () => {
   const title = `"><script>alert(1)</script><b data-x='`;
   const html = toHtml({ __typename: "EmbedBlock", provider: "youtube", url: "https://youtu.be/abcdefg", title });
   expect(html).not.toMatch(/<script|<b /);
 });
 
-test("an embed of a provider without a known name is one of another site", () => {
+test("an embed of an unknown provider is labelled as one of another site", () => {
   expect(toHtml({ __typename: "EmbedBlock", provider: "strmp", url: "https://x.example", title: "Radio" })).toContain(
     "Inhalt von einer anderen Website",
   );
@@ -430,7 +430,7 @@ function leaveOutPlayer(html: string): string {
     .replaceAll("<!-- -->", "");
 }
 
-test("words of a video are words, also where the browser reads its props", () => {
+test("texts of a video are escaped, also where the browser reads its props", () => {
   const html = toHtml({ __typename: "VideoBlock", video: { ...video, title: hostile, formattedDuration: hostile } });
   expect(html).not.toMatch(/<img|<script|<a href="javascript|onmouseover='/);
 });

@@ -77,10 +77,10 @@ const attacks: [string, string][] = [
   ["an unknown element", "<x-evil onclick=alert(1)>x</x-evil>"],
   ["an element that ends the document", "</body></html><script>alert(1)</script>"],
   ["elements that are never closed", "<div><ul><li><b><i><a href='/a'>x"],
-  ["elements that nobody opened", "x</div></main></body>"],
+  ["elements that were never opened", "x</div></main></body>"],
 ];
 
-test("an attack harms nobody, neither in a text nor in a line", () => {
+test("an attack does no harm, neither in a text nor in a line", () => {
   for (const [name, html] of attacks) {
     expect.soft(findHarm(sanitizeRich(`<p>vorher</p>${html}`)), `${name}, in a text`).toEqual([]);
     expect.soft(findHarm(sanitizeInline(html)), `${name}, in a line`).toEqual([]);
@@ -98,7 +98,7 @@ test("a thousand nested elements break nothing", () => {
   expect(findHarm(sanitizeRich(`${"<div>".repeat(1000)}tief`))).toEqual([]);
 });
 
-test("the judge of these tests knows harm when it sees it", () => {
+test("the check of these tests finds harmful markup", () => {
   for (const harmful of ["<script>", "<b onclick=x>", '<a href="java\tscript:x">', '<a href="//evil">', "<b>", "<!--x-->"]) {
     expect(findHarm(harmful), harmful).not.toEqual([]);
   }
@@ -125,7 +125,7 @@ test.each([
   expect(sanitizeRich(html).replaceAll('=""', "")).toBe(html);
 });
 
-test("links that leave the site vouch for nothing and hand over nothing", () => {
+test("links that leave the site are noopener and nofollow", () => {
   expect(sanitizeInline('<a href="https://partner.example/" rel="opener">x</a>')).toBe(
     '<a href="https://partner.example/" rel="noopener nofollow">x</a>',
   );
@@ -139,7 +139,7 @@ test("pictures wait until the reader comes near, and are never without alternati
   expect(sanitizeRich('<img src="/a.jpeg" alt="See" loading="eager">')).toContain('loading="lazy"');
 });
 
-test("a picture that has lost its source is no picture", () => {
+test("a picture that has lost its source is removed", () => {
   expect(sanitizeRich('a<img alt="weg">b<img src="javascript:alert(1)" alt="weg">c')).toBe("abc");
 });
 

@@ -23,7 +23,7 @@ function isPlain(html: string): boolean {
   return !/[<>&]/.test(html);
 }
 
-/** Characters of clean HTML that are kept, of each of the two kinds: a page is rendered anew far more often than its text changes. */
+/** Characters of clean HTML that are kept, of each of the two kinds: a page is rendered far more often than its text changes. */
 const KEPT_CHARACTERS = 2_000_000;
 
 /** `clean`, asked once for a text as long as it is kept. Text itself needs no cleaning. */

@@ -23,12 +23,12 @@ test.each([
   expect(read(text)).toBe(expected);
 });
 
-test("what is set once is not set again", () => {
+test("a text that is typeset already does not change", () => {
   const once = toGermanTypography('Am 3. März, z.B. um 18 Uhr – "nie"');
   expect(toGermanTypography(once)).toBe(once);
 });
 
-test("of markup only the texts between the tags are set", () => {
+test("only the texts between the tags of markup are typeset", () => {
   expect(toGermanTypographyHtml('"Tor" in der <b title="5 Euro">5. Mai</b>: 3 km <a href="/a?b=1 km">weiter</a> 2 kg')).toBe(
     '„Tor“ in der <b title="5 Euro">5.\u00a0Mai</b>: 3\u00a0km <a href="/a?b=1 km">weiter</a> 2\u00a0kg',
   );

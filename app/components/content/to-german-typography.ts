@@ -20,7 +20,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d=])"(?=\S)([^"]*?)(?<=\S)"(?![\p{L}\d])/gu, "„$1“"],
 ];
 
-/** Most texts have none of it, and are not looked at rule by rule. */
+/** Most texts contain none of this, and are not checked rule by rule. */
 const mayApply = /\d\.? |\p{L}\. ?\p{L}|["§–—]/u;
 
 export function toGermanTypography(text: string): string {
@@ -28,7 +28,7 @@ export function toGermanTypography(text: string): string {
   return rules.reduce((typeset, [pattern, replacement]) => typeset.replace(pattern, replacement), text);
 }
 
-/** The texts between the tags of markup that nobody has sanitised yet; it has to be afterwards. */
+/** Changes the texts between the tags of markup that is not sanitised yet; it has to be sanitised afterwards. */
 export function toGermanTypographyHtml(html: string): string {
   return html.replace(/[^<>]+(?=<|$)/g, toGermanTypography);
 }

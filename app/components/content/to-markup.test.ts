@@ -20,11 +20,11 @@ test.each([
       { tag: "img", attributes: { src: "/a.jpg?b=1&c=2", alt: "a > b" }, html: null },
     ],
   ],
-])("the outermost elements of %j become elements, all that is in them stays one piece", (html, parts) => {
+])("the outermost elements of %j become elements, and their contents stay one piece", (html, parts) => {
   expect(toMarkup(html)).toEqual(parts);
 });
 
-test("pieces become one text, in which no two texts are neighbours", () => {
+test("neighbouring texts become one piece", () => {
   const link = { tag: "a", attributes: { href: "/" }, html: "hier" };
   expect(joinMarkup([["Mehr ", link, "."], null, "© Anna"], " · ")).toEqual(["Mehr ", link, ". · © Anna"]);
   expect(joinMarkup([null, "© Anna"], " · ")).toEqual(["© Anna"]);

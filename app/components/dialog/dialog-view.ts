@@ -19,11 +19,11 @@ export type DialogPageView = {
   upsell: UpsellView;
 };
 
-/** What the dialogs of the upsell from print to digital need besides. */
+/** What else the dialogs of the upsell from print to digital need. */
 export type UpsellView = {
   /** Number of the campaign that the reader came with. */
   campno: string | null;
-  /** Null when the key opens none (any more). */
+  /** Null when no offer belongs to the key (any more). */
   offer: UpsellOfferView | null;
   /** What there is to confirm: access, or a mail that is on its way. */
   confirmation: UpsellType | null;
@@ -47,7 +47,7 @@ export type ActivatePageView = {
   state: "ask" | "done" | "failed";
   /** Where the reader came from, a path of this site; the button keeps it. */
   returnTo: string | null;
-  /** Who activates where they registered within a checkout is signed in already. */
+  /** A reader who activates where they registered within a checkout is signed in already. */
   isSignedIn: boolean;
   /** Why it failed; sanitised HTML. */
   error: string | null;

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react";
 
 /**
- * Closes a `<dialog>` by a click on its backdrop (rules 2.3, 2.5). The pointer has to go down and up there: whoever marks text and
+ * Closes a `<dialog>` by a click on its backdrop (rules 2.3, 2.5). The pointer has to go down and up there: a reader who marks text and
  * lets go outside keeps the dialog.
  */
 export function useBackdrop(ref: RefObject<HTMLDialogElement | null>, close: () => void) {

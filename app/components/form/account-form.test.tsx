@@ -46,7 +46,7 @@ describe.each(Object.values(accountForms))("The form $name", (definition) => {
     expect(input.attribs["aria-invalid"]).toBeUndefined();
     expect(markup.one("p", { id: `${id}-error` }).attribs).toMatchObject({ hidden: "" });
     if (field.type !== "checkbox") expect(input.attribs.autocomplete).toBe(field.autoComplete);
-    // Whatever else describes the field is there.
+    // Everything else that describes the field is there.
     for (const part of input.attribs["aria-describedby"]?.split(" ") ?? []) expect(markup.all("p", { id: part })).toHaveLength(1);
   });
 
@@ -103,7 +103,7 @@ test("what a form has to say after success is a status, and text", () => {
   expect(draw().one("div", { "data-form-notice": true }).attribs.hidden).toBe("");
 });
 
-test("who registers finds the terms and the privacy statement behind their names", () => {
+test("a reader who registers finds the terms and the privacy statement behind their names", () => {
   const label = draw(registerForm as never).one("label", { for: "register-agbAccepted" });
   expect(textOf(label)).toBe(
     "Ich stimme den Allgemeinen Geschäftsbedingungen zu. Wie wir mit deinen Daten umgehen, steht in der Datenschutzerklärung.",

@@ -1,4 +1,4 @@
-/** Rules 5: a field is checked when it is left. One that nobody touched, because the focus came by itself, is not. */
+/** Rules 5: a field is checked when it is left. A field that was not touched, because the focus came by itself, is not. */
 import { type FormEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
 import { type Entries, type FieldErrors, toEntries } from "#app/domain/forms/form-definition.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
@@ -7,7 +7,7 @@ const REPEATED = "newPasswordAgain";
 
 type Rule = {
   formRef: RefObject<HTMLFormElement | null>;
-  /** Of the fields that are checked. */
+  /** The form of the fields that are checked. */
   names: readonly string[];
   findErrors: (entries: Entries) => FieldErrors;
   /** Whether the form says that this field is wrong. */
@@ -35,7 +35,7 @@ export function useBlurRule({ formRef, names, findErrors, hasError, validate }: 
     if (formRef.current === null) return;
     validate(name);
     const message = findError(name);
-    // The reader has moved on already: it is said aloud.
+    // The reader has moved on already: the error is announced.
     if (message !== null) announce(message);
   };
 
@@ -45,11 +45,11 @@ export function useBlurRule({ formRef, names, findErrors, hasError, validate }: 
     onBlur(event: SyntheticEvent) {
       const name = readName(event);
       if (name === null || !touched.current.has(name) || !document.hasFocus()) return;
-      // A message moves what is below it: not away under the pointer that is about to click there.
+      // A message moves what is below it, which must not happen under a pointer that is about to click there.
       if (isPointerDown.current) document.addEventListener("click", () => setTimeout(() => check(name)), { once: true });
       else check(name);
     },
-    /** Whoever corrects a field sees at once that it is right now. */
+    /** A reader who corrects a field sees at once that it is right now. */
     onInput(event: FormEvent) {
       touch(event);
       const name = readName(event);

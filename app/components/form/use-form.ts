@@ -21,7 +21,7 @@ export type FormAnswer =
 export type SendForm<Values = unknown> = (values: Values, entries: Entries) => Promise<FormAnswer>;
 
 type Options<Values> = {
-  /** Of the form element: a page may hold several forms of one name. */
+  /** The id of the form element: a page may hold several forms of one name. */
   id: string;
   rules: FormRules<Values>;
   state: FormState;

@@ -2,10 +2,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { FormRules } from "#app/domain/forms/form-definition.ts";
 
-/** Password managers fill in some time after the page has come, and not always say so. */
+/** Password managers fill in some time after the page has loaded, and do not always fire an event. */
 const LOOK_AGAIN_MS = [100, 500, 1500];
 
-/** Without script nobody could enable a button: on the server the form is always complete. */
+/** Without script a disabled button would stay disabled: on the server the form always counts as complete. */
 export function useSubmitRule(formRef: RefObject<HTMLFormElement | null>, rules: FormRules) {
   const [isComplete, setComplete] = useState(true);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Filling stations as readers see them, on the server and in the browser of who says where they are. */
+/** Filling stations as readers see them, on the server and in the browser of a reader who shares their place. */
 import { findCheapest } from "#app/domain/fuel/find-cheapest.ts";
 import { isOpenAt, toHoursText } from "#app/domain/fuel/opening-hours.ts";
 import { type Coordinates, toDistanceText } from "#app/domain/municipality/distance.ts";

@@ -15,7 +15,7 @@ test("without a loop the ends have one neighbour", () => {
   expect(near(5, 6, false)).toEqual([4, 5]);
 });
 
-test("a single picture has none, and two have each other", () => {
+test("a single picture has no neighbour, and two have each other", () => {
   expect(near(0, 1)).toEqual([0]);
   expect(near(1, 2)).toEqual([0, 1]);
 });

@@ -27,7 +27,7 @@ test.each([
   expect(parsePictureHash(hash, 1, 12)).toBeNull();
 });
 
-test("a picture of another gallery is none of this one", () => {
+test("a picture of another gallery does not belong to this one", () => {
   expect(parsePictureHash("#bild-3", 2, 12)).toBeNull();
   expect(parsePictureHash("#bild-3-2", 1, 12)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { type Frame, noZoom, type Point, panBy, settle, toggleZoom, type Zoom, z
 /** Two taps within this time and distance are one double tap. */
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 24;
-/** Whoever moves so little has tapped. */
+/** A smaller movement is a tap. */
 const TAP_PX = 8;
 const WHEEL_STEP = 0.0025;
 const KEY_STEP = 1.5;

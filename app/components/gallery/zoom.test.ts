@@ -24,7 +24,7 @@ test("its edges stay at those of its place, and what fits stays in the middle", 
   expect(panBy(noZoom, { x: 50, y: 50 }, frame)).toEqual(noZoom);
 });
 
-test("who makes it smaller comes back to the middle", () => {
+test("a picture that is made smaller comes back to the middle", () => {
   const corner = panBy(zoomAt(noZoom, 4, middle, frame), { x: 600, y: 300 }, frame);
   expect(corner).toEqual({ scale: 4, x: 600, y: 300 });
   expect(zoomAt(corner, 0.25, { x: 150, y: 100 }, frame)).toEqual(noZoom);
@@ -36,7 +36,7 @@ test("a double tap shows a part, and another the whole", () => {
   expect(toggleZoom(part, { x: 40, y: 0 }, frame)).toEqual(noZoom);
 });
 
-test("so little that nobody sees it is none", () => {
+test("a zoom too small to be seen counts as no zoom", () => {
   expect(settle({ scale: 1.04, x: 3, y: 2 })).toEqual(noZoom);
   const seen = { scale: 1.2, x: 3, y: 2 };
   expect(settle(seen)).toBe(seen);

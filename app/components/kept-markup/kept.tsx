@@ -6,7 +6,7 @@ import { createContext, type ReactNode, use } from "react";
  */
 export type KeepMarkup = (owner: object, variant: string, contents: () => ReactNode | WrittenMarkup) => string;
 
-/** What is markup already, escaped by who wrote it. */
+/** A text that is markup already, escaped where it was written. */
 export type WrittenMarkup = { written: string };
 
 /** Null wherever nothing is kept: in the browser, in development, in tests of a component alone. */

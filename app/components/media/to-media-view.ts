@@ -12,7 +12,7 @@ type MediaTrackView = { src: string; language: string; label: string };
 
 export type MediaView = {
   medium: "VIDEO" | "AUDIO";
-  /** What it is called where nothing is printed, and to who counts. */
+  /** Its name where nothing is printed, and for analytics. */
   name: string;
   title: string | null;
   caption: Markup | null;

@@ -8,9 +8,9 @@ import {
   withAudioPosition,
 } from "#app/domain/media/audio-position.ts";
 
-/** So far apart its position is kept while it plays. */
+/** The position is stored at this interval while it plays. */
 const KEEP_EVERY_S = 5;
-/** Whoever has begun it by themselves, somewhere, is left there. */
+/** Listeners who have started further in than this stay there. */
 const BEGINNING_S = 2;
 
 /** `src` names the recording; null for none whose position is kept. */

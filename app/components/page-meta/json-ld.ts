@@ -9,7 +9,7 @@ type Step = { title: string; address: string };
 
 const CONTEXT = "https://schema.org";
 
-/** The paper as whoever names it; its logo is said on the front page. `home` is the portal's full address. */
+/** The paper as other entries name it; its logo is given on the front page. `home` is the portal's full address. */
 export function toPublisher(home: string): JsonLd {
   return { "@type": "NewsMediaOrganization", name: portalBrand.name, url: home };
 }

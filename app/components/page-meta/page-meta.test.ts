@@ -23,7 +23,7 @@ test("the front page carries the paper's claim", () => {
   expect(toMetaDescriptors({ ...page, title: "Talblick" })[0]).toEqual({ title: "Talblick – Nachrichten aus Vorarlberg" });
 });
 
-test("a page without description has none, anywhere", () => {
+test("a page without description has no description in any tag", () => {
   expect(JSON.stringify(toMetaDescriptors({ ...page, description: null }))).not.toContain("description");
 });
 
@@ -63,13 +63,13 @@ test("a page that is not for search engines says so, by itself or by its record"
   expect(JSON.stringify(toMetaDescriptors(page))).not.toContain("noindex");
 });
 
-test("a page of a list names its feed, others none", () => {
+test("a page of a list names its feed, other pages name none", () => {
   const feed = { tagName: "link", rel: "alternate", type: "application/rss+xml", title: "RSS", href: "/themen/wohnen/feed" };
   expect(toMetaDescriptors({ ...page, feed: "/themen/wohnen/feed" })).toContainEqual(feed);
   expect(JSON.stringify(toMetaDescriptors(page))).not.toContain("alternate");
 });
 
-test("a page whose data could not be had still has the paper's name", () => {
+test("a page whose data could not be loaded still has the paper's name", () => {
   expect(toMetaDescriptors(undefined)).toEqual([{ title: "Talblick" }]);
 });
 

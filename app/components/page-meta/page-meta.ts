@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { findRecord } from "#app/domain/page/records/page-records.ts";
 
-/** Sizes are null where nobody measured it. */
+/** Sizes are null where they are not known. */
 export type MetaImage = { src: string; width: number | null; height: number | null; alt: string };
 
 export type PageMeta = {

@@ -6,11 +6,11 @@ function withFlags(...set: AboFlag[]): Record<AboFlag, boolean> {
   return Object.fromEntries(aboFlags.map((flag) => [flag, set.includes(flag)])) as Record<AboFlag, boolean>;
 }
 
-test("a premium post is open to who has Plus access, and to nobody by another flag", () => {
+test("a premium post is open to readers with Plus access, and no other flag opens it", () => {
   for (const flag of aboFlags) expect(hasAccessTo(null, withFlags(flag))).toBe(flag === "hasPlusAccess");
 });
 
-test("a term that was chosen is had by who has its offer", () => {
+test("readers have access to a chosen term when they have its offer", () => {
   expect(hasAccessTo("TMTALBPURM", withFlags("hasPlusAccess"))).toBe(false);
   expect(hasAccessTo("TMTALBPURM", withFlags("hasPurAccess"))).toBe(true);
   expect(hasAccessTo("TMTALBPREMJ", withFlags("hasPlusAccess"))).toBe(false);

@@ -1,13 +1,13 @@
 import { watchIslands } from "#app/islands/wake-islands.ts";
 
-/** Whoever reads somewhere else on the page stays there. */
+/** A reader who reads somewhere else on the page stays there. */
 export function isOnScreen(element: Element | null): boolean {
   if (element === null) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return top < window.innerHeight && bottom > 0;
 }
 
-/** Wakes what came with the rest, and leads whoever stood before the wall to it. Returns how to think better of it. */
+/** Wakes the islands of the rest, and leads a reader who was at the wall to it. Returns a function that cancels this. */
 export function leadToRest(rest: HTMLElement, isAwaited: boolean): () => void {
   watchIslands(rest);
   const waiting = new AbortController();
@@ -15,7 +15,7 @@ export function leadToRest(rest: HTMLElement, isAwaited: boolean): () => void {
   return () => waiting.abort();
 }
 
-/** To where the wall stood. Under a dialog nothing can be reached: then once it, and whichever took its place, is closed. */
+/** Leads to where the wall stood. Nothing can be reached under a dialog: then it waits until that and any after it are closed. */
 function leadTo(rest: HTMLElement, signal: AbortSignal): void {
   const dialog = document.querySelector("dialog[open]");
   if (dialog !== null) {
@@ -23,6 +23,6 @@ function leadTo(rest: HTMLElement, signal: AbortSignal): void {
     return;
   }
   rest.focus({ preventScroll: true });
-  // It is longer than the wall was: the screen may show the middle of it.
+  // The rest is longer than the wall was: the screen may show the middle of it.
   if (rest.getBoundingClientRect().top < 0) rest.scrollIntoView();
 }

@@ -19,7 +19,7 @@ function toAbo(userRef: string, ...set: AboFlag[]): Abo {
   return { ...flags, plusSubscriptionMeta: [], plusPremiumSubscriptionMeta: [], userRef };
 }
 
-/** Of a page of its own: whoever was told of a session once is told of the next one. */
+/** Imported anew for each test: a listener of one session would hear of the next one. */
 let announceSession: typeof import("#app/islands/stores/session-store.ts").announceSession;
 let followReader: typeof import("./reader.client.ts").followReader;
 let heard: unknown[];
@@ -66,7 +66,7 @@ describe("A reader who signs in at the wall", () => {
     expect(heard).toContainEqual(["signed-in", false, true]);
   });
 
-  test("and out again at once is nobody", async () => {
+  test("and out again at once counts as signed out", async () => {
     announceSession(null);
     refetchSubscription.mockResolvedValue(toAbo("ref7", "hasPlusAccess"));
     const reader = followReader(null, null, listener);
@@ -88,7 +88,7 @@ describe("A reader who signs in at the wall", () => {
 });
 
 describe("A reader who was signed in before", () => {
-  test("and whom the page knows is asked about no more", async () => {
+  test("and is known to the page is not asked about again", async () => {
     const reader = followReader({ id: 7, userRef: "ref7", tiers: [] }, null, listener);
     announceSession(toStatus(7));
     await settle();
@@ -96,7 +96,7 @@ describe("A reader who was signed in before", () => {
     expect(reader.read()).toEqual({ id: 7, userRef: "ref7" });
   });
 
-  test("and who has access now, by an offer that was accepted on this page, is asked about again", async () => {
+  test("and has access now, by an offer that was accepted on this page, is asked about again", async () => {
     announceSession(toStatus(7));
     refetchSubscription.mockResolvedValue(toAbo("ref8", "hasPlusAccess"));
     const reader = followReader({ id: 7, userRef: "ref7", tiers: [] }, null, listener);
@@ -110,7 +110,7 @@ describe("A reader who was signed in before", () => {
     ]);
   });
 
-  test("and whom the page did not know has not just signed in", async () => {
+  test("and was not known to the page has not just signed in", async () => {
     refetchSubscription.mockResolvedValue(toAbo("ref7", "hasPlusAccess"));
     followReader(null, null, listener);
     announceSession(toStatus(7));
@@ -133,7 +133,7 @@ describe("A reader who was signed in before", () => {
   });
 });
 
-test("a back end that vouches for nobody introduces nobody", () => {
+test("an empty reference from the back end introduces no reader", () => {
   announceSession(null);
   expect(followReader({ id: 7, userRef: "", tiers: [] }, null, listener).read()).toEqual({ id: 7, userRef: null });
 });

@@ -5,14 +5,14 @@ import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
 import { hasAccessTo } from "./has-access-to.ts";
 
-/** `userRef` null: nobody is signed in, or the back end vouches for nobody. */
+/** `userRef` null: nobody is signed in, or the back end gives no reference. */
 export type Reader = { id: number | null; userRef: string | null };
 
 type Listener = {
   onChange: (userRef: string | null) => void;
   /** Who it is now, and whether they have what is sold. `isCompletion`: they signed in or registered on this page. */
   onSignedIn: (hasAccess: boolean, isCompletion: boolean) => void;
-  /** Somebody signed in, and nobody can tell what they have. */
+  /** Somebody signed in, and what they have cannot be found out. */
   onFailure: () => void;
 };
 
@@ -36,7 +36,7 @@ export function followReader(user: PaywallPage["user"], termId: string | null, l
       return listener.onChange(null);
     }
     const id = status.ssoId;
-    // The same reader again is no news, unless they have got access since: by an accepted offer, say.
+    // The same reader again is no change, unless they have got access since, e.g. by an accepted offer.
     const isKnown = id === reader.id && (access === null || access === toAccess(status));
     access = toAccess(status);
     if (isKnown) return;
@@ -45,7 +45,7 @@ export function followReader(user: PaywallPage["user"], termId: string | null, l
     reader = { id, userRef: id === reader.id ? reader.userRef : null };
     const { refetchSubscription } = await import("./subscription-calls.client.ts");
     const abo = await refetchSubscription(id);
-    // Signed out, or somebody else, meanwhile.
+    // The reader has signed out, or another has signed in, meanwhile.
     if (reader.id !== id) return;
     reader = { id, userRef: abo.userRef || null };
     listener.onChange(reader.userRef);

@@ -25,7 +25,7 @@ test("a page that stays broken is not loaded again and again", () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("another page, and the same a minute later, is loaded anew", () => {
+test("another page, and the same a minute later, is reloaded", () => {
   reloadOnce();
   vi.stubGlobal("location", { pathname: "/anderer/101", reload });
   reloadOnce();

@@ -1,6 +1,6 @@
 import { PORTAL_ID } from "#brand/portal-id.ts";
 
-/** The page anew, at most once a minute and address: what it was to mend may be broken for longer. */
+/** Reloads the page, at most once per minute and address: the fault that it should mend may last longer. */
 const GUARD_MS = 60_000;
 const KEY = `${PORTAL_ID}:paywall-reloaded`;
 

@@ -4,7 +4,7 @@ import { leadToRest } from "./lead-to-rest.client.ts";
 
 type RestProps = NonNullable<CheckoutView["rest"]>;
 
-/** What was paid for, in the place of the wall; as `article-text` has it for who could read it from the beginning. */
+/** The paid text in the place of the wall, as `article-text` has it for readers with access from the beginning. */
 export function RestOfArticle({ html, wasWallOnScreen }: RestProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (ref.current === null ? undefined : leadToRest(ref.current, wasWallOnScreen)), [wasWallOnScreen]);
@@ -14,7 +14,7 @@ export function RestOfArticle({ html, wasWallOnScreen }: RestProps) {
       className="paid mt-[1.365rem] outline-none"
       data-paid=""
       tabIndex={-1}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: from this very page, as the server renders it for who may read it
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: from this very page, as the server renders it for those who may read it
       dangerouslySetInnerHTML={html}
     />
   );

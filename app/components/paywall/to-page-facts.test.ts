@@ -46,12 +46,12 @@ test("a post's tags, variables and parameters are handed over, with age and poin
   });
 });
 
-test("a page without a post says nothing of one", () => {
+test("a page without a post has no facts of one", () => {
   const { content, tags, variables } = toPageFacts({ ...page, post: null }, circumstances);
   expect([content, tags, variables.contentAge]).toEqual([null, [], undefined]);
 });
 
-test("where Pur is sold the page is tagged so, elsewhere not", () => {
+test("only a page that sells Pur has its tag", () => {
   const tagsOf = (termId: string) => toPageFacts({ ...page, post: null }, { ...circumstances, termId }).tags;
   expect(tagsOf("TMTALBPURM")).toEqual(["pur"]);
   expect(tagsOf("TMTALBPLUSM")).toEqual([]);

@@ -7,7 +7,7 @@ export type PictureSource = { media: string | null; type: string | null; sizes: 
 export type ResponsivePicture = {
   img: {
     src: string;
-    /** Null where nobody measured it. */
+    /** Null where it is not known. */
     width: number | null;
     height: number | null;
     sizes: string | null;
@@ -17,10 +17,10 @@ export type ResponsivePicture = {
   source: PictureSource[];
 };
 
-/** Of lists that were written before: those of a kept rule (to-crops.ts) come again and again. */
+/** The attributes of lists that were written before: those of a kept rule (to-crops.ts) come again and again. */
 const written = new WeakMap<SourceVariant[], string>();
 
-/** A srcset attribute from a list of variants, which nobody changes; a string passes as it is. */
+/** A srcset attribute from a list of variants, which must not change; a string passes as it is. */
 export function toSrcset(srcset: SourceVariant[] | string | null): string | undefined {
   if (srcset === null) return undefined;
   if (typeof srcset === "string") return srcset;

@@ -5,7 +5,7 @@ import { toCrops } from "./to-crops.ts";
 const rule = "/media/bild- 4-3 image/avif 800x600 4-3-{w}.avif 400,800 16-9 image/jpeg 800x600 16-9-{w}.jpeg 400,800";
 const crops = [wireCrop("4-3", "avif"), wireCrop("16-9", "jpeg")];
 
-test("a rule is as good as the list that it stands for", () => {
+test("a rule gives the same crops as the list that it replaces", () => {
   expect(toCrops(rule)).toEqual(crops);
 });
 
@@ -32,6 +32,6 @@ test.each([
   "/m/ 4-3 image/webp x a-{w}.webp 400",
   "/m/ 4-3 image/webp 800x600 a-{w}.webp viele",
   "/m/ 4-3 image/webp 800x600 a-{w}.webp -1",
-])("what makes no sense is no variant: %s", (odd) => {
+])("an invalid variant is left out: %s", (odd) => {
   expect(toCrops(odd)).toEqual([]);
 });

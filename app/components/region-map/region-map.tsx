@@ -24,7 +24,7 @@ const towns = [
 ];
 
 /**
- * The region, drawn from its official boundaries. What the marks say stands in a list beside it, for who does not see the map and for
+ * The region, drawn from its official boundaries. What the marks say stands in a list beside it, for readers who do not see the map and for
  * the keyboard: to both it is a picture.
  */
 export function RegionMap({ marks, municipality = null, caption }: RegionMapProps) {

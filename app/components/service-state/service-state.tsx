@@ -3,9 +3,9 @@ import type { ServiceStateView } from "./to-service-state-view.ts";
 
 type ServiceStateProps = {
   state: ServiceStateView;
-  /** What there is none of, e.g. "Spritpreise". */
+  /** What is missing, e.g. "Spritpreise". */
   subject: string;
-  /** Who says it; null leaves it out. */
+  /** The source of the data; null leaves it out. */
   source: { title: string; link: string | null } | null;
 };
 

@@ -1,4 +1,4 @@
-/** Of when the data of a service page are, as its readers see it. */
+/** How old the data of a service page are, as its readers see it. */
 import { toMomentText } from "#app/domain/post/date-text.ts";
 
 export type ServiceStateView = {

@@ -11,7 +11,7 @@ export function announceShare(element: Element | null, target: ShareTarget, shar
   trackClick({ type: "share", name: "article", action: target, ...shared });
 }
 
-/** Whether the link is in the clipboard now. There is none on pages without https, and readers may forbid it. */
+/** Whether the link is in the clipboard now. Pages without https have no clipboard, and readers may forbid it. */
 export async function copyLink({ url }: Shared): Promise<boolean> {
   const { clipboard } = navigator as { clipboard?: Clipboard };
   if (clipboard === undefined) return false;
@@ -25,7 +25,7 @@ export function hasShareSheet(): boolean {
   return typeof navigator.share === "function";
 }
 
-/** Errors are ignored (rules 7.3): who closes the sheet has made one. */
+/** Errors are ignored (rules 7.3): closing the sheet is one. */
 export function openShareSheet(shared: Shared): void {
   navigator.share(shared).catch(() => {});
 }

@@ -13,7 +13,7 @@ test("all targets but the share sheet, in their order and with their labels", ()
   ]);
 });
 
-test("the share sheet leaves the clipboard alone beside it", () => {
+test("beside the share sheet there is only the clipboard", () => {
   expect(decideShareTargets(true).map((target) => shareLabels[target])).toEqual(["Link kopieren", "Teilen"]);
 });
 

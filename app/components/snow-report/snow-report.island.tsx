@@ -16,7 +16,7 @@ type SnowReportProps = {
   resorts: readonly SnowResort[];
   /** As the page was asked for. */
   sort: SnowSort;
-  /** Of the page, for heads that are links where there is no script. */
+  /** The page's path, for heads that are links where there is no script. */
   path: string;
 };
 

@@ -23,7 +23,7 @@ test.each(snowColumns)("a head's clicks take %s from none to ascending, descendi
   ]);
 });
 
-test("another column begins anew, and the former one is sorted no more", () => {
+test("another column starts over, and the former one is no longer sorted", () => {
   expect(cycleSort({ column: "base", direction: "descending" }, "top")).toEqual({ column: "top", direction: "ascending" });
 });
 
@@ -37,11 +37,11 @@ test("each column is sorted by its own key; the same values stay as they were", 
   expect(resorts.map((one) => one.resort).join("")).toBe("ABCD");
 });
 
-test("a depth has its unit, and none is a dash", () => {
+test("a depth has its unit, and a missing one is a dash", () => {
   expect([45, 1, 0, null].map(toDepthText)).toEqual(["45cm", "1cm", "-", "-"]);
 });
 
-test("an order is an address, and back", () => {
+test("an order becomes an address, and an address an order", () => {
   for (const column of snowColumns)
     for (const direction of ["ascending", "descending"] as const) {
       const query = toSortQuery({ column, direction });

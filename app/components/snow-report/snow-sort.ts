@@ -12,7 +12,7 @@ export type SnowColumn = (typeof snowColumns)[number];
 /** Null is the order of the source. */
 export type SnowSort = { column: SnowColumn; direction: "ascending" | "descending" } | null;
 
-/** What a click on a column's head makes of it. */
+/** The sort after a click on a column's head. */
 export function cycleSort(sort: SnowSort, column: SnowColumn): SnowSort {
   if (sort?.column !== column) return { column, direction: "ascending" };
   return sort.direction === "ascending" ? { column, direction: "descending" } : null;
@@ -25,7 +25,7 @@ export function sortResorts(resorts: readonly SnowResort[], sort: SnowSort): rea
   return resorts.toSorted((one, other) => sign * (toValue(one, sort.column) - toValue(other, sort.column)));
 }
 
-/** What nobody measured is no snow. */
+/** A depth that was not measured counts as no snow. */
 function toValue({ depths, openLifts }: SnowResort, column: SnowColumn): number {
   return column === "openLifts" ? openLifts : (depths[column] ?? 0);
 }

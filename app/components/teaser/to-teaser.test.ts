@@ -51,7 +51,7 @@ test("a list teaser keeps only variants whose source carries the 4-3 marker", ()
   expect(view.picture?.source).toEqual([]);
 });
 
-test("a post without picture is a teaser without one", () => {
+test("a post without picture becomes a teaser without one", () => {
   expect(toView({ image_crops: [], wide_crops: [], featured_image: null })).toMatchObject({
     picture: null,
     widePicture: null,
@@ -59,7 +59,7 @@ test("a post without picture is a teaser without one", () => {
   });
 });
 
-test("a picture that no import could fetch is shown from where it lies, in every shape", () => {
+test("a picture that no import could fetch is shown from its own address, in every shape", () => {
   const src = "https://alt.example/see.jpg";
   const view = toView({ image_crops: [], wide_crops: [], featured_image: { src, width: null, height: null, alt: "See" } });
   const img = { src, width: null, height: null, alt: "See", sizes: null, srcset: null };

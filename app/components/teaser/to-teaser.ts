@@ -24,11 +24,11 @@ type WireTeaser = TextTeaserFragment & {
 export const ROW_SIZES = "(width >= 768px) 200px, 34vw";
 const WIDE_SIZES = "(width >= 1280px) 700px, (width >= 768px) 60vw, 100vw";
 
-/** By all that the wire says of them, so that nothing has to be renewed: equal posts give the same object (decision 59). */
+/** Keyed by all that the wire says of a post, so that no entry becomes outdated: equal posts give the same object (decision 59). */
 const kept = new LRUCache<string, Teaser>({ max: 1000 });
 
 /**
- * The wire's post as a teaser, which nobody may change. Where pictures are switched off there is none, and none are counted
+ * The wire's post as a teaser, which must not be changed. Where pictures are switched off it has none, and none are counted
  * (rules 5.23).
  */
 export function toTeaser(post: WireTeaser, { showsPictures = true } = {}): Teaser {
@@ -47,7 +47,7 @@ const noPictures: Pictures = { picture: null, widePicture: null, portraitPicture
 function toPictures(post: WireTeaser): Pictures {
   const alt = post.featured_image?.alt ?? "";
   const crops = toCrops(post.image_rule, post.image_crops);
-  // A picture without variants is one that an import could not fetch: it is shown where it lies.
+  // A picture without variants is one that an import could not fetch: it is shown from its own address.
   const plain = crops.length === 0 ? toPlainPicture(post.featured_image ?? null, alt) : null;
   const wide = toPicture(toCrops(post.wide_rule, post.wide_crops), { crop: "16-9", alt, sizes: WIDE_SIZES });
   const narrow = toPicture(crops, { crop: DEFAULT_CROP, alt, sizes: WIDE_SIZES });

@@ -14,7 +14,7 @@ type EntryContentProps = {
   now: Date;
 };
 
-/** The time is a link to the entry itself; whoever clicks it may share it. */
+/** The time is a link to the entry itself; a reader who clicks it may share it. */
 export function EntryContentView({ id, date, content: { title, html, image }, now }: EntryContentProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function EntryContentView({ id, date, content: { title, html, image }, no
           <strong>{title}</strong>
         </p>
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by who made the content */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the content was made */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
       {image !== null && (
         <figure>

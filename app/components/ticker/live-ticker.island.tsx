@@ -9,7 +9,7 @@ import { changeTicker, type Entry, type TickerNews, toHeldText } from "./ticker-
 
 type LiveTickerProps = {
   postId: number;
-  /** Of the page, for readers who have to load it anew. */
+  /** The page's path, for readers who have to reload it. */
   path: string;
   /** Names what the server rendered, for the first question. */
   cursor: string;

@@ -30,7 +30,7 @@ async function parseEntry(entry: WireEntry): Promise<TickerNews["entries"][numbe
   };
 }
 
-/** Trusted once: React writes anew what is another object. The sanitiser comes with the first text that has markup. */
+/** Trusted once: React rewrites markup whose object changes. The sanitiser comes with the first text that has markup. */
 async function sanitize(untidy: string): Promise<string> {
   const html = toGermanTypographyHtml(untidy);
   if (!/[<>&]/.test(html)) return toTrustedHtml(html);

@@ -29,7 +29,7 @@ test("a running ticker is an island that knows where it goes on, and carries no 
   expect(html).toContain('Dieser Ticker läuft noch. <a href="/spiel/7">Neu laden</a>');
 });
 
-test("without an endpoint it is an island that asks, and when it is over or was opened for this page alone it is a list", () => {
+test("without an endpoint it is an island that polls; when it is over or was opened for this page alone it is a list", () => {
   expect(render([createEntry("a")], { ...place, live: "" })).not.toContain("data-live");
   expect(render([createEntry("a")], { ...place, live: "" })).toContain("data-island");
   for (const html of [

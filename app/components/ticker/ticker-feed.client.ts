@@ -36,7 +36,7 @@ export function TickerFeed({ postId, cursor, onNews }: TickerFeedProps): null {
     for (const news of (log ?? []).slice(heard.current)) take(news);
     heard.current = log?.length ?? 0;
   }, [log, take]);
-  // There is no endpoint, or no connection after all tries. Who may not read it is told so by an error of the operation, and asks no more.
+  // There is no endpoint, or no connection after all tries. For readers without access the operation fails, and polling does not start.
   useEffect(() => {
     if (error?.networkError) setPolling(true);
   }, [error]);

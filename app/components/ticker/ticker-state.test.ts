@@ -32,7 +32,7 @@ describe("new entries", () => {
     expect([ids(released.entries), ids(released.held)]).toEqual(["dcba", ""]);
   });
 
-  test("come at once for who is at the top, with those that waited", () => {
+  test("come at once for a reader at the top, with those that waited", () => {
     const state = hear(hear(start, { entries: [fresh("c", 3)] }), { entries: [fresh("d", 4)] }, true);
     expect([ids(state.entries), ids(state.held)]).toEqual(["dcba", ""]);
   });
@@ -55,7 +55,7 @@ test("a changed entry is replaced in its place, and a removed one leaves a mark"
   expect(state.held).toEqual([]);
 });
 
-test("a pinned entry stands above all others for who is at the top, and goes back when it no longer is", () => {
+test("a pinned entry stands above all others for a reader at the top, and goes back when it is unpinned", () => {
   const pinned = hear(start, { entries: [fresh("a", 1, { isPinned: true })] }, true);
   expect(ids(pinned.entries)).toBe("ab");
   expect(ids(hear(pinned, { entries: [fresh("a", 1)] }, true).entries)).toBe("ba");
@@ -70,20 +70,20 @@ test("further down it keeps its place, with its mark, until the reader goes up",
   expect(ids(changeTicker(pinned, { kind: "release" }).entries)).toBe("ab");
 });
 
-test("a corrected entry of a further page is no news on the first; one that was pinned there is", () => {
+test("a corrected entry of a further page is not new on the first; one that was pinned there is", () => {
   const paged = { ...start, oldest: at(1) };
   const state = hear(paged, { entries: [fresh("x", 0), fresh("y", 0, { isPinned: true }), fresh("c", 3)] });
   expect(ids(state.held)).toBe("yc");
   expect(ids(hear(start, { entries: [fresh("x", 0)] }).held)).toBe("x");
 });
 
-test("who comes again learns from all ids what is gone; older ones that stand on another page are none of it", () => {
+test("a reader who comes again learns from all ids what is gone; older ones on another page do not count", () => {
   const state = hear(start, { entries: [fresh("c", 3)], entryIds: ["c", "a", "alt"] });
   expect(state.entries.map(({ content }) => content)).toEqual(["gone", "kept"]);
   expect(ids(state.held)).toBe("c");
 });
 
-test("an older cursor does not lead back, and the end is the end", () => {
+test("an older cursor is ignored, and the end is kept", () => {
   expect(hear(start, { cursor: at(1), isOver: true })).toMatchObject({ cursor: at(2), isOver: true });
 });
 

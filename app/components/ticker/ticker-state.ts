@@ -42,21 +42,21 @@ export type TickerEvent =
   /** `isAtTop`: new entries move nothing that the reader reads. */
   { kind: "news"; news: TickerNews; isAtTop: boolean } | { kind: "release" };
 
-/** The same news twice change nothing. */
+/** The same news twice changes nothing. */
 export function changeTicker(state: TickerState, event: TickerEvent): TickerState {
   if (event.kind === "release") return release(state);
   const { news, isAtTop } = event;
   const changed = new Map(news.entries.map((entry) => [entry.id, entry]));
   const known = new Set([...state.entries, ...state.held].map(({ id }) => id));
   const isGone = ({ id }: Entry) => news.removed.includes(id) || (news.entryIds !== null && !news.entryIds.includes(id));
-  // What is older and was corrected stands on another page, and is no news here.
+  // An older entry that was corrected stands on another page, and is not new here.
   const isOfPage = ({ date, isPinned }: Entry) =>
     isPinned || state.oldest === null || Date.parse(date) >= Date.parse(state.oldest);
   const update = (entry: Entry): Entry => (isGone(entry) ? { ...entry, content: "gone" } : (changed.get(entry.id) ?? entry));
   const next: TickerState = {
     // Nothing moves while it is read: what is pinned now has its mark, and goes up when the reader does.
     entries: state.entries.map(update),
-    // Nobody has seen them.
+    // The reader has not seen these yet.
     held: order([
       ...news.entries.filter((entry) => !known.has(entry.id) && isOfPage(entry)),
       ...state.held.filter((entry) => !isGone(entry)).map(update),

@@ -12,7 +12,7 @@ type WireEntry = TickerBlock["entries"][number];
 /** What a page knows of its tickers. */
 export type TickerPlace = {
   postId: number;
-  /** Of the page that shows it. */
+  /** The path of the page that shows it. */
   path: string;
   /** Which of its pages is asked for, from 1. */
   page: number;

@@ -10,7 +10,7 @@ export type TrafficReportView = {
   id: string;
   /** "A14: Unfall" */
   title: string;
-  /** "schwere Behinderung"; null where the source says nothing of it, or that there is none. */
+  /** "schwere Behinderung"; null where the source names none. */
   severity: string | null;
   isSevere: boolean;
   /** "Dornbirn Süd – Hohenems, Richtung Norden" */
@@ -45,7 +45,7 @@ const severities: Record<TrafficSeverity, string | null> = {
   UNKNOWN: null,
 };
 
-/** What is over at `now` is left out: a source that fails does not say so any more. */
+/** Reports that are over at `now` are left out: a source that fails does not say so any more. */
 export function dropEnded(reports: readonly WireReport[], now: Date): WireReport[] {
   return reports.filter(({ ends }) => ends === null || Date.parse(ends) > now.getTime());
 }

@@ -3,10 +3,10 @@ import { disposeOrder, type PlayerReport, parsePlayerReport } from "#app/domain/
 import { PLAYER_SANDBOX } from "#app/domain/video/player-sandbox.ts";
 
 type PlayerFrameProps = {
-  /** Of the portal's own player page. */
+  /** The address of the portal's own player page. */
   src: string;
   title: string;
-  /** The player is to put itself away; it reports when it has. */
+  /** The player should close itself; it reports when it has. */
   isClosing: boolean;
   onReport: (report: PlayerReport) => void;
 };

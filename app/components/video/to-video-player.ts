@@ -9,7 +9,7 @@ import type { VideoFragment } from "#graphql/generated/operations.ts";
 
 export type VideoPlayerView = {
   player: BrightcovePlayer;
-  /** Of the frame. */
+  /** The frame's address. */
   src: string;
   /** Where the platform shows it by itself. */
   link: string;

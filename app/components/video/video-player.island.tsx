@@ -10,7 +10,7 @@ import { readerConsentStore } from "#app/islands/stores/consent-status-store.ts"
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { PlayerFrame } from "./player-frame.tsx";
 
-/** So long a player may take to come, and to put itself away. */
+/** How long a player may take to load, and to close itself. */
 const LOADING_MS = 15_000;
 const CLOSING_MS = 1000;
 

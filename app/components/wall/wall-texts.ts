@@ -6,7 +6,7 @@ import type { WallView } from "./wall-view.ts";
 export type WallTexts = {
   title: string;
   lead: string;
-  /** What the reader's account has to do with it; null for who is not signed in. */
+  /** What the reader's account has to do with it; null for a signed-out reader. */
   account: string | null;
   /** The offer's prices: "9,90 € im Monat oder 99 € im Jahr". */
   prices: string;

@@ -49,7 +49,7 @@ describe("the wall", () => {
     expect(open({ meterText: "Du hast 3 von 3 freien Artikeln gelesen." }).text).toContain("3 von 3 freien Artikeln");
   });
 
-  test("on a free post speaks of the others, not of this one", () => {
+  test("speaks of the other posts on a free post, not of this one", () => {
     const { text } = open({ isPromotion: true });
     expect(text).toContain("Dieser Artikel ist frei.");
     expect(text).not.toContain("Anfang gelesen");

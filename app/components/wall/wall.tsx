@@ -10,7 +10,7 @@ import type { WallView } from "./wall-view.ts";
 
 const linkPlace = "inline-block py-[0.35rem]";
 
-/** For counting (decision 97); of who is nobody in particular it is empty, and takes no room in the pages that everybody gets. */
+/** For counting (decision 97); empty on the wall of a signed-out reader, so that it takes no room in the pages that everybody gets. */
 function toWallWord({ isPromotion, isExpired, isSignedIn }: WallView): "" | "promotion" | "expired" | "account" {
   if (isPromotion) return "promotion";
   return isExpired ? "expired" : isSignedIn ? "account" : "";
@@ -19,7 +19,7 @@ function toWallWord({ isPromotion, isExpired, isSignedIn }: WallView): "" | "pro
 /**
  * Stands where the free part of a premium post ends, or within a promotion: what Plus is, what it costs, and three ways
  * on, all of them plain links. As long as the provider's offer stands behind it (components/paywall), what the wall itself
- * sells is not shown (`offered:`, styles/app.css), and its other ways on stay; who has signed in is not asked to.
+ * sells is not shown (`offered:`, styles/app.css), and its other ways on stay; a signed-in reader is not asked to sign in.
  */
 export function Wall({ view }: { view: WallView }) {
   const { brand, path, meterText } = view;

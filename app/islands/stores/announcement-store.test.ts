@@ -21,7 +21,7 @@ afterEach(() => {
 
 const said = () => announcementStore.read();
 
-test("what is said comes a moment after its region, and stays there for who cannot see it", () => {
+test("an announcement comes a moment after its region, and stays there for readers who cannot see it", () => {
   announce("Gespeichert.");
   expect(woken).toBe(1);
   expect(said().text).toBe("");
@@ -29,7 +29,7 @@ test("what is said comes a moment after its region, and stays there for who cann
   expect(said()).toEqual({ text: "Gespeichert.", isVisible: false, isInDialog: false });
 });
 
-test("what was said goes away after five seconds", () => {
+test("an announcement disappears after five seconds", () => {
   announce("Gespeichert.", { isVisible: true });
   vi.advanceTimersByTime(100 + 4999);
   expect(said()).toMatchObject({ text: "Gespeichert.", isVisible: true });
@@ -37,7 +37,7 @@ test("what was said goes away after five seconds", () => {
   expect(said()).toMatchObject({ text: "", isVisible: false });
 });
 
-test("what was said later is not cut short by what was said before", () => {
+test("a later announcement is not cut short by the one before", () => {
   announce("Eins.", { isVisible: true });
   vi.advanceTimersByTime(3000);
   announce("Zwei.", { isVisible: true });
@@ -45,7 +45,7 @@ test("what was said later is not cut short by what was said before", () => {
   expect(said()).toMatchObject({ text: "Zwei.", isVisible: true });
 });
 
-test("said twice, it is read out twice", () => {
+test("a repeated announcement is read out twice", () => {
   announce("Gespeichert.");
   vi.advanceTimersByTime(100);
   announce("Gespeichert.");
@@ -54,7 +54,7 @@ test("said twice, it is read out twice", () => {
   expect(said().text).toBe("Gespeichert.");
 });
 
-test("with a dialog open it is said there", () => {
+test("an open dialog shows the announcement", () => {
   hasDialog = true;
   announce("Gespeichert.");
   vi.advanceTimersByTime(100);

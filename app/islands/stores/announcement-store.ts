@@ -32,7 +32,7 @@ export function announce(text: string, { isVisible = false } = {}): void {
     const isInDialog = document.querySelector("dialog[open] [data-announcement]") !== null;
     const announcement: Announcement = { text, isVisible, isInDialog };
     store.write(announcement);
-    // What was said is over: who comes by later would take it for news.
+    // The announcement is over: a reader who comes across it later would take it for news.
     setTimeout(() => store.read() === announcement && store.write(noAnnouncement), SAID_MS);
   }, NOTICED_MS);
 }

@@ -1,5 +1,5 @@
 /**
- * Which articles are saved, as this browser knows it (decision 77): a guest's own list, and for who is signed in the account's as it
+ * Which articles are saved, as this browser knows it (decision 77): a guest's own list, and for a signed-in reader the account's as it
  * was last asked. Every change comes through here; other tabs follow.
  */
 import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";

@@ -35,13 +35,13 @@ function signInWithPur(): void {
   browser.stored.set(USER_STATUS_KEY, JSON.stringify(toUserStatus(reader, 0)));
 }
 
-test("who has not answered allows nothing but what is necessary", async () => {
+test("a reader who has not answered allows nothing but what is necessary", async () => {
   const { consentStatusStore, readerConsentStore } = await openPage();
   expect(consentStatusStore.read()).toBeNull();
   expect(readerConsentStore.read()).toEqual(necessaryConsents);
 });
 
-test("an answer counts at once and on the next page, and whoever listens hears of it", async () => {
+test("an answer counts at once and on the next page, and listeners hear of it", async () => {
   const { changeConsents, readerConsentStore } = await openPage();
   const heard = vi.fn();
   readerConsentStore.subscribe(heard);

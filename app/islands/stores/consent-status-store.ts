@@ -1,6 +1,6 @@
 /**
- * What this reader allows, whoever they are (rules 4.10): a Pur reader's own settings, everybody else's answer to the banner, and
- * without one nothing but what is necessary. Whatever loads contents of others reads it here, and hears of each change.
+ * What this reader allows (rules 4.10): a Pur reader's own settings, everybody else's answer to the banner, and
+ * without one nothing but what is necessary. Code that loads contents of others reads it here, and hears of each change.
  */
 import { sendConsentProof } from "#app/browser/consent/send-proof.ts";
 import { readStorage, writeStorage } from "#app/browser/local-storage.ts";
@@ -24,12 +24,12 @@ import { sessionStore } from "./session-store.ts";
 
 /** For as long as this page stands, where storage is refused. */
 let unstored: ConsentStatus | null = null;
-/** The same object for the same text: whoever renders it compares. */
+/** The same object for the same text: the components that render it compare it. */
 let known: { text: string | null; status: ConsentStatus | null } = { text: null, status: null };
 /** Counts the answers that were given here. */
 const answers = createStore(0);
 
-/** The reader's answer; null until there is one. Of Pur readers there is none. */
+/** The reader's answer; null until there is one. Pur readers have none. */
 export const consentStatusStore: Store<ConsentStatus | null> = {
   read() {
     const text = readStorage(CONSENT_STATUS_KEY);

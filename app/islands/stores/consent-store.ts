@@ -1,5 +1,5 @@
 /**
- * What a Pur reader allows, in this browser (domain/consent/pur-consents.ts); the account follows (session/pur-consents.client.ts). Whatever
+ * What a Pur reader allows, in this browser (domain/consent/pur-consents.ts); the account follows (session/pur-consents.client.ts). Code that
  * loads contents of others asks consent-status-store.ts, which knows everybody's.
  */
 import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
@@ -12,7 +12,7 @@ import { createStore, type Store } from "./create-store.ts";
 
 /** For as long as this page stands, where storage is refused. */
 let unstored: StoredConsents | null = null;
-/** The same object for the same text: whoever renders it compares. */
+/** The same object for the same text: the components that render it compare it. */
 let known: { text: string | null; consents: StoredConsents | null } = { text: null, consents: null };
 /** Counts what the reader changed here. */
 const changes = createStore(0);

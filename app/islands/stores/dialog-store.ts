@@ -7,9 +7,9 @@ export type DialogRequest = {
   name: DialogName;
   /** Null: the dialog's own. */
   size: DialogSize | null;
-  /** What its page is to know besides: the key of an offer, say. */
+  /** What else its page has to know, e.g. the key of an offer. */
   query: DialogQuery;
-  /** Said by Generic: text, not HTML. */
+  /** The message of Generic: text, not HTML. */
   message: { title: string; text: string } | null;
   /** Shown by UpsellSave. */
   offer: UpsellOffer | null;
@@ -32,7 +32,7 @@ const store = createStore<DialogState>(noDialog);
 
 export const dialogStore: Store<DialogState> = store;
 
-/** The modal host has to be awake, or nobody sees it: see open-dialog.ts. */
+/** The modal host has to be awake, or the dialog is not shown: see open-dialog.ts. */
 export function requestDialog(request: DialogRequest): void {
   store.write({ ...store.read(), request });
 }

@@ -15,9 +15,9 @@ const store = createStore<Session>(unknownSession);
 
 export const sessionStore: Store<Session> = store;
 
-/** Tells the page who is signed in from now on: header, dialogs, and whoever else listens. */
+/** Tells the page who is signed in from now on: header, dialogs and other listeners. */
 export function announceSession(user: UserStatus | null): void {
-  // For whoever watches the page from outside; nothing of ours reads it.
+  // For observers of the page from outside; nothing of ours reads it.
   document.documentElement.dataset.session = user === null ? "signed-out" : "signed-in";
   store.write({ isKnown: true, user });
   document.dispatchEvent(new CustomEvent(`${PORTAL_ID}:session`, { detail: { user } }));

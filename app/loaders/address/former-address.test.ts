@@ -25,7 +25,7 @@ test("an address of a former system leads on, also to another site", async () =>
   });
 });
 
-test("an address that nobody knows is the 404 with its whole address", async () => {
+test("an unknown address is the 404 with its whole address", async () => {
   const { context } = openPage({ data: { redirect: null } });
   expect(await catchThrown(() => requireRedirect(context, url("/a/b/c?d=e")))).toMatchObject({
     status: 404,
@@ -51,7 +51,7 @@ test("the address of a post that was taken down says so", async () => {
   expect(await catchThrown(() => requireRedirect(context, url("/alt/x/y")))).toMatchObject({ status: 410, statusText: "Gone" });
 });
 
-test("an address that has moved to itself is a 404, not a circle", async () => {
+test("an address that has moved to itself is a 404, not a redirect loop", async () => {
   const { context } = openPage({ data: { redirect: { to: "/alt/x/y", status: 301 } } });
   expect(await catchThrown(() => requireRedirect(context, url("/alt/x/y")))).toMatchObject({ status: 404 });
 });
@@ -69,7 +69,7 @@ test("a WordPress short link leads to where its post stands now", async () => {
   expect(asked).toEqual([{ path: "/?p=12" }]);
 });
 
-test("a short link that nobody knows is the front page, as is one that cannot be asked for, which is logged", async () => {
+test("an unknown short link is the front page, as is one that cannot be looked up, which is logged", async () => {
   expect((await followShortLink("/?p=12", { data: { redirect: null } })).moved).toBeNull();
   expect(log).not.toHaveBeenCalled();
   expect((await followShortLink("/?p=12", { errors: [{ message: "kaputt" }] })).moved).toBeNull();
@@ -115,7 +115,7 @@ describe("what a route asks for, or else where its address leads", () => {
     expect(await require(moved, broken)).toMatchObject({ status: 500 });
   });
 
-  test("a redirect that cannot be asked for hides nothing", async () => {
+  test("a redirect that cannot be looked up hides nothing", async () => {
     expect(await require(failed, () => null)).toMatchObject({ status: 404 });
   });
 });

@@ -17,7 +17,7 @@ export function toShortLinkQuestion({ searchParams }: URL): Question<GetRedirect
   return post === null || !/^\d{1,10}$/.test(post) ? null : toFormerAddressQuestion(`/?p=${post}`);
 }
 
-/** The redirect to where an address leads now. Null when nothing was asked, nothing is known, or nobody can tell, which is logged. */
+/** The redirect to where an address leads now. Null when nothing was asked, nothing is known, or the lookup failed, which is logged. */
 export function toFormerRedirect(answer: Answer<GetRedirectQuery> | null, url: URL): Response | null {
   if (answer === null) return null;
   if (answer.error !== undefined) toPageError(answer.error);

@@ -11,7 +11,7 @@ test("an unknown route names the whole path with its query", async () => {
   expect(thrown).toMatchObject({ status: 404, statusText: "Not Found", message: "Page not found: /a/b%20c?d=e&f" });
 });
 
-test("a route whose parameters fail says so in its own words", async () => {
+test("a route whose parameters fail has its own message", async () => {
   const thrown = await catchThrown(() => {
     throw invalidRoute(url);
   });

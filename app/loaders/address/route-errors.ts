@@ -11,7 +11,7 @@ export function invalidRoute(url: URL) {
   return notFound(`Page Not Found: ${url.pathname}${url.search}`);
 }
 
-/** What somebody of the newsroom asks for, and is not there or not any more; the page stays the newsroom's. */
+/** The newsroom's 404, for what is not there (any more); the page stays the newsroom's. */
 export function unknownInNewsroom(url: URL) {
   return notFound(`Not in the newsroom: ${url.pathname}`, { isNewsroom: true });
 }

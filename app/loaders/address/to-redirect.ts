@@ -5,7 +5,7 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
  * A redirect to where the back end says something is now, in a form that a header can carry; null when that is no
- * address or the very address that was asked for. A status that redirects nobody counts as 301; throws the page of what was taken
+ * address or the very address that was asked for. A status that is no redirect counts as 301; throws the page of what was taken
  * down for 410.
  */
 export function toRedirect(to: string, status: number, from: URL): Response | null {

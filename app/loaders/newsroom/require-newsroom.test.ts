@@ -24,14 +24,14 @@ test("where the back end has no newsroom there are no such pages", async () => {
 
 const signedIn = (right: string) => ({ is_signed_in: true, rights: [right], tickers: [], ticker: null });
 
-test("strangers are led to the sign-in, and told nothing by script's way", async () => {
+test("strangers are led to the sign-in, and a request by script tells them nothing", async () => {
   const stranger = { is_signed_in: false, rights: [], tickers: null, ticker: null };
   const location = "/redaktion?weiter=%2Fredaktion%2Fticker";
   expect(await catchThrown(ask(stranger).page)).toMatchObject({ status: 303, location });
   expect(await ask(stranger).ticker()).toBeNull();
 });
 
-test("who has the right is told which posts there are not, and who has not is refused", async () => {
+test("a user with the right gets the 404 of a missing post, one without it is refused", async () => {
   expect(await ask(signedIn("TICKER")).page()).toMatchObject({ tickers: [] });
   expect(await catchThrown(ask(signedIn("TICKER")).ticker)).toMatchObject({ status: 404 });
   for (const load of Object.values(ask(signedIn("STATUS")))) expect(await catchThrown(load)).toMatchObject({ status: 403 });

@@ -37,8 +37,8 @@ export async function askNewsroom<Newsroom extends Asked>(
 }
 
 /**
- * The answer for somebody who has this right; null asks for an account alone. Throws the 404 where there is no newsroom, the way to the sign-in for
- * who is not signed in, and 403 for whose role has not the right.
+ * The answer for a user who has this right; null asks for an account alone. Throws the 404 where there is no newsroom, the redirect to the
+ * sign-in for a signed-out user, and 403 for one whose role lacks the right.
  */
 export function admit<Newsroom extends Asked>(newsroom: Newsroom | null, right: StaffRight | null, url: URL): Newsroom {
   const admitted = requireSignIn(newsroom, right, url);
@@ -46,7 +46,7 @@ export function admit<Newsroom extends Asked>(newsroom: Newsroom | null, right: 
   return admitted;
 }
 
-/** As `admit`; null for who is not signed in. */
+/** As `admit`; null for a signed-out user. */
 function requireSignIn<Newsroom extends Asked>(newsroom: Newsroom | null, right: StaffRight | null, url: URL): Newsroom | null {
   if (newsroom === null) throw unknownRoute(url);
   if (!newsroom.is_signed_in) return null;
@@ -55,7 +55,7 @@ function requireSignIn<Newsroom extends Asked>(newsroom: Newsroom | null, right:
   throw data({ message, isNewsroom: true } satisfies PageErrorData, { status: 403, statusText: "Forbidden" });
 }
 
-/** The number in an address; throws the 404 of one that is none. */
+/** The number in an address; throws the 404 for an invalid one. */
 export function requireId(text: string, url: URL): number {
   const id = parsePostId(text);
   if (id === null) throw invalidRoute(url);
@@ -69,7 +69,7 @@ export async function requireNewsroom(context: Context, url: URL): Promise<WireN
 
 type AskedTicker = { postId: number; page: number; entry: string };
 
-/** Null for who is not signed in. Throws the 404 where there is no newsroom, or no such post, and 403 as `admit`. */
+/** Null for a signed-out user. Throws the 404 where there is no newsroom, or no such post, and 403 as `admit`. */
 export async function requireNewsroomTicker(
   context: Context,
   url: URL,
@@ -81,7 +81,7 @@ export async function requireNewsroomTicker(
   return newsroom?.ticker ?? null;
 }
 
-/** Tips before one, newest first, with the rights of who reads them. Throws as `admit`. */
+/** Tips before one, newest first, with the rights of the user who reads them. Throws as `admit`. */
 export async function requireNewsroomTips(context: Context, url: URL, before: number | null) {
   const { tips, rights } = admit(await askNewsroom(context, toQuestion(GetNewsroomTipsDocument, { before })), "TIPS", url);
   return { tips: tips ?? [], rights };

@@ -6,7 +6,7 @@ import { admit, askNewsroom } from "./require-newsroom.ts";
 
 export type WireStatus = NonNullable<NonNullable<GetNewsroomStatusQuery["newsroom"]>["status"]>;
 
-/** How the whole works (decision 97), with the rights of who reads it. Throws as `admit`, and the 404 of a back end that does not know it. */
+/** The status of the whole system (decision 97), with the rights of its reader. Throws as `admit`, and the 404 of a back end that does not know it. */
 export async function requireStatus(context: Readonly<RouterContextProvider>, url: URL) {
   const { status, rights } = admit(await askNewsroom(context, toQuestion(GetNewsroomStatusDocument, {})), "STATUS", url);
   if (status === null) throw unknownRoute(url);

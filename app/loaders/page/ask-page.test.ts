@@ -15,7 +15,7 @@ const answers = {
   autologin: { data: { autologin: null } },
 };
 
-/** A page of who says to be signed in. */
+/** A page of a reader who claims to be signed in. */
 function openForReader() {
   const page = openPageForTest(answers);
   const settled: Promise<Answer<unknown>>[] = [];
@@ -53,7 +53,7 @@ test("so does the automatic login, once", async () => {
   expect(await Promise.all(settled)).toEqual([{ data: { autologin: null }, error: undefined }]);
 });
 
-test("what is no page goes without the menus", async () => {
+test("a response that is no page is loaded without the menus", async () => {
   const { context, trips } = openForReader();
   await askWithLogin(context, [redirect]);
   expect(namesOf(trips)).toEqual([["autologin", "GetRedirect"]]);
@@ -66,7 +66,7 @@ test("a page with no question of its own still asks once", async () => {
   expect(namesOf(trips)).toEqual([["autologin", "GetLayout"]]);
 });
 
-test("the menus of a page that asked are those that came, and of one that did not are asked now", async () => {
+test("a page that asked uses the menus that came, and one that did not asks for them now", async () => {
   const { context, trips } = openPageForTest(answers);
   expect(await readMenus(context)).toEqual(wireMenus);
   await askPage(context, []);
@@ -74,7 +74,7 @@ test("the menus of a page that asked are those that came, and of one that did no
   expect(trips).toHaveLength(2);
 });
 
-test("menus that cannot be had cost the reader the menus, not the page, and the operator learns of it", async () => {
+test("menus that cannot be loaded cost the reader the menus, not the page, and the operator learns of it", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { context } = openPageForTest({ ...answers, GetLayout: { data: null, errors: [{ message: "kaputt" }] } });
   const [former] = await askPage(context, [redirect]);
@@ -83,7 +83,7 @@ test("menus that cannot be had cost the reader the menus, not the page, and the 
   log.mockRestore();
 });
 
-test("addresses of pages stand on the public origin, or else on the one that was asked", () => {
+test("addresses of pages have the public origin, or else that of the request", () => {
   const url = new URL("http://127.0.0.1:8787/themen");
   const addressOn = (variables: Record<string, string>, path: string) =>
     toAddress(openPageForTest({}, variables).context, url, path);

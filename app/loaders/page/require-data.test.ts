@@ -25,7 +25,7 @@ test("a loader gets the data that it asked for", async () => {
   expect(await answering({ data: { redirect: { to: "/neu", status: 301 } } })).toEqual({ redirect: { to: "/neu", status: 301 } });
 });
 
-test("a missing thing is the 404 page, and nothing that an operator has to look at", async () => {
+test("missing data are the 404 page, and are not logged", async () => {
   const errors = [{ message: "Post 7 not found", extensions: { code: "NOT_FOUND" } }];
   const thrown = await catchThrown(() => answering({ data: { post: null }, errors }));
   expect(thrown).toMatchObject({ status: 404, statusText: "Not Found", message: "Post 7 not found" });
@@ -42,7 +42,7 @@ test("any other error of the operation is an Internal Server Error that names al
   expect(log).toHaveBeenCalledOnce();
 });
 
-test("half an answer with an error is an error", async () => {
+test("a partial answer with an error is an error", async () => {
   const thrown = await catchThrown(() => answering({ data: { redirect: null }, errors: [{ message: "kaputt" }] }));
   expect(thrown.status).toBe(500);
 });
@@ -63,7 +63,7 @@ test.each([
   expect(log).toHaveBeenCalledOnce();
 });
 
-test("an error of the transport that nobody foresaw is an Internal Server Error", async () => {
+test("an unexpected error of the transport is an Internal Server Error", async () => {
   const thrown = await catchThrown(() => ask(() => Promise.reject(new TypeError("oops"))));
   expect(thrown).toMatchObject({ status: 500, statusText: "Internal Server Error" });
 });

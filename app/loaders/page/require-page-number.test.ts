@@ -13,7 +13,7 @@ test("an address without a page number is the first page", async () => {
   expect(await requirePageNumber(nothing, "7", url)).toBe(7);
 });
 
-test("what is no page number may be a former system's address", async () => {
+test("an invalid page number may belong to a former system's address", async () => {
   const context = contextThatFinds({ to: "/ein-titel/100", status: 301 });
   expect(await catchThrown(() => requirePageNumber(context, "alt", url))).toMatchObject({
     status: 301,
@@ -21,7 +21,7 @@ test("what is no page number may be a former system's address", async () => {
   });
 });
 
-test("a page number that is none fails the route's validation", async () => {
+test("an invalid page number fails the route's validation", async () => {
   expect(await catchThrown(() => requirePageNumber(nothing, "01", url))).toMatchObject({
     status: 404,
     statusText: "Not Found",

@@ -5,7 +5,7 @@ import { invalidRoute } from "#app/loaders/address/route-errors.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The page number of an address; where it is none, throws the redirect of a former system's address or the 404 of a route validation failure. */
+/** The page number of an address; where it is invalid, throws the redirect of a former system's address or the 404 of a route validation failure. */
 export async function requirePageNumber(context: Context, text: string | null | undefined, url: URL): Promise<number> {
   return parsePageNumber(text) ?? requireRedirect(context, url, invalidRoute(url));
 }

@@ -45,7 +45,7 @@ test("an address of a former system whose number another post has now leads to w
   expect(await catchThrown(ask(notFound, moved, "alter-titel").result)).toMatchObject({ status: 301, location: "/neu/7" });
 });
 
-test("an unknown number is the 404", async () => {
+test("an unknown number gives the 404", async () => {
   expect(await catchThrown(ask(notFound, none).result)).toMatchObject({ status: 404, message: "No post 100" });
   expect(await catchThrown(ask({ data: { post: null } }, none).result)).toMatchObject({
     status: 404,
@@ -57,13 +57,13 @@ test("a failing back end does not pass for a missing post", async () => {
   expect(await catchThrown(ask(broken, none).result)).toMatchObject({ status: 500 });
 });
 
-test("former addresses that cannot be looked up cost nobody the post", async () => {
+test("former addresses that cannot be looked up do not keep the post from being shown", async () => {
   expect((await ask(found(), broken).result()).post.id).toBe(100);
   expect(await catchThrown(ask(found(), broken, "falsch").result)).toMatchObject({ location: "/ein-titel/100?utm=x" });
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-test("a post whose link is this very address is shown, not redirected in a circle", async () => {
+test("a post whose link is this very address is shown, not redirected in a loop", async () => {
   const post = found({ slug: "%c3%bcber", link: "/über/100" });
   expect((await ask(post, none, "über").result()).post.id).toBe(100);
 });

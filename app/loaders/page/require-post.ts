@@ -30,7 +30,7 @@ export async function requirePost(
   ]);
   const moved = toFormerRedirect(former, url);
   const decidesAccess = !answer.missing?.has("post.access");
-  // Who says neither what is paid for nor who has paid leaves it to the portal, which gives nothing away.
+  // A back end that says neither what is paid for nor who has paid leaves it to the portal, which gives nothing away.
   const isPremium = !decidesAccess && answer.missing?.has("post.is_premium") ? { is_premium: true } : {};
   const found = answer.error === undefined ? answer.data?.post : undefined;
   if (found?.slug === slug) return { post: { ...found, ...isPremium }, decidesAccess };

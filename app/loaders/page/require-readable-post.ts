@@ -22,9 +22,9 @@ export type ReadablePost = {
   isOpen: boolean;
   /** The verified reader. */
   user: SessionUser | null;
-  /** How many free reads are left, or that none is; null where that has nothing to do with the post. */
+  /** How many free reads are left, or that none are; null where that has nothing to do with the post. */
   meterText: string | null;
-  /** Everybody gets the same answer; one that is not shared nobody may keep. */
+  /** Everybody gets the same answer; one that is not shared must not be cached. */
   isShared: boolean;
 };
 
@@ -62,7 +62,7 @@ export async function requireReadablePost(
   return { post, isOpen, user, isShared, meterText: text === "used-up" ? meter.usedUpText : leftText };
 }
 
-/** Nobody said how much of it is free: the portal leaves the first paragraphs. */
+/** The back end does not say how much of it is free: the portal leaves the first paragraphs. */
 function withOwnAccess(post: WirePost, viewer: Viewer, user: SessionUser | null): WirePost {
   const { granted, reason } = decideOwnAccess(viewer, user?.piano?.abo ?? null);
   return { ...post, access: { granted, reason, free_block_count: UNKNOWN_COUNT } };

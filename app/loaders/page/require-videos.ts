@@ -3,7 +3,7 @@ import type { Answer } from "#graphql/client/batches/ask-together.ts";
 import type { GetVideoQuery, GetVideosQuery, VideoPostFragment, VideoTeaserFragment } from "#graphql/generated/operations.ts";
 import { requireData } from "./require-data.ts";
 
-/** Where a back end knows no lists of posts (rules 7.1) there is none of videos. */
+/** A back end that knows no lists of posts (rules 7.1) has an empty list of videos. */
 export function requireVideos(answer: Answer<GetVideosQuery>, page: number): GetVideosQuery["posts"] {
   if (answer.missing?.has("posts")) return { items: [], total_pages: 0, page };
   const { posts } = requireData(answer);
@@ -13,7 +13,7 @@ export function requireVideos(answer: Answer<GetVideosQuery>, page: number): Get
   };
 }
 
-/** `post` null: there is none of that number. */
+/** `post` null: no post has that number. */
 export function requireVideo(answer: Answer<GetVideoQuery>): { post: VideoPostFragment | null; others: VideoTeaserFragment[] } {
   const { post, posts } = requireData(answer);
   const others = answer.missing?.has("posts") ? [] : posts.items;
@@ -23,7 +23,7 @@ export function requireVideo(answer: Answer<GetVideoQuery>): { post: VideoPostFr
   };
 }
 
-/** Who does not say what is sold sells everything: nothing is given away. */
+/** A back end that does not say what is sold sells everything: nothing is given away. */
 function withCaution<Post extends VideoPostFragment>(post: Post, isUnsaid: boolean): Post {
   return isUnsaid ? { ...post, is_premium: true } : post;
 }

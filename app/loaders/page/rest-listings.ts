@@ -1,6 +1,6 @@
 /**
  * The pages of lists for a publisher with WordPress and the three named page operations (rules 7.1): where the GraphQL
- * endpoint knows a listing not at all, it comes from `/wp-json/wp/v2/posts`, a topic from the topics path (rules 7.2).
+ * endpoint does not know a listing, it comes from `/wp-json/wp/v2/posts`, a topic from the topics path (rules 7.2).
  */
 import { CombinedError } from "@urql/core";
 import type { RouterContextProvider } from "react-router";
@@ -80,7 +80,7 @@ export async function readTopicPage(
   const isMissing = answer.missing?.has("topic") ?? false;
   if (!isMissing && !answer.missing?.has("topic.posts")) return requireData(answer).topic;
   const known = isMissing ? null : requireData(answer).topic;
-  // GraphQL says that there is none.
+  // GraphQL says that there is no such topic.
   if (!isMissing && known === null) return null;
   const found = await readRestTopic(context, slug, page, PER_PAGE);
   if (found === null) return null;
@@ -94,7 +94,7 @@ export async function readTopicPage(
   };
 }
 
-/** No call names a publisher's topics: whoever has no list of them links to topics from their menus. */
+/** No call names a publisher's topics: a publisher without a list of them links to topics from the menus. */
 export function requireTopics(answer: Answer<GetTopicsQuery>, page: number): GetTopicsQuery["topics"] {
   return answer.missing?.has("topics") ? { items: [], total_pages: 0, page } : requireData(answer).topics;
 }

@@ -4,7 +4,7 @@ import { sessionCookiesContext } from "#app/context.ts";
 import { type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetNewsletterChoicesDocument, type GetNewsletterChoicesQuery } from "#graphql/generated/operations.ts";
 
-/** What the reader behind the session cookies has subscribed; null for who has none. */
+/** What the reader behind the session cookies has subscribed; null without them. */
 export function toChoicesQuestion(context: Readonly<RouterContextProvider>): Question<GetNewsletterChoicesQuery> | null {
   const claim = context.get(sessionCookiesContext);
   return claim === null ? null : toQuestion(GetNewsletterChoicesDocument, { h: claim.hash, t: claim.token });

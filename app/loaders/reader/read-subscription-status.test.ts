@@ -19,11 +19,11 @@ test("the flags are those that the back end knows now", async () => {
   expect(await ask({ data: { SubscriptionStatus: abo } })).toEqual({ abo, asked: [{ userId: 42 }] });
 });
 
-test("nobody is asked about who is not signed in", async () => {
+test("no request is made for a signed-out reader", async () => {
   expect(await ask({}, false)).toEqual({ abo: null, asked: [] });
 });
 
-test("a back end that does not answer costs no page, and the operator learns of it", async () => {
+test("a back end that does not answer fails no page, and is logged", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const errors = [{ message: "UNAUTHENTICATED" }];
   expect((await ask({ data: { SubscriptionStatus: null }, errors })).abo).toBeNull();

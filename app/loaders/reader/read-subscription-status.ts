@@ -6,13 +6,13 @@ import { type Answer, type Question, toQuestion } from "#graphql/client/batches/
 import { SubscriptionStatusDocument, type SubscriptionStatusQuery } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 
-/** The flags of the reader who claims to be signed in, as the back end has them now; null for nobody. The request's Authorization decides whether it answers. */
+/** The current flags of the reader whom the session cookies name; null without them. The request's Authorization decides whether it answers. */
 export function toSubscriptionStatusQuestion(context: Readonly<RouterContextProvider>): Question<SubscriptionStatusQuery> | null {
   const claim = context.get(sessionCookiesContext);
   return claim === null ? null : toQuestion(SubscriptionStatusDocument, { userId: claim.id });
 }
 
-/** Null without an answer: whoever asks knows what was kept (rules 8: errors of such operations are only logged). */
+/** Null without an answer: the caller knows what was kept (rules 8: errors of such operations are only logged). */
 export function readSubscriptionStatus(answer: Answer<SubscriptionStatusQuery> | null): Abo | null {
   if (answer === null) return null;
   const { data, error } = answer;

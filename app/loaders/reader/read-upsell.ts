@@ -12,23 +12,23 @@ type Context = Readonly<RouterContextProvider>;
 /** Longer than any key of ours. */
 const MAX_KEY_LENGTH = 200;
 
-/** Null for what can be no key. */
+/** Null for an invalid key. */
 export function toUpsellOfferQuestion(key: string | null): Question<GetUpsellOfferQuery> | null {
   return key === null || key === "" || key.length > MAX_KEY_LENGTH ? null : toQuestion(GetUpsellOfferDocument, { token: key });
 }
 
-/** The offer behind the key of an address; null when there is none, or it is used or too old. Throws the error of the operation. */
+/** The offer behind the key of an address; null when it is missing, used or too old. Throws the error of the operation. */
 export function readUpsellOffer(answer: Answer<GetUpsellOfferQuery> | null): UpsellOffer | null {
   return answer === null ? null : parseUpsellOffer(requireData(answer).upsellOffer);
 }
 
-/** Null where nothing of it has to be asked. */
+/** Null where there is nothing to ask. */
 export function toConfirmationQuestion(context: Context, type: string | null): Question<SubscriptionStatusQuery> | null {
   return parseUpsellType(type) === "digi" ? toSubscriptionStatusQuestion(context) : null;
 }
 
 /**
- * What may be confirmed: to who has a new account that a mail is on its way, to who is signed in that there is access
+ * What may be confirmed: to a reader with a new account that a mail is on its way, to a signed-in one that there is access
  * now, asked anew because the portal may remember less. Null when there is nothing to confirm.
  */
 export function readConfirmation(

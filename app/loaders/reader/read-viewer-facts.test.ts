@@ -45,7 +45,7 @@ function signIn(userRef: string) {
   return { fetch, prepare };
 }
 
-test("of a reader of whom nothing is known nothing is said", async () => {
+test("nothing is said of a reader of whom nothing is known", async () => {
   expect(await factsOf()).toEqual(nothing);
 });
 
@@ -56,7 +56,7 @@ test("a bot counts when it is verified", async () => {
   expect(await factsOf(prepare(false))).toEqual(nothing);
 });
 
-test("a partner's reader is known by the partner's host, one who says to be signed in by that", async () => {
+test("a partner's reader is known by the partner's host, a signed-in one by the session cookies", async () => {
   const prepare = (context: RouterContextProvider) => {
     context.set(partnerHostContext, "vn.example");
     context.set(sessionCookiesContext, claim);
@@ -64,20 +64,20 @@ test("a partner's reader is known by the partner's host, one who says to be sign
   expect(await factsOf(prepare)).toEqual({ ...nothing, partnerHost: "vn.example", hasSession: true });
 });
 
-test("a free read is the meter's word", async () => {
+test("the meter decides about a free read", async () => {
   const prepare = (hasFreeRead: boolean) => (context: RouterContextProvider) =>
     context.set(meterContext, { ...closedMeter, hasFreeRead });
   expect(await factsOf(prepare(true))).toEqual({ ...nothing, hasFreeRead: true });
   expect(await factsOf(prepare(false))).toEqual(nothing);
 });
 
-test("who has just bought access has it once the provider confirmed it", async () => {
+test("a reader who has just bought access has it once the provider confirmed it", async () => {
   const { fetch, prepare } = signIn("ref~~~x");
   expect(await factsOf(prepare, event, { PAYWALL_AID: "AID" })).toEqual({ ...nothing, hasSession: true, hasEventAccess: true });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test("the provider is asked about nobody without event, session, reference or provider", async () => {
+test("the provider is not asked without event, session, reference or provider", async () => {
   const { fetch, prepare } = signIn("ref~~~x");
   const reader = { ...nothing, hasSession: true };
   expect(await factsOf(prepare, {}, { PAYWALL_AID: "AID" })).toEqual(reader);

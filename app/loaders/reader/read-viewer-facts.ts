@@ -12,10 +12,10 @@ import { CHECKOUT_COMPLETE, PAYWALL_EVENT_HEADER, verifyProviderAccess } from "#
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What is known of who reads the post, as far as it decides what may be read of it. */
+/** What is known of the reader of the post, as far as it decides what may be read of it. */
 export async function readViewerFacts(context: Context, request: Request): Promise<ViewerFacts> {
   const hasSession = context.get(sessionCookiesContext) !== null;
-  // Nobody is asked without the event: a page keeps its one round trip.
+  // The provider is not asked without the event: a page keeps its one round trip.
   const isEvent = hasSession && request.headers.get(PAYWALL_EVENT_HEADER) === CHECKOUT_COMPLETE;
   return {
     isVerifiedBot: context.get(botContext).isVerified,

@@ -11,7 +11,7 @@ test("without parameters: the newest three of all places", () => {
   });
 });
 
-test("each parameter has its meaning, and what is no place is kept by the form", () => {
+test("each parameter has its meaning, and the form keeps all but the place", () => {
   expect(parse("gemeinde=gotzis&thema=gemeindewahl&beitraege=5&tage=30&dynamisch=1&noheader=1")).toEqual({
     request: { municipality: "gotzis", topic: "gemeindewahl", maxPosts: 5, maxAge: 30 },
     isDynamic: true,

@@ -1,4 +1,4 @@
-/** The address of the municipality news widget (docs/embeds.md): what stands in none of its forms is no widget's. */
+/** The address of the municipality news widget (docs/embeds.md): an address in any other form is not one. */
 import * as v from "valibot";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";

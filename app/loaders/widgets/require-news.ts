@@ -7,7 +7,7 @@ import { type News, parseNews } from "#app/gateway/wordpress/read-news.ts";
 import { requireRest } from "#app/loaders/page/rest-listings.ts";
 import { BackendFailure } from "#graphql/client/errors/backend-failure.ts";
 
-/** Null for a topic that is not there, which a place may have none of. Throws the error pages of requireData. */
+/** Null for a topic that does not exist; a place may have none. Throws the error pages of requireData. */
 export function requireNews(context: Readonly<RouterContextProvider>, request: NewsRequest): Promise<News | null> {
   const { topicsNamespace } = context.get(environmentContext);
   return requireRest(context, async (getAnswer) => {

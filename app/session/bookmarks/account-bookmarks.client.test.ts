@@ -61,7 +61,7 @@ describe("a guest's list, once its reader has signed in", () => {
     expect(readStored(ACCOUNT_BOOKMARKS_KEY)).toMatchObject({ reader: 7, ids: [9, 2, 1] });
   });
 
-  test("keeps what another tab saves meanwhile, and is sent once by who asks twice", async () => {
+  test("keeps what another tab saves meanwhile, and is sent once when asked for twice", async () => {
     writeGuestBookmarks(guests);
     reply = () => {
       stored.set(GUEST_BOOKMARKS_KEY, JSON.stringify([{ id: 3, savedAt: 3000 }, ...guests]));
@@ -72,7 +72,7 @@ describe("a guest's list, once its reader has signed in", () => {
     expect(readStored(GUEST_BOOKMARKS_KEY)).toEqual([{ id: 3, savedAt: 3000 }]);
   });
 
-  test("that is rubbish, or empty, is nothing to send", async () => {
+  test("is not sent when it is malformed or empty", async () => {
     stored.set(GUEST_BOOKMARKS_KEY, "kaputt");
     await takeBookmarksAlong(anna);
     await takeBookmarksAlong(anna);
@@ -106,7 +106,7 @@ describe("what this browser remembers of an account", () => {
     expect(readStored(ACCOUNT_BOOKMARKS_KEY)).toMatchObject({ reader: 8 });
   });
 
-  test("is not written for who has signed out while the answer was under way", async () => {
+  test("is not written for a reader who has signed out before the answer came", async () => {
     reply = () => {
       announceSession(null);
       return changed("saveBookmarks", [5]);

@@ -1,4 +1,4 @@
-/** Saved articles of the reader who is signed in (decision 77): every answer says what the account holds, and this browser remembers it. */
+/** Saved articles of the signed-in reader (decision 77): every answer says what the account holds, and this browser remembers it. */
 
 import type { Bookmark } from "#app/domain/bookmarks/bookmarks.ts";
 import { withoutBookmarks } from "#app/domain/bookmarks/bookmarks.ts";
@@ -14,7 +14,7 @@ import {
 import { graphqlTransport } from "#app/session/graphql.client.ts";
 import { GetBookmarkIdsDocument } from "#graphql/generated/operations.ts";
 
-/** So long what the account held is believed; another device may have changed it. */
+/** How long the last answer of the account is trusted; another device may have changed it. */
 const BELIEVED_MS = 15 * 60 * 1000;
 
 /** Whether it is saved. */
@@ -40,7 +40,7 @@ export async function followAccountBookmarks(user: UserStatus): Promise<void> {
 let joining: Promise<void> | null = null;
 
 /**
- * The list that this browser kept for nobody becomes the account's. It goes only once the account has it; else the next page tries
+ * The list that this browser kept for a guest becomes the account's. It goes only once the account has it; else the next page tries
  * again, and nothing comes of sending it twice.
  */
 export function joinBookmarks(user: UserStatus): Promise<void> {

@@ -4,7 +4,7 @@ import { logError } from "#app/browser/log.ts";
 import { GUEST_BOOKMARKS_KEY } from "#app/domain/bookmarks/bookmark-names.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 
-/** Never rejects. What could not be sent waits for the next page of somebody who is signed in. */
+/** Never rejects. What could not be sent waits for the next page of a signed-in reader. */
 export async function takeBookmarksAlong(user: UserStatus): Promise<void> {
   if (readStorage(GUEST_BOOKMARKS_KEY) === null) return;
   try {

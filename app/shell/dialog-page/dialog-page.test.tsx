@@ -123,7 +123,7 @@ describe("An offer to a print subscriber", () => {
     expect(markup.text).toContain("Alle Plus-Artikel.");
   });
 
-  test("asks who has an account for the consent alone, and posts its key to its own address", () => {
+  test("asks a reader with an account for the consent alone, and posts its key to its own address", () => {
     const markup = drawOffer({}, "HERBST");
     expect(markup.one("form").attribs["data-form"]).toBe("upsell-save");
     expect(markup.all("input", { type: "checkbox" }).map(({ attribs }) => attribs.name)).toEqual(["agbAccepted"]);
@@ -155,12 +155,12 @@ describe("An offer to a print subscriber", () => {
     });
   });
 
-  test("without what is not known leaves it out", () => {
+  test("leaves out what is not known", () => {
     const markup = drawOffer({ facts: [], expires: null });
     expect([markup.all("dd"), markup.all("time")]).toEqual([[], []]);
   });
 
-  test("that is gone says so, and begins again", () => {
+  test("that has expired says so, and offers to begin again", () => {
     const markup = draw("UpsellSave");
     expect(textOf(markup.one("h1"))).toBe("Dieses Angebot ist nicht mehr offen");
     expect(markup.all("form")).toEqual([]);
@@ -176,14 +176,14 @@ test("an accepted offer is confirmed as what it was: access at once, or a mail",
   expect(confirm("print").text).toContain("Wir haben dir eine E-Mail geschickt.");
 });
 
-test("the print card keeps its campaign, and offers no registration to who is signed in", () => {
+test("the print card keeps its campaign, and offers no registration to a signed-in reader", () => {
   const markup = draw("AbocardActivation", { upsell: { ...noUpsell, campno: "HERBST" } });
   expect(markup.one("input", { name: "campno" }).attribs.value).toBe("HERBST");
   expect(markup.one("form").attribs.action).toContain("campno=HERBST");
   expect(markup.all("a", { "data-dialog-link": true })).toEqual([]);
 });
 
-test("who registers because of a print card says so", () => {
+test("a registration because of a print card says so", () => {
   expect(draw("AbocardActivationRegister").one("input", { name: "next" }).attribs).toMatchObject({
     type: "hidden",
     value: "print-card",
@@ -191,7 +191,7 @@ test("who registers because of a print card says so", () => {
   expect(draw("Register").all("input", { name: "next" })).toEqual([]);
 });
 
-test("who already has digital access is led to the profile", () => {
+test("a reader who already has digital access is led to the profile", () => {
   const markup = draw("UpsellAlreadySubscribed");
   expect(markup.all("a", { href: "/profil" })).toHaveLength(1);
   expect(markup.one("a", { "data-dialog-close": true }).attribs.href).toBe("/themen/wohnen?page=2");

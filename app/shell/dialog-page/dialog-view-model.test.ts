@@ -46,7 +46,7 @@ const view = (
   { key = null, ...upsell }: Partial<UpsellView> & { key?: string | null } = {},
 ) => ({ dialog, returnTo, isInCheckout: false, key, form: emptyForm, message: null, upsell: { ...noUpsell, ...upsell } });
 
-test("who wants to buy says so, by the address or by the order that they come from", () => {
+test("a reader who wants to buy is known by the address or by the order that they come from", () => {
   const isInCheckout = (query: Record<string, string>) =>
     toDialogView("Register", new URLSearchParams(query), null, nothing).isInCheckout;
   expect(isInCheckout({ checkout: "on" })).toBe(true);
@@ -54,7 +54,7 @@ test("who wants to buy says so, by the address or by the order that they come fr
   expect([isInCheckout({}), isInCheckout({ checkout: "x", returnTo: "/abo" })]).toEqual([false, false]);
 });
 
-test("who is signed in goes on", () => {
+test("a signed-in reader goes on", () => {
   expect(decideOtherPage(view("Login", "/abo"), true)).toEqual({ path: "/abo" });
   expect(decideOtherPage(view("SimpleLogin", null), true)).toEqual({ path: "/profil" });
   expect(decideOtherPage(view("Register", null), true)).toEqual({ path: "/profil" });
@@ -62,7 +62,7 @@ test("who is signed in goes on", () => {
   expect(decideOtherPage(view("Login", "/abo"), false)).toBeNull();
 });
 
-test("an offer begins with the print card, also one that there is nothing to confirm of", () => {
+test("an offer begins with the print card, also one with nothing to confirm", () => {
   for (const isSignedIn of [true, false]) {
     expect(decideOtherPage(view("UpsellSave", null), isSignedIn)).toEqual({ dialog: "AbocardActivation" });
     expect(decideOtherPage(view("UpsellSaveConfirm", null), isSignedIn)).toEqual({ dialog: "AbocardActivation" });

@@ -27,7 +27,7 @@ const titles: Record<PageDialog, string> = {
   Consent: "Cookie-Einstellungen",
 };
 
-/** The dialog that `/profil?dialog=…` names; that of the reset mail is none of the named dialogs. Null for any other text. */
+/** The dialog that `/profil?dialog=…` names; that of the reset mail is not one of the named dialogs. Null for any other text. */
 export function parsePageDialog(slug: string): PageDialog | null {
   return slug === "reset-password" ? "ResetPassword" : parseDialogSlug(slug);
 }
@@ -36,7 +36,7 @@ export function toDialogTitle(dialog: PageDialog): string {
   return titles[dialog];
 }
 
-/** The reader who is signed in, as far as dialogs need to know; `consents` is the settings' JSON. */
+/** The signed-in reader, as far as dialogs need to know; `consents` is the settings' JSON. */
 export type DialogReader = { email: string; consents: string | null };
 
 /** `upsell`: what was asked for the dialogs of an upsell. */
@@ -61,7 +61,7 @@ export function toDialogView(
   };
 }
 
-/** There is nothing to sign in to for who is signed in. */
+/** A signed-in reader has nothing to sign in to. */
 const forSignedOut: readonly PageDialog[] = ["Login", "SimpleLogin", "Register"];
 /** The dialog or page that a reader should see in place of this one; null when this one is right. */
 export function decideOtherPage(

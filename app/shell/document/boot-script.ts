@@ -1,6 +1,6 @@
 /**
  * Starts the page's script once the content has been painted: nothing is requested before that. A page that is rendered ahead starts
- * nothing before its reader comes: it counts no view, begins no session and tells nobody of a page that nobody saw. All browsers that
+ * nothing before its reader comes: it counts no view, begins no session and reports no page that was not seen. All browsers that
  * understand the page's script report their first paint.
  */
 export function toBootScript(entryUrl: string): string {

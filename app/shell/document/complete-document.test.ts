@@ -58,7 +58,7 @@ test("no plug-in, no other base address, no foreign form target or frame around 
   );
 });
 
-test("an article that is called like the slot keeps its title and its styles", async () => {
+test("an article that is named like the slot keeps its title and its styles", async () => {
   const { html } = await complete(rendered.replace("<title>T</title>", `<title>${CRITICAL_STYLES_SLOT}</title>`));
   expect(html).toContain(`<title>${CRITICAL_STYLES_SLOT}</title><style>${styles}</style>`);
 });
@@ -102,7 +102,7 @@ test("a provider on this machine, without an encrypted line, is named for frames
   expect(JSON.stringify(local)).not.toContain("http:");
 });
 
-test("hosts that the provider's script needs besides are named with a provider, and without one not", async () => {
+test("further hosts that the provider's script needs are named only with a provider", async () => {
   const hosts = ["https://cdn.tinypass.com"];
   expect((await toDirectives(provider, hosts))["script-src"]).toContain("https://cdn.tinypass.com");
   expect(await toDirectives(null, hosts)).toEqual(await toDirectives(null));
@@ -161,7 +161,7 @@ test.each([
   expect(await toFrameSources(body)).toBe("'self'");
 });
 
-test("where the rest of an article may come later, frames may come from any provider, and from nobody else", async () => {
+test("where the rest of an article may come later, frames may come from any provider, and from nowhere else", async () => {
   const sources = (await toFrameSources('<div data-island="paywall-wall"></div>'))?.split(" ") ?? [];
   expect(sources).toEqual(expect.arrayContaining(["https://www.youtube-nocookie.com", "https://player.vimeo.com"]));
   for (const source of sources.slice(1)) expect(source).toMatch(/^https:\/\/[a-z0-9.-]+$/);
@@ -179,7 +179,7 @@ test("a consent framework may bring its script to every page and open frames of 
   expect(contentSecurityPolicy).not.toMatch(/unsafe|\*/);
 });
 
-test("who measures readers may bring script, be asked and count by images, no more; the page still demands trusted types", async () => {
+test("a service that measures readers may bring script, be asked and count by images, no more; the page still demands trusted types", async () => {
   const read = async (tracking: readonly string[]) =>
     (
       await completeDocument(rendered, collectPieces(), () => styles, script, { ...noOrigins, pictureHosts: [], tracking })

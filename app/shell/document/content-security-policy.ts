@@ -69,12 +69,12 @@ const quote = (hash: string) => `'${hash}'`;
 /** The islands that load the script of the paywall's provider, which writes markup of its own as it likes. */
 export const providerIslands = /data-island="(?:paywall-wall|checkout-order|subscription-manager|payment-authorisation)"/;
 
-/** Within a tag: what a text says is escaped, and has none. */
+/** Matches within a tag only: a text is escaped, and has no tags. */
 const embedHost = /<aside [^<>]*?data-embed-host="([^"<>]+)"/g;
 
 /**
  * Hosts of the embeds of this page, each exactly; nothing is asked of them before its reader allows it. Where the rest of an article
- * may come later, those of all providers, since nobody knows yet whose it holds (decision 70).
+ * may come later, those of all providers, since it is not known yet whose it holds (decision 70).
  */
 function toFrameHosts(rendered: string): readonly string[] {
   // Most pages have none, and a plain search is over at once.
@@ -108,7 +108,7 @@ function isPlain(origin: string): boolean {
 
 /**
  * A plain one is named without its scheme, so that the page's own counts: an encrypted page takes nothing from a plain
- * origin. Nowhere does the policy allow `http:`, on one machine as little as where it is published.
+ * origin. The policy allows `http:` nowhere, neither on one machine nor where it is published.
  */
 function toSource(origin: string): string {
   return origin.replace(/^http:\/\//, "");

@@ -33,7 +33,7 @@ test("utilities are found although React escapes what their names hold", () => {
   expect(found).toContain('content: "!"');
 });
 
-test("what the document cannot show stays away", () => {
+test("rules that the document does not need are left out", () => {
   for (const gone of [".gone", "table", "a:hover", "--unused", "--tw-gone", "spin", ".other", "@media print"])
     expect(css).not.toContain(gone);
 });

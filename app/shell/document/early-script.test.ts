@@ -52,11 +52,11 @@ test.each(ages)("a date of %i seconds ago reads as everywhere else", (age) => {
   expect(run({ dates: [iso] }).texts).toEqual([toDateText(iso, "am 1. März", now).text]);
 });
 
-test("what is no date stays", () => {
+test("an invalid date stays", () => {
   expect(run({ dates: ["gestern"] }).texts).toEqual(["am 1. März"]);
 });
 
-test("each part is done when it arrives, and nothing is watched once all of them are there", () => {
+test("each part is changed when it arrives, and watching ends once all of them are there", () => {
   const hourAgo = new Date(now.getTime() - 3_600_000).toISOString();
   expect(run({ dates: [hourAgo, hourAgo] })).toMatchObject({
     early: ["vor 1 Stunde", "am 1. März"],

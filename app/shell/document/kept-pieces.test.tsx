@@ -31,7 +31,7 @@ test("a page reads the same with its pieces kept, first and again, and without",
   expect(render(page).html).toBe(plain);
 });
 
-test("what is shown again is not rendered again, unless it is shown in another way or is something else", () => {
+test("a piece that is shown again is not rendered again, unless its variant or content differs", () => {
   const owner = { text: "Einmal" };
   render(<List owners={[owner]} />);
   Title.mockClear();
@@ -42,13 +42,13 @@ test("what is shown again is not rendered again, unless it is shown in another w
   expect(Title).toHaveBeenCalledTimes(2);
 });
 
-test("the names of pieces come once a kind, and are not in what is left of the page", () => {
+test("the names of pieces come once per kind, and are not in the rest of the page", () => {
   const { rendered, names } = render(<List owners={[{ text: "a" }, { text: "b" }]} />);
   expect(names).toEqual([{ values: new Set(["title"]), elements: new Set(["h3"]) }]);
   expect(findNames(rendered)).toEqual({ values: new Set(["list", "card"]), elements: new Set(["main", "article"]) });
 });
 
-test("a page with another number of places than pieces is no page", () => {
+test("a page whose number of places differs from that of its pieces is an error", () => {
   const { rendered, pieces } = render(<List owners={[{ text: "a" }]} />);
   expect(() => pieces.fill(`${rendered}<!--kept-->`)).toThrow("1 kept pieces have 2 places");
   expect(() => pieces.fill("<p>")).toThrow("1 kept pieces have 0 places");

@@ -17,14 +17,14 @@ export const errorTexts = {
     text: "Die angeforderte Seite wurde leider nicht gefunden.",
     homeLink: "zurück zur Startseite!",
   },
-  /** Of a post that was taken down (decision 101): nothing says what it was. */
+  /** For a post that was taken down (decision 101): nothing says what it was. */
   gone: {
     name: "Seite nicht mehr verfügbar",
     title: "Diese Seite ist nicht mehr verfügbar.",
     text: "Der Artikel, der hier stand, wurde zurückgezogen.",
     homeLink: "zurück zur Startseite",
   },
-  /** Of a page of the newsroom that somebody's roles do not open (decision 104): no fault, and later it is no other. */
+  /** For a page of the newsroom that the user's roles do not open (decision 104): it is no fault, and a retry does not help. */
   forbidden: {
     name: "Nicht erlaubt",
     title: "Deine Rolle erlaubt das nicht.",

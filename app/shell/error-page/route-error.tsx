@@ -9,7 +9,7 @@ import { toErrorView } from "./to-error-view.ts";
 type RootFacts = { showsErrorDetails: boolean; path: string; pattern: string; isAppMode: boolean };
 
 /**
- * An error page within the layout; within a bare one where there is none, or after an error that nobody foresaw: it may have
+ * An error page within the layout; within a bare one where there is none, or after an unexpected error: it may have
  * come from the layout.
  */
 export function RouteError({ error, layout }: { error: unknown; layout: LayoutView | null }) {

@@ -20,7 +20,7 @@ test("only a 404 is the page that says so", () => {
   }
 });
 
-test("who may not see a page is told that, and not to try again later", () => {
+test("a user who may not see a page is told that, and not to try again later", () => {
   expect(toErrorView(errorResponse(403, "Forbidden", null), hidden)).toMatchObject({ kind: "forbidden", status: 403 });
 });
 
@@ -29,7 +29,7 @@ test("what was taken down says so", () => {
 });
 
 test.each([[new TypeError("oops")], ["text"], [null], [undefined], [{ status: 404 }]])(
-  "whatever else was thrown (%j) is the generic page with 500",
+  "anything else that was thrown (%j) is the generic page with 500",
   (thrown) => {
     expect(toErrorView(thrown, hidden)).toEqual({ kind: "generic", status: 500, details: null });
   },

@@ -4,7 +4,7 @@ const sideClass = "inline-flex items-center gap-1.5";
 
 /**
  * The way to log in, and to the profile. The same for everybody, so that pages can be shared; the browser shows the second
- * side to who is signed in. Both take the same room: nothing moves.
+ * side to a signed-in reader. Both take the same room: nothing moves.
  */
 export function AccountLink() {
   return (

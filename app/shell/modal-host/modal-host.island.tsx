@@ -28,7 +28,7 @@ type Shown = {
   request: DialogRequest;
   Dialog: IslandComponent<DialogProps>;
   view: DialogProps["view"];
-  /** Made on a hint: nobody has asked for it yet. */
+  /** Made on a hint: the reader has not asked for it yet. */
   isAtHand: boolean;
 };
 

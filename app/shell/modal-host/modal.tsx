@@ -23,7 +23,7 @@ const atHand = "not-open:pointer-events-none not-open:invisible not-open:fixed n
 type ModalProps = DialogProps & {
   request: DialogRequest;
   Dialog: IslandComponent<DialogProps>;
-  /** Otherwise it is only at hand: nobody sees, hears or focuses it. */
+  /** Otherwise it is only at hand: it cannot be seen, heard or focused. */
   isOpen: boolean;
 };
 
@@ -32,7 +32,7 @@ export function Modal({ request, Dialog, view, isOpen, isSignedIn }: ModalProps)
   const backdrop = useBackdrop(ref, closeDialog);
   const size = decideDialogSize(request.name, request.size);
   const key = `${request.name} ${JSON.stringify(request.query)}`;
-  // To open what is at hand renders nothing anew.
+  // Opening what is at hand renders nothing again.
   const content = useMemo(() => <Dialog key={key} view={view} isSignedIn={isSignedIn} />, [Dialog, key, view, isSignedIn]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each dialog begins at its top, in its first field

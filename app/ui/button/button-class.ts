@@ -2,7 +2,7 @@
 export type ButtonLook = {
   /** `quiet` beside a main button, `paper` the same on a tinted ground, `danger` for what cannot be undone. */
   tone?: "main" | "quiet" | "paper" | "danger" | undefined;
-  /** How high it is at least: `l` at the end of a form, `xl` alone on a page. */
+  /** Its minimum height: `l` at the end of a form, `xl` alone on a page. */
   size?: "m" | "l" | "xl" | undefined;
   /** Its place, no looks. */
   className?: string | undefined;
@@ -11,7 +11,7 @@ export type ButtonLook = {
 const shape =
   "inline-flex items-center justify-center rounded-sm px-[1.15rem] py-[0.4rem] font-sans text-[1.0625rem] leading-[1.25] font-semibold";
 
-/** Of what may be switched off. */
+/** For buttons that may be disabled. */
 export const disabledButton =
   "disabled:cursor-not-allowed disabled:border disabled:border-rule disabled:bg-surface disabled:text-soft";
 

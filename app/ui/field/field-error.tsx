@@ -1,7 +1,7 @@
 import { alertMark } from "#app/ui/notice/alert-mark.ts";
 
 type FieldErrorProps = {
-  /** Of the field. */
+  /** The field's id. */
   id: string;
   error: string | null;
   /** Its place, no looks. */

@@ -64,7 +64,7 @@ export function useSlider(options: SliderOptions): Slider {
         slides: api.slideNodes(),
       });
     const element = api.rootNode();
-    // Whoever tabs into a hidden card makes the browser scroll, which would come on top of the slider's own way.
+    // Tabbing into a hidden card makes the browser scroll, which would come on top of the slider's own movement.
     const undoScroll = () => {
       element.scrollLeft = 0;
     };

@@ -4,7 +4,7 @@ type SmallPrintProps = {
   children: React.ReactNode;
 };
 
-/** What one may read besides: conditions, and whom to ask. */
+/** Further details: conditions and contacts. */
 export function SmallPrint({ className, children }: SmallPrintProps) {
   const look = "text-[0.9375rem] leading-[1.45] text-soft";
   return <p className={className === undefined ? look : `${look} ${className}`}>{children}</p>;

@@ -1,7 +1,7 @@
 /** The five teaser typographies (rules 2.5: title sizes XL to XS). */
 export type TitleSize = "XL" | "L" | "M" | "S" | "XS";
 
-/** Headlines besides those of teasers, by what they stand over. */
+/** Headlines other than those of teasers, by what they stand over. */
 type HeadlineKind =
   | "article"
   | "page"

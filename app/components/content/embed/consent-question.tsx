@@ -8,7 +8,7 @@ type ConsentQuestionProps = {
   provider: EmbedProvider;
   /** As readers know the provider. */
   name: string;
-  /** Who learns of the reader. */
+  /** The host that learns of the reader. */
   host: string;
   onAllowedOnce: () => void;
 };

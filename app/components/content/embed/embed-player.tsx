@@ -3,7 +3,7 @@ import { nextScriptStatus, type ScriptEvent, type ScriptStatus } from "#app/doma
 import type { EmbedShape } from "#app/domain/embed/embed-forms.ts";
 import type { EmbedProps } from "./embed.island.tsx";
 
-/** After that a reader is told; what comes later is shown all the same. */
+/** After this time the reader is told; a frame that comes later is shown all the same. */
 const PATIENCE_MS = 15_000;
 
 /**
@@ -23,7 +23,7 @@ const boxes: Record<EmbedShape, string> = {
 /** What may play until its reader leaves the page: a reload by itself would end it (decision 93). */
 const playing: ReadonlySet<EmbedShape> = new Set(["video", "portrait", "audio"]);
 
-/** The frame of a provider, with the states of anything from others (rules 4.12). Unmounted it is gone, and asks nobody any more. */
+/** The frame of a provider, with the states of anything from others (rules 4.12). Once unmounted, it makes no more requests. */
 export function EmbedPlayer({ src, host, shape, allow, name, title }: EmbedProps) {
   const [status, setStatus] = useState<ScriptStatus>("loading");
   const { frame, wasFocused } = useFocusedOnce();
@@ -32,7 +32,7 @@ export function EmbedPlayer({ src, host, shape, allow, name, title }: EmbedProps
   useEffect(() => {
     const fail = () => setStatus((current) => nextScriptStatus(current, "failed"));
     const patience = setTimeout(fail, PATIENCE_MS);
-    // A browser says of a frame that was refused that it has loaded.
+    // A browser reports a frame that was refused as loaded.
     const refuse = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === "frame-src" && blockedURI.startsWith(`https://${host}`)) fail();
     };
@@ -75,7 +75,7 @@ const LOOK_MS = 1000;
 
 /**
  * Whether the reader has been in this frame of another site: the page cannot know whether its film or recording plays, but without a click or
- * key in it none does. Of a focus that goes from one frame to the next a browser tells the page nothing, so it looks every second as well.
+ * key in it none does. A browser does not report a focus that goes from one frame to the next, so the page looks every second as well.
  */
 function useFocusedOnce() {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -61,7 +61,7 @@ describe("A purchase", () => {
     expect(state.step).toBe("complete");
   });
 
-  test("of a renewal subscribes no newsletter", () => {
+  test("that is a renewal subscribes no newsletter", () => {
     const { last } = run([valid, opened, started, payment, { ...completed, isRenewal: true }]);
     expect(typesOf(last)).toEqual(["track-page", "refetch-subscription", "start-onboarding"]);
   });
@@ -70,7 +70,7 @@ describe("A purchase", () => {
     expect(typesOf(run([completed]).last)).toContain("start-onboarding");
   });
 
-  test("that is complete is over: its receipt is no second confirmation, its closing no cancelling", () => {
+  test("that is complete is over: a receipt is no second confirmation, and closing it is no cancelling", () => {
     const after: CheckoutEvent[] = [
       { type: "checkoutStateChange", stateName: "receipt" },
       { type: "checkoutClose", isCompleted: true },
@@ -83,7 +83,7 @@ describe("A purchase", () => {
     expect(run([...before, ...after]).effects).toEqual(run(before).effects);
   });
 
-  test("goes back to the offer, and pays anew", () => {
+  test("can go back to the offer, and be paid again", () => {
     const back: CheckoutEvent = { type: "checkoutStateChange", stateName: "offer" };
     const { effects } = run([valid, opened, started, payment, back, started, payment]);
     expect(effects.filter(({ type }) => type === "track-page")).toHaveLength(2);
@@ -132,11 +132,11 @@ describe("A reader who has to be known first", () => {
     expect(state).toMatchObject({ step: "checkout", pending: null });
   });
 
-  test("sees the paywall anew where no checkout had begun", () => {
+  test("sees the paywall again where no checkout had begun", () => {
     expect(run([unknown, opened, shown, valid, signedIn(false)]).last).toEqual([{ type: "initialise" }]);
   });
 
-  test("sees the paywall anew where the provider does not know them", () => {
+  test("sees the paywall again where the provider does not know them", () => {
     expect(run([unknown, opened, shown, mustRegister, signedIn(false)]).last).toEqual([{ type: "initialise" }]);
   });
 
@@ -159,7 +159,7 @@ describe("A reader who has to be known first", () => {
     expect(state).toMatchObject({ step: "login", pending: params });
   });
 
-  test("who is paying already is not interrupted by a sign-in in another tab", () => {
+  test("is not interrupted by a sign-in in another tab while paying", () => {
     expect(run([valid, opened, shown, started, payment, signedIn(false)]).last).toEqual([]);
   });
 });
@@ -208,13 +208,13 @@ describe("Closing", () => {
     expect(run([valid, opened, shown, closed, closed]).last).toEqual([]);
   });
 
-  test("by the login that was asked for is none; by the reader after the login was dismissed is one", () => {
+  test("by the login that was asked for is no cancelling; by the reader after the login was dismissed is one", () => {
     expect(run([unknown, opened, shown, mustRegister, closed]).last).toEqual([]);
     const dismissed: CheckoutEvent = { type: "login-dismissed" };
     expect(typesOf(run([unknown, opened, shown, mustRegister, dismissed, closed]).last)).toContain("track-event");
   });
 
-  test("a receipt is none", () => {
+  test("a receipt is no cancelling", () => {
     expect(run([valid, opened, shown, { type: "checkoutClose", isCompleted: true }]).last).toEqual([]);
   });
 
@@ -247,7 +247,7 @@ describe("A term chosen on a page of ours", () => {
 });
 
 describe("The provider", () => {
-  test("is asked once, and again after it could not be had", () => {
+  test("is asked once, and again after it was not available", () => {
     expect(typesOf(run([opened, opened]).effects)).toEqual(["initialise"]);
     expect(typesOf(run([opened, { type: "failed" }, opened]).effects)).toEqual(["initialise", "initialise"]);
   });
@@ -294,7 +294,7 @@ const anyCourse = fc.record({
   isModal: fc.boolean(),
 });
 
-describe("In whatever order things happen,", () => {
+describe("In any order of events,", () => {
   test("no checkout starts for a reader who is not valid", () => {
     fc.assert(
       fc.property(anyCourse, ({ events, kind, isModal }) => {
@@ -345,7 +345,7 @@ describe("In whatever order things happen,", () => {
     );
   });
 
-  test("who reads the rest is asked for nothing any more", () => {
+  test("a reader who reads the rest is asked for nothing any more", () => {
     fc.assert(
       fc.property(anyCourse, ({ events, kind, isModal }) => {
         const granted = run([...events, valid, signedIn(true)], kind, isModal).state;

@@ -32,7 +32,7 @@ export type CheckoutEvent =
   | { type: "user-checked"; isUserValid: boolean; isSignedIn: boolean }
   /** The wall came near, or the reader pressed its button. */
   | { type: "opened" }
-  /** The provider could not be had. */
+  /** The provider was not available. */
   | { type: "failed" }
   /** The reader chose a term on a page of ours. */
   | { type: "term-chosen"; params: CheckoutParams }
@@ -68,7 +68,7 @@ export function createCheckoutState(kind: PaywallKind, isModal: boolean, pageTag
   return { kind, isModal, pageTags, step: "idle", isUserValid: false, isSignedIn: false, pending: null, hasAskedForRest: false };
 }
 
-/** What does not belong to a step changes nothing. */
+/** An event that does not belong to a step changes nothing. */
 export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Transition {
   if (event.type === "user-checked") {
     const { isUserValid, isSignedIn } = event;
@@ -116,7 +116,7 @@ function decideDialog(startScreen: "register" | "login", tags: readonly string[]
   return tags.includes(PUR_TAG) ? "Login" : "SimpleLogin";
 }
 
-/** Whoever is known to the provider, and is sold nothing on a cut post, has bought already: the portal asks the provider itself. */
+/** A reader whom the provider knows, but offers nothing on a cut post, has bought already: the portal asks the provider itself. */
 function decideRest(state: CheckoutState, hasOffer: boolean): Transition {
   if (hasOffer || state.kind !== "wall" || !state.isUserValid || state.hasAskedForRest) return stay(state);
   return go({ ...state, hasAskedForRest: true }, { type: "show-rest", by: "event" });
@@ -147,7 +147,7 @@ function grant(state: CheckoutState, isCompletion: boolean): Transition {
 /** Rules 4: without paywall parameters the paywall is initialised, otherwise checkout starts. */
 function goOnWithoutAccess(state: CheckoutState): Transition {
   if (state.pending !== null && state.isUserValid) return startCheckout(state, state.pending);
-  // What waits for its button goes on waiting, and whoever is about to pay is not disturbed.
+  // A paywall that waits for its button goes on waiting, and a reader who is about to pay is not disturbed.
   if (state.kind === "shop" || state.step === "idle" || isPaying(state)) return stay(state);
   return go({ ...state, step: "initialised", pending: null }, { type: "initialise" });
 }

@@ -1,6 +1,6 @@
-/** What of a paywall the page shows. On the server, and until the island is awake, it is `quietView`. */
+/** What the page shows of a paywall. On the server, and until the island is awake, it is `quietView`. */
 
-/** The element that the provider's offer comes into; one a page. The experiences at the provider name it as well. */
+/** The element that the provider's offer comes into; one per page. The experiences at the provider name it as well. */
 export const OFFER_PLACE = "paywall-offer";
 
 export type CheckoutView = {

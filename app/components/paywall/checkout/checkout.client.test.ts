@@ -10,7 +10,7 @@ import { type Checkout, createCheckout } from "./checkout.client.ts";
 import type { PaywallKind } from "./checkout-machine.ts";
 import { quietView } from "./checkout-view.ts";
 
-/** It tells a document, which these tests have none of. */
+/** It needs a real document, which these tests do not have. */
 vi.mock("#app/browser/loading/page-loading.ts", () => ({ startPageLoading: () => undefined }));
 
 const calls = vi.hoisted(() => ({ refetchSubscription: vi.fn(), subscribeNewsletter: vi.fn() }));
@@ -133,7 +133,7 @@ describe("The paywall", () => {
     expect(asked).toEqual([["conversionCount", "2"], "execute"]);
   });
 
-  test("waits a second for that, then takes it for nothing", async () => {
+  test("waits a second for that, then counts no purchases", async () => {
     listConversions = () => new Promise(() => undefined);
     create().open();
     await vi.advanceTimersByTimeAsync(999);
@@ -142,7 +142,7 @@ describe("The paywall", () => {
     expect(asked).toEqual([["conversionCount", "0"], "execute"]);
   });
 
-  test("asks nobody what a stranger bought", async () => {
+  test("makes no request for the purchases of a reader it does not know", async () => {
     listConversions = vi.fn();
     create({ user: null }).open();
     await settle();
@@ -150,7 +150,7 @@ describe("The paywall", () => {
     expect(listConversions).not.toHaveBeenCalled();
   });
 
-  test("stays as it is when the provider cannot be had, with one line in the log", async () => {
+  test("stays as it is when the provider is not available, with one line in the log", async () => {
     start = refuse;
     const checkout = create();
     checkout.open();
@@ -160,7 +160,7 @@ describe("The paywall", () => {
     expect(announce).not.toHaveBeenCalled();
   });
 
-  test("that a reader asked for says that it cannot be had, and can be asked for again", async () => {
+  test("that a reader asked for says that it is not available, and can be asked for again", async () => {
     start = refuse;
     const checkout = create();
     checkout.ask();
@@ -191,7 +191,7 @@ describe("The paywall", () => {
     ]);
   });
 
-  test("tells whoever shows it of each change, and hears nothing any more once it has stopped", async () => {
+  test("tells its listeners of each change, and ignores events once it has stopped", async () => {
     const checkout = create();
     const listener = vi.fn();
     checkout.subscribe(listener);
@@ -213,7 +213,7 @@ describe("The paywall", () => {
     expect(openDialog.mock.calls).toEqual([["Login", {}]]);
   });
 
-  test("lets who registers there go on to pay", async () => {
+  test("lets a reader who registers there go on to pay", async () => {
     isUserValid = false;
     create({ user: null });
     emit({ type: "loginRequired", startScreen: "register", tags: [], params: {} });
@@ -249,7 +249,7 @@ describe("What was paid for", () => {
     expect(log).toHaveBeenCalledTimes(lines);
   });
 
-  test("and does not come to a subscriber has the page loaded anew, which the portal knows better", async () => {
+  test("that does not come to a subscriber has the page reloaded, since the portal knows more", async () => {
     fetchRest.mockResolvedValue(null);
     signIn("hasPlusAccess");
     create();
@@ -258,7 +258,7 @@ describe("What was paid for", () => {
     expect(reloadOnce).toHaveBeenCalledOnce();
   });
 
-  test("is no business of a promotion, which is over", async () => {
+  test("is not loaded for a promotion, which is over", async () => {
     signIn("hasPlusAccess");
     const checkout = create({}, { kind: "promotion" });
     await settle();

@@ -30,9 +30,9 @@ import {
 } from "./checkout-machine.ts";
 import { type CheckoutView, quietView } from "./checkout-view.ts";
 
-/** Rules 9: after that nobody has bought anything. */
+/** Rules 9: after this time the reader counts as having bought nothing. */
 const CONVERSIONS_MS = 1000;
-/** So long the onboarding waits for each call that belongs to a purchase. */
+/** How long the onboarding waits for each call that belongs to a purchase. */
 const COMPLETION_MS = 5000;
 const UNAVAILABLE = "Die Angebote lassen sich gerade nicht laden. Bitte versuche es später noch einmal.";
 
@@ -104,7 +104,7 @@ export function createCheckout({ page, kind, provider, start, termId, isOnScreen
       provider.startCheckout(params);
     },
     "close-offer": provider.closeOffer,
-    // Whoever registers here goes on to pay.
+    // A reader who registers here goes on to pay.
     "open-dialog": ({ dialog }) => void openDialog(dialog, dialog === "Register" ? { query: { checkout: TICKED } } : {}),
     "say-unavailable": sayUnavailable,
     "track-page": (effect) => trackCheckoutPage(effect.page),
@@ -135,7 +135,7 @@ export function createCheckout({ page, kind, provider, start, termId, isOnScreen
       // The wall that the server rendered stays, with its links.
       logError("The paywall provider cannot be had", error);
       dispatch({ type: "failed" });
-      // What nobody asked for is not missed.
+      // A paywall that the reader did not ask for is not missed.
       if (read().isBusy) sayUnavailable();
     }
   }

@@ -6,10 +6,10 @@ import type { ProviderEvent } from "#app/components/paywall/provider/paywall-pro
 import { within } from "#shared/rules/within.ts";
 import { createCheckoutState, nextCheckout } from "./checkout-machine.ts";
 
-/** So long the reader waits for each call. */
+/** How long the reader waits for each call. */
 const PATIENCE_MS = 5000;
 
-/** Never rejects: what was paid for is not held up by a call that fails. `userId` null has nobody to ask for. */
+/** Never rejects: what was paid for is not held up by a call that fails. A null `userId` makes no calls. */
 export async function completePurchase(
   event: Extract<ProviderEvent, { type: "checkoutComplete" }>,
   userId: number | null,

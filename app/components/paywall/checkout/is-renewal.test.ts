@@ -14,7 +14,7 @@ test.each<[string, Conversion[], boolean]>([
   ["the same before, and this purchase is not listed yet", [former], true],
   ["another term of the same resource before", [{ ...former, termId: "TM2" }, own], true],
   ["another resource before", [{ ...former, termId: "TM2", rid: "R2" }, own], false],
-  ["the same term, of which nobody says the resource", [{ ...former, rid: null }, own], true],
+  ["the same term, whose resource is not known", [{ ...former, rid: null }, own], true],
   ["payments of the same subscription", [{ ...former, type: "Payment" }, own], true],
   ["access that the publisher gave", [{ ...former, type: "Grant access" }, own], false],
   [
@@ -30,6 +30,6 @@ test.each<[string, Conversion[], boolean]>([
   expect(isRenewal(purchase, conversions)).toBe(expected);
 });
 
-test("a purchase of which the provider says nothing is none", () => {
+test("a purchase of which the provider says nothing is no renewal", () => {
   expect(isRenewal({ termId: null, rid: null, conversionId: null }, [former, own])).toBe(false);
 });

@@ -8,7 +8,7 @@ import { openPianoProvider } from "./piano-provider.client.ts";
 
 export type StartableProvider = {
   provider: PaywallProvider;
-  /** Loads it; once it has come it stays. Rejects when it cannot be had, and may be tried again. */
+  /** Loads it; once loaded it stays. Rejects when it is not available, and may be tried again. */
   start: (userRef: string | null) => Promise<void>;
 };
 

@@ -71,7 +71,7 @@ describe("An event of the provider", () => {
     });
   });
 
-  test("without the state that it tells of is none", () => {
+  test("that reports a state without naming it is invalid", () => {
     expect(() => parseProviderEvent("checkoutStateChange", {})).toThrow();
     expect(() => parseProviderEvent("checkoutStateChange", "state2")).toThrow();
   });
@@ -95,7 +95,7 @@ describe("The list of conversions", () => {
     ]);
   });
 
-  test("names conversion, term and resource, wherever the provider says the last", () => {
+  test("names conversion, term and resource, wherever the provider names the resource", () => {
     const named = { ...bought, term_conversion_id: "C1", term: { term_id: "TM1", resource: { rid: "R1" } } };
     const byAccess = { ...bought, term: { term_id: "TM1" }, user_access: { granted: true, resource: { rid: "R1" } } };
     expect(parseConversions({ code: 0, conversions: [named, byAccess] })).toMatchObject([

@@ -1,4 +1,4 @@
-/** What comes from the provider is checked here, and nowhere else taken as it is. */
+/** Everything that comes from the provider is checked here. */
 import * as v from "valibot";
 import type { Purchase } from "#app/components/paywall/checkout/is-renewal.ts";
 import type { Conversion } from "#app/domain/paywall/conversion-count.ts";
@@ -32,7 +32,7 @@ const params = {
 export type ProviderEventName = keyof typeof params;
 export const providerEventNames = Object.keys(params) as ProviderEventName[];
 
-/** As the provider says it: of a purchase it does not say whether that is a renewal. */
+/** As the provider sends it: a purchase does not say whether it is a renewal. */
 export type ParsedEvent = Exclude<ProviderEvent, { type: "checkoutComplete" }> | ({ type: "checkoutComplete" } & Purchase);
 
 /** Throws when it is not what the provider's documents say. */
@@ -82,7 +82,7 @@ const conversionsSchema = v.object({
   ),
 });
 
-/** The answer to /conversion/list (rules 7.2). Throws when it is none. */
+/** The answer to /conversion/list (rules 7.2). Throws for an invalid answer. */
 export function parseConversions(answer: unknown): Conversion[] {
   return v
     .parse(conversionsSchema, answer)

@@ -3,7 +3,7 @@ import type { Conversion } from "#app/domain/paywall/conversion-count.ts";
 
 /** What the provider is told of a page and its reader before anything starts. */
 export type PageFacts = {
-  /** The provider's reference of the reader who is signed in. */
+  /** The provider's reference of the signed-in reader. */
   userRef: string | null;
   /** Full address. */
   url: string;
@@ -13,7 +13,7 @@ export type PageFacts = {
   content: { section: string; author: string; published: string } | null;
 };
 
-/** What a checkout begins with: the offer and its term, or whatever the provider gave when it asked for a login. */
+/** What a checkout begins with: the offer and its term, or what the provider gave when it asked for a login. */
 export type CheckoutParams = Readonly<Record<string, unknown>>;
 
 /** The nine events of rules 4. */
@@ -31,7 +31,7 @@ export type ProviderEvent =
   | { type: "checkoutCustomEvent"; eventName: string; params: Readonly<Record<string, unknown>> };
 
 export type PaywallProvider = {
-  /** Resolves when the provider is there; rejects when it cannot be had in time, and may be tried again. */
+  /** Resolves when the provider is there; rejects when it is not available in time, and may be tried again. */
   configure: (facts: PageFacts) => Promise<void>;
   /** Listeners may throw: the provider does not notice. They hear of it until the returned function is called. */
   onEvent: (listener: (event: ProviderEvent) => void) => () => void;
@@ -46,6 +46,6 @@ export type PaywallProvider = {
   showSubscriptionManager: (containerSelector: string) => void;
   /** Has the reader allow a payment that their bank asks about. */
   authorisePayment: (authorizationId: string, containerSelector: string) => void;
-  /** Of the reader who is signed in. Rejects when they cannot be had. */
+  /** Lists those of the signed-in reader. Rejects when they cannot be loaded. */
   listConversions: () => Promise<Conversion[]>;
 };

@@ -38,7 +38,7 @@ beforeEach(async () => {
     createElement: () => Object.assign(new EventTarget(), { remove: () => undefined }),
     head: { append: (script: Script) => scripts.push(script) },
   });
-  // One provider and one script a page: each test has a page of its own.
+  // One provider and one script per page: each test has a page of its own.
   vi.resetModules();
   ({ openPianoProvider: open } = await import("./piano-provider.client.ts"));
 });
@@ -124,7 +124,7 @@ describe("The provider", () => {
     expect(scripts).toHaveLength(1);
   });
 
-  test("is asked for everything in its own words", async () => {
+  test("is called with its own names", async () => {
     const { provider, calls } = await openReady();
     provider.execute();
     provider.startCheckout({ offerId: "O1", termId: "TM1" });
@@ -158,7 +158,7 @@ describe("The provider", () => {
     ]);
   });
 
-  test("that has not come knows nobody, and sells nothing", () => {
+  test("that has not loaded knows no reader, and sells nothing", () => {
     const provider = open(config);
     expect(provider.isUserValid()).toBe(false);
     expect(() => provider.startCheckout({})).toThrow("no 'offer'");
@@ -220,7 +220,7 @@ describe("A purchase", () => {
     ]);
   });
 
-  test("waits a second for that list, and counts as the first then", async () => {
+  test("waits a second for that list, and then counts as the first", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const { handlers, events } = await openReady();
     (page.tp as { api: unknown }).api = { callApi: () => undefined };

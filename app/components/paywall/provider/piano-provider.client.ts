@@ -14,9 +14,9 @@ import {
 } from "./parse-provider-event.ts";
 import type { PageFacts, PaywallProvider, ProviderEvent } from "./paywall-provider.ts";
 
-/** After that the wall stays as the server rendered it. */
+/** After this time the wall stays as the server rendered it. */
 const PATIENCE_MS = 5000;
-/** So long a purchase waits for the list of those before it. */
+/** How long a purchase waits for the list of those before it. */
 const CONVERSIONS_MS = 1000;
 
 /** An array until the script takes it over. */
@@ -43,7 +43,7 @@ function createPianoProvider(config: PaywallConfig): PaywallProvider {
   let isListening = false;
   let isReady = false;
 
-  /** What is heard while a purchase is looked into waits for its turn. */
+  /** Events that come while a purchase is looked into wait. */
   let waiting: Promise<void> | null = null;
 
   /** Never throws: the provider would take that for its own fault. */
@@ -75,7 +75,7 @@ function createPianoProvider(config: PaywallConfig): PaywallProvider {
     return { type: event.type, termId: event.termId, isRenewal: await hasHadBefore(event) };
   }
 
-  /** Nobody can tell: then it counts as a first purchase, and the reader hears of their newsletter once more. */
+  /** When the list is not available, it counts as a first purchase, and the reader hears of their newsletter once more. */
   async function hasHadBefore(purchase: Purchase): Promise<boolean> {
     try {
       return isRenewal(purchase, await within(listConversions(), CONVERSIONS_MS));
