@@ -4,8 +4,8 @@
  */
 import * as v from "valibot";
 import { parseMailAddress } from "#workers/backend/ground/mail/mail-address.ts";
+import { replyTexts as messages } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { toAccountKey } from "./account-key.ts";
-import { accountMessages as messages } from "./account-messages.ts";
 import { MAX_PASSWORD_LENGTH } from "./password/hash-password.ts";
 
 /** Rules 9. */

@@ -3,7 +3,7 @@
 import { MAX_BOOKMARKS } from "#graphql/generated/contract.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
-import { profileChanges } from "#workers/backend/readers/accounts/account-limits.ts";
+import { profileChanges } from "#workers/backend/readers/accounts/account-rate-limits.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 
 type SessionInput = { h: string; t: string };

@@ -2,14 +2,14 @@
 
 import { logError } from "#shared/log/log.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
-import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
 import type { AccountEnding } from "#workers/backend/readers/accounts/registration/delete-account.ts";
+import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { isValidAt } from "#workers/backend/readers/products/abo.ts";
 import { listSubscriptions } from "#workers/backend/readers/products/kept-subscription.ts";
 import { setProviderRenewal } from "./provider-api.ts";
 
 /** Of a reader with a subscription that goes on the account must stay. */
-export const subscriptionEnding: AccountEnding = { end: endAtProvider, refusal: accountMessages.subscriptionGoesOn };
+export const subscriptionEnding: AccountEnding = { end: endAtProvider, refusal: replyTexts.subscriptionGoesOn };
 
 /**
  * Switches off the renewal of every subscription that the provider charges for. False, logged for operators, when one of

@@ -4,7 +4,7 @@ import { logError } from "#shared/log/log.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts, defineLimit, HOUR_S, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import { TECHNICAL_ERROR } from "#workers/backend/ground/refusals/refuse.ts";
-import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
+import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { isValidAt } from "#workers/backend/readers/products/abo.ts";
 import { isKayak } from "#workers/backend/readers/products/account-subscription.ts";
@@ -54,8 +54,8 @@ const reasonSql = `INSERT INTO cancel_reasons (subscription_id, did_cancel, reas
 export async function syncCancelReason(call: Call, input: CancelReason): Promise<SubscriptionResult> {
   const { env, now } = call;
   const session = await findSession(call, { hash: input.h, token: input.t });
-  if (session === null || session.account.id !== input.uid) return refuse(accountMessages.sessionEnded);
-  if (session.method === "card") return refuse(accountMessages.cardNotAllowed);
+  if (session === null || session.account.id !== input.uid) return refuse(replyTexts.sessionEnded);
+  if (session.method === "card") return refuse(replyTexts.cardNotAllowed);
   const [exceeded] = await countAttempts(call, [{ limit: subscriptionChanges, subject: String(input.uid) }]);
   if (exceeded !== undefined) return refuse(refuseAttempt(exceeded).message);
   const row = findNamed(await listSubscriptions(env.DB, input.uid), input);

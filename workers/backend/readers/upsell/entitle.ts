@@ -2,10 +2,10 @@
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import { accountMessages, BLOCKED, NOT_ACTIVATED } from "#workers/backend/readers/accounts/account-messages.ts";
 import type { AccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import type { PrintCard } from "#workers/backend/readers/accounts/profile/print-cards.ts";
 import { readReader } from "#workers/backend/readers/accounts/profile/read-reader.ts";
+import { BLOCKED, NOT_ACTIVATED, replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { findSessionByToken } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { signIn } from "#workers/backend/readers/accounts/session/sign-in.ts";
 import { findCampaign } from "./campaigns.ts";
@@ -50,7 +50,7 @@ async function recogniseReader(
 async function signInWithCard(call: Call, { account, isValid }: PrintCard): Promise<CardSignIn> {
   if (!isOwned(account)) return refuse("notActivated", NOT_ACTIVATED);
   if (account.state === "blocked") return refuse("blocked", BLOCKED);
-  return isValid ? signIn(call, account, "card") : refuse("notAllowed", accountMessages.cardNotValid);
+  return isValid ? signIn(call, account, "card") : refuse("notAllowed", replyTexts.cardNotValid);
 }
 
 /** An account that was never activated has not proved to be anybody's: the card waits for its owner as if there were none. */

@@ -3,10 +3,10 @@
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
-import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
 import { admitGuess } from "#workers/backend/readers/accounts/login-attempts/login-attempts.ts";
 import { verifyPassword } from "#workers/backend/readers/accounts/password/verify-password.ts";
 import { findCard, isCardNumber, type PrintCard } from "#workers/backend/readers/accounts/profile/print-cards.ts";
+import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 
 /**
  * The card, also one that is not valid now. Errors: 200 when something is missing, 219 for too many attempts, 201 alike
@@ -17,8 +17,8 @@ export async function openCard(
   { username, pw }: { username: string; pw: string },
 ): Promise<{ kind: "opened"; card: PrintCard } | Refusal> {
   const key = toAccountKey(username);
-  if (key === "") return refuse("invalidInput", accountMessages.subscriberNumberEmpty);
-  if (toAccountKey(pw) === "") return refuse("invalidInput", accountMessages.lastNameEmpty);
+  if (key === "") return refuse("invalidInput", replyTexts.subscriberNumberEmpty);
+  if (toAccountKey(pw) === "") return refuse("invalidInput", replyTexts.lastNameEmpty);
 
   const admission = await admitGuess(call, key);
   if (admission.kind === "refused") return admission;
@@ -26,7 +26,7 @@ export async function openCard(
   const card = isCardNumber(key) ? await findCard(call, { number: key, lastName: pw }) : null;
   if (card === null) {
     await verifyPassword(pw, null);
-    return refuse("wrongCredentials", accountMessages.wrongCard);
+    return refuse("wrongCredentials", replyTexts.wrongCard);
   }
   await admission.wasRight();
   return { kind: "opened", card };

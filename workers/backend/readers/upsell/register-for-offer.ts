@@ -5,11 +5,11 @@ import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rat
 import { keepMailStatement, sendKept } from "#workers/backend/ground/mail/outbox.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
-import { registerByAddress, registerMails } from "#workers/backend/readers/accounts/account-limits.ts";
-import { accountMessages, NOT_ACTIVATED } from "#workers/backend/readers/accounts/account-messages.ts";
+import { registerByAddress, registerMails } from "#workers/backend/readers/accounts/account-rate-limits.ts";
 import { parseRegistration, type Registration } from "#workers/backend/readers/accounts/account-rules.ts";
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
 import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
+import { NOT_ACTIVATED, replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { giveAccessStatements, openOfferSql, redeemOfferStatement } from "./give-access.ts";
 import type { OpenOffer } from "./offers.ts";
 import { toGranted, toSubscriber } from "./to-entitlement.ts";
@@ -37,7 +37,7 @@ export async function registerForOffer(call: Call, offer: OpenOffer, input: Save
     kind: "mail-sent",
     offer: toGranted(offer, toSubscriber(offer, false), null),
     sso: refuse("notActivated", NOT_ACTIVATED),
-    message: accountMessages.activationSent,
+    message: replyTexts.activationSent,
   };
 }
 

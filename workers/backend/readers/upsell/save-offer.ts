@@ -1,8 +1,8 @@
 /** UpsellSave (rules 4, 5, 7.1): accepts an offer, once. */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
-import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
 import { readReader } from "#workers/backend/readers/accounts/profile/read-reader.ts";
+import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { findSessionByToken } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { isValidAt } from "#workers/backend/readers/products/abo.ts";
 import { giveAccessStatements, redeemOfferStatement } from "./give-access.ts";
@@ -17,7 +17,7 @@ import { failSaving, SAVED_TEXT, type WordedCode } from "./upsell-messages.ts";
  * at fault for leaves the offer as it is. `bearerToken`: t of the reader who is signed in, or null.
  */
 export async function saveOffer(call: Call, input: SaveInput, bearerToken: string | null): Promise<SaveResult> {
-  if (!input.agbAccepted) return { kind: "failed", failure: { code: "invalid_input", message: accountMessages.agbMissing } };
+  if (!input.agbAccepted) return { kind: "failed", failure: { code: "invalid_input", message: replyTexts.agbMissing } };
   const offer = await findOffer(call, input.token);
   if (offer === null) return failSaving("offer_expired");
   const problem = findProblem(call, offer, input);

@@ -8,7 +8,7 @@
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { type Attempt, countAttempts, refuseAttempt, takeBackAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import { loginByAddress } from "#workers/backend/readers/accounts/account-limits.ts";
+import { loginByAddress } from "#workers/backend/readers/accounts/account-rate-limits.ts";
 import { isCardNumber } from "#workers/backend/readers/accounts/profile/print-cards.ts";
 import { forgetGuesses, type Guess, hasGuesses, takeBackGuess, takeGuess, type Wait } from "./growing-waits.ts";
 import { findKnownDevice } from "./known-device.ts";

@@ -3,9 +3,9 @@
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import { profileChanges } from "#workers/backend/readers/accounts/account-limits.ts";
-import { internalErrors } from "#workers/backend/readers/accounts/account-messages.ts";
+import { profileChanges } from "#workers/backend/readers/accounts/account-rate-limits.ts";
 import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { internalErrors } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 
 const MAX_VALUE_LENGTH = 10_000;

@@ -5,18 +5,18 @@ import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rat
 import { queueMail } from "#workers/backend/ground/mail/queue-mail.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
-import { activationByAddress, activationMails } from "#workers/backend/readers/accounts/account-limits.ts";
-import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
+import { activationByAddress, activationMails } from "#workers/backend/readers/accounts/account-rate-limits.ts";
 import { activationAgainMail } from "#workers/backend/readers/accounts/mail/account-mails.ts";
 import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
 import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { redeemKey } from "./one-time-keys.ts";
 
 /** Uses the key up. Error 204 when it is used, expired or none of ours. A blocked account stays blocked. */
 export async function activateAccount({ env, now }: Call, key: string): Promise<ActionResult> {
   const accountId = await redeemKey(env.DB, { purpose: "activate", key, now }, (id) => activateStatements(env.DB, id, now));
-  if (accountId === null) return refuse("invalidKey", accountMessages.linkUsed);
-  return { kind: "done", message: accountMessages.activated };
+  if (accountId === null) return refuse("invalidKey", replyTexts.linkUsed);
+  return { kind: "done", message: replyTexts.activated };
 }
 
 /** Whoever opened a mail to an account's address has proved the address; what was wished for until then counts from now on. */
@@ -60,7 +60,7 @@ function activateStatement(db: D1Database, accountId: number, now: number): D1Pr
  */
 export async function resendActivation(call: Call, login: string): Promise<ActionResult> {
   const key = toAccountKey(login);
-  if (key === "") return refuse("invalidInput", accountMessages.usernameEmpty);
+  if (key === "") return refuse("invalidInput", replyTexts.usernameEmpty);
   const withoutOrigin = refuseWithoutOrigin(call);
   if (withoutOrigin !== null) return withoutOrigin;
   const exceeded = await countAttempts(call, [
@@ -70,5 +70,5 @@ export async function resendActivation(call: Call, login: string): Promise<Actio
   if (exceeded.includes(activationByAddress)) return refuseAttempt(activationByAddress);
   // Silently: that mails were sent to this name is nobody's business.
   if (exceeded.length === 0) await queueMail(call, activationAgainMail, { login: key });
-  return { kind: "done", message: accountMessages.activationSentAgain };
+  return { kind: "done", message: replyTexts.activationSentAgain };
 }

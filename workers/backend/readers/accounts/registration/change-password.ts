@@ -5,8 +5,7 @@ import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { type Attempt, clearAttempts, countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import { queueNotice } from "#workers/backend/ground/mail/queue-mail.ts";
 import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import { currentPasswords } from "#workers/backend/readers/accounts/account-limits.ts";
-import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
+import { currentPasswords } from "#workers/backend/readers/accounts/account-rate-limits.ts";
 import { type AccountRow, readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import { parseNewPassword } from "#workers/backend/readers/accounts/account-rules.ts";
 import { admitAfterReset } from "#workers/backend/readers/accounts/login-attempts/login-attempts.ts";
@@ -14,6 +13,7 @@ import { passwordChangedMail } from "#workers/backend/readers/accounts/mail/acco
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
 import { verifyPassword } from "#workers/backend/readers/accounts/password/verify-password.ts";
 import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { toNames } from "#workers/backend/readers/accounts/session/login.ts";
 import { refuseSession } from "#workers/backend/readers/accounts/session/refuse-session.ts";
 import { endSessionsStatement, findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
@@ -29,8 +29,8 @@ type ChangeInput = { oldPassword: string; newPassword: string; newPasswordAgain:
 export async function changePassword(call: Call, input: ChangeInput): Promise<ActionResult> {
   const session = await findSession(call, input);
   if (session === null) return refuseSession();
-  if (session.method === "card") return refuse("notAllowed", accountMessages.cardNotAllowed);
-  if (input.oldPassword === "") return refuse("invalidInput", accountMessages.currentPasswordEmpty);
+  if (session.method === "card") return refuse("notAllowed", replyTexts.cardNotAllowed);
+  if (input.oldPassword === "") return refuse("invalidInput", replyTexts.currentPasswordEmpty);
   const checked = parseNewPassword(input);
   if (!checked.isValid) return refuse("invalidInput", checked.message);
 
@@ -39,7 +39,7 @@ export async function changePassword(call: Call, input: ChangeInput): Promise<Ac
   const { DB } = call.env;
   await DB.batch(await keepPasswordStatements(DB, session.account.id, { password: checked.value, keptSession: session.id }));
   await queueNotice(call, passwordChangedMail, { accountId: session.account.id });
-  return { kind: "done", message: accountMessages.passwordChanged };
+  return { kind: "done", message: replyTexts.passwordChanged };
 }
 
 /**
@@ -58,10 +58,10 @@ export async function resetPassword(
     ...takeOverStatements(DB, id, call.now),
     ...(await keepPasswordStatements(DB, id, { password: checked.value, keptSession: 0 })),
   ]);
-  if (accountId === null) return refuse("invalidKey", accountMessages.resetLinkUsed);
+  if (accountId === null) return refuse("invalidKey", replyTexts.resetLinkUsed);
   await queueNotice(call, passwordChangedMail, { accountId });
   await admit(call, accountId);
-  return { kind: "done", message: accountMessages.passwordReset };
+  return { kind: "done", message: replyTexts.passwordReset };
 }
 
 /** The password is set already: it stays so when the waits that others' guesses have caused cannot be ended, and operators read why. */
@@ -81,7 +81,7 @@ export async function refuseWrongPassword(call: Call, account: AccountRow, passw
   const [exceeded] = await countAttempts(call, [attempt]);
   if (exceeded !== undefined) return refuseAttempt(exceeded);
   const { isRight } = await verifyPassword(password, account.password_hash);
-  if (!isRight) return refuse("wrongPassword", accountMessages.wrongPassword);
+  if (!isRight) return refuse("wrongPassword", replyTexts.wrongPassword);
   await clearAttempts(call.env, [attempt]);
   return null;
 }

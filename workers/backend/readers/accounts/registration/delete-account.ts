@@ -3,10 +3,10 @@
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { queueNotice } from "#workers/backend/ground/mail/queue-mail.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
 import { accountDeletedMail } from "#workers/backend/readers/accounts/mail/account-mails.ts";
 import { toSsoUser } from "#workers/backend/readers/accounts/profile/read-reader.ts";
 import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { refuseSession } from "#workers/backend/readers/accounts/session/refuse-session.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { refuseWrongPassword } from "./change-password.ts";
@@ -29,8 +29,8 @@ export async function deleteAccount(
 ): Promise<ActionResult> {
   const session = await findSession(call, { hash: h, token: t });
   if (session === null) return refuseSession();
-  if (session.method === "card") return refuse("notAllowed", accountMessages.cardNotAllowed);
-  if (password === "") return refuse("invalidInput", accountMessages.currentPasswordEmpty);
+  if (session.method === "card") return refuse("notAllowed", replyTexts.cardNotAllowed);
+  if (password === "") return refuse("invalidInput", replyTexts.currentPasswordEmpty);
   const { account } = session;
   const refusal = await refuseWrongPassword(call, account, password);
   if (refusal !== null) return refusal;
@@ -42,5 +42,5 @@ export async function deleteAccount(
     const { fullname } = toSsoUser(account, { hash: h, token: t });
     await queueNotice(call, accountDeletedMail, { email: account.email, name: fullname });
   }
-  return { kind: "done", message: accountMessages.accountDeleted };
+  return { kind: "done", message: replyTexts.accountDeleted };
 }

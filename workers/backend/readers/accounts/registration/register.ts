@@ -6,8 +6,11 @@ import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rat
 import { queueMail } from "#workers/backend/ground/mail/queue-mail.ts";
 import { type Refusal, refuse, refuseTechnically } from "#workers/backend/ground/refusals/refuse.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
-import { checkoutRegisterByAddress, registerByAddress, registerMails } from "#workers/backend/readers/accounts/account-limits.ts";
-import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
+import {
+  checkoutRegisterByAddress,
+  registerByAddress,
+  registerMails,
+} from "#workers/backend/readers/accounts/account-rate-limits.ts";
 import { type AccountRow, accountColumns, readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import { parseRegistration, type Registration } from "#workers/backend/readers/accounts/account-rules.ts";
 import {
@@ -18,6 +21,7 @@ import {
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
 import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
 import type { RegisterResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { signIn } from "#workers/backend/readers/accounts/session/sign-in.ts";
 
 export type RegistrationInput = {
@@ -58,7 +62,7 @@ export async function register(call: Call, input: RegistrationInput): Promise<Re
     const mails = await countAttempts(call, [{ limit: registerMails, subject: toAccountKey(registration.email) }]);
     if (newId !== null || mails.length === 0) await queueLetter(call, newId, holder, registration.email);
   }
-  if (newId === null || !maySignIn) return { kind: "mail-sent", message: accountMessages.activationSent };
+  if (newId === null || !maySignIn) return { kind: "mail-sent", message: replyTexts.activationSent };
   const account = await readAccountRow(call.env.DB, newId);
   if (account === null) return refuseTechnically(`Account ${newId} went away while it was registered`);
   return signIn(call, account, "registration");
@@ -119,5 +123,5 @@ function queueLetter(call: Call, newId: number | null, holder: AccountRow | null
 }
 
 function refuseTaken(holder: AccountRow | null): Refusal {
-  return refuse("invalidInput", holder === null ? accountMessages.usernameTaken : accountMessages.emailTaken);
+  return refuse("invalidInput", holder === null ? replyTexts.usernameTaken : replyTexts.emailTaken);
 }

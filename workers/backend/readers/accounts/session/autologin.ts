@@ -2,10 +2,10 @@
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
-import { autologinByAddress } from "#workers/backend/readers/accounts/account-limits.ts";
-import { internalErrors } from "#workers/backend/readers/accounts/account-messages.ts";
+import { autologinByAddress } from "#workers/backend/readers/accounts/account-rate-limits.ts";
 import { readReader } from "#workers/backend/readers/accounts/profile/read-reader.ts";
 import type { AutologinResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { internalErrors } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { findSession } from "./sessions.ts";
 
 /**

@@ -2,8 +2,8 @@
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import { accountMessages } from "#workers/backend/readers/accounts/account-messages.ts";
 import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { refuseSession } from "./refuse-session.ts";
 import { endSessionsStatement, findSession } from "./sessions.ts";
 
@@ -17,15 +17,15 @@ export async function endSession(
 ): Promise<ActionResult> {
   const current = await findSession(call, { hash: h, token: t });
   if (current === null) return refuseSession();
-  if (current.method === "card" && id !== current.id) return refuse("notAllowed", accountMessages.cardNotAllowed);
+  if (current.method === "card" && id !== current.id) return refuse("notAllowed", replyTexts.cardNotAllowed);
   const { DB } = call.env;
   if (id === null) {
     await endSessionsStatement(DB, current.account.id, current.id).run();
-    return { kind: "done", message: accountMessages.otherSessionsEnded };
+    return { kind: "done", message: replyTexts.otherSessionsEnded };
   }
   const { meta } = await DB.prepare("DELETE FROM account_sessions WHERE id = ?1 AND account_id = ?2")
     .bind(id, current.account.id)
     .run();
-  if (meta.changes === 0) return refuse("invalidInput", accountMessages.sessionUnknown);
-  return { kind: "done", message: accountMessages.sessionEndedByReader };
+  if (meta.changes === 0) return refuse("invalidInput", replyTexts.sessionUnknown);
+  return { kind: "done", message: replyTexts.sessionEndedByReader };
 }

@@ -4,7 +4,6 @@ import { countMetric } from "#shared/metrics/meter.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
-import { accountMessages, BLOCKED, internalErrors, NOT_ACTIVATED } from "#workers/backend/readers/accounts/account-messages.ts";
 import { type AccountRow, findAccount } from "#workers/backend/readers/accounts/account-row.ts";
 import { admitGuess } from "#workers/backend/readers/accounts/login-attempts/login-attempts.ts";
 import { readFormerHash } from "#workers/backend/readers/accounts/password/former-hash.ts";
@@ -12,6 +11,7 @@ import { hashPassword } from "#workers/backend/readers/accounts/password/hash-pa
 import { verifyPassword } from "#workers/backend/readers/accounts/password/verify-password.ts";
 import { findCard, isCardNumber } from "#workers/backend/readers/accounts/profile/print-cards.ts";
 import type { SignInResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { BLOCKED, internalErrors, NOT_ACTIVATED, replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
@@ -43,7 +43,7 @@ async function checkCredentials(
   // Both for everybody.
   const [account, decoy] = await Promise.all([findAccount(call.env.DB, key), readFormerHash(call.env.DB)]);
   if (!(await isPasswordOf(call, account, password, decoy)) || account === null) {
-    return refuse("wrongCredentials", accountMessages.wrongCredentials);
+    return refuse("wrongCredentials", replyTexts.wrongCredentials);
   }
   await admission.wasRight(toNames(account));
   return signInWhenActive(call, account, "password");

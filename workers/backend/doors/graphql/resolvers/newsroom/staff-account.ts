@@ -24,7 +24,7 @@ import {
   type OpenedSession,
   type SessionLine,
 } from "#workers/backend/newsroom/staff/staff-sessions.ts";
-import { currentPasswords } from "#workers/backend/readers/accounts/account-limits.ts";
+import { currentPasswords } from "#workers/backend/readers/accounts/account-rate-limits.ts";
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
 import { verifyPassword } from "#workers/backend/readers/accounts/password/verify-password.ts";
 import type { Newsroom } from "./newsroom.ts";

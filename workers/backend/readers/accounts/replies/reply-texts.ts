@@ -1,6 +1,6 @@
 /** Texts for readers around accounts: rules 5 (validation) and 8 (errors), and our own where it has none. */
 
-export const accountMessages = {
+export const replyTexts = {
   emailEmpty: "Bitte gib eine Email-Adresse ein",
   emailInvalid: "Bitte gib eine gültige E-Mail Adresse ein",
   emailTooLong: "Bitte gib eine kürzere E-Mail Adresse ein",
