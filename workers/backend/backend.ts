@@ -84,7 +84,7 @@ function open(bindings: Env): Env {
   return env;
 }
 
-/** Or what is wrong with the log's own variables: whoever asks learns as much as of any other. */
+/** Opens `bindings`, or returns what is wrong with the log's own variables: the answer is the same as for other faults. */
 function openSafely(bindings: Env): Env | LogConfigurationError {
   try {
     return open(bindings);

@@ -76,12 +76,12 @@ describe("a database that is busy", () => {
     ["a topic", () => get("/wp-json/nnp/v1/topics/wohnen"), 500],
     ["a view", () => post("/views", { post: premiumPostId }), 500],
     ["health", () => get("/health"), 503],
-  ])("is said by %s", async (_name, request, status) => {
+  ])("is answered by %s without its cause", async (_name, request, status) => {
     const { text, ...answer } = await ask(request(), failingEnv("DB"));
     expect([answer.status, text.includes(CAUSE), text.length < 300]).toEqual([status, false, true]);
   });
 
-  test("signs nobody in, and loses no attempt", async () => {
+  test("fails the sign-in without its cause, and is logged", async () => {
     const answer = await ask(await mutate("login", { username: "anna", password: testPassword }), failingEnv("DB"));
     expect([answer.text.includes("Internal Server Error"), answer.text.includes(CAUSE)]).toEqual([true, false]);
     expect(logged).toHaveBeenCalled();

@@ -10,7 +10,7 @@ type TextNames = {
 /** A text of `Env` without a rule is an error of the compiler. */
 const texts = Object.keys(configurationRules satisfies Record<TextNames, unknown>) as TextNames[];
 
-/** Thrown for a configuration that nobody can work with; its message has one line a fault. */
+/** Thrown for an unusable configuration; its message has one line per fault. */
 export class ConfigurationError extends Error {
   constructor(faults: readonly ConfigurationFault[]) {
     super(faults.map(({ name, problem }) => `Configuration: ${name} ${problem}`).join("\n"));

@@ -27,7 +27,7 @@ function findProblem(parse: () => unknown): string | null {
     parse();
     return null;
   } catch (error) {
-    // The parser names its variable itself; so does whoever shows the fault.
+    // The parser names its variable itself; so does the code that shows the fault.
     return (error instanceof Error ? error.message : String(error)).replace(/^(?:Configuration: )?[A-Z_]+:? /, "");
   }
 }
@@ -46,7 +46,7 @@ const namespace: Rule = v.pipe(
 
 const onThisMachine = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/;
 
-/** Over an encrypted line, or on this machine; empty is none. */
+/** Whether the address uses https or is on this machine. An empty text means no address and is accepted. */
 function isSafeAddress(text: string): boolean {
   return (
     text.trim() === "" || (URL.canParse(text.trim()) && (/^https:\/\//i.test(text.trim()) || onThisMachine.test(text.trim())))

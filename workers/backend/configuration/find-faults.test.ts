@@ -26,7 +26,7 @@ test("every text that the back end reads has a rule, and every variable of wrang
   expect(Object.keys(configurationRules)).toEqual(expect.arrayContaining(Object.keys(vars)));
 });
 
-test("an operator who leaves everything as it comes has a back end that works; who serves readers, addresses of their own", () => {
+test("a back end works with its default settings; one that serves readers needs mail addresses of its own", () => {
   expect(faults({})).toEqual([]);
   expect(faults({ APP_ENV: "dev", GRANT_SECRET: SECRET })).toEqual([]);
   expect(faults({ APP_ENV: "prod", GRANT_SECRET: SECRET, ...ownMail })).toEqual([]);

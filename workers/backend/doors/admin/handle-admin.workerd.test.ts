@@ -40,8 +40,8 @@ function createPost(source: string): ContentRecord {
   };
 }
 
-describe("who may come in", () => {
-  test("nobody without a token, with a wrong one, or with a part of the right one", async () => {
+describe("access", () => {
+  test("is refused without a token, with a wrong one, and with a part of the right one", async () => {
     for (const authorization of [
       "",
       "Bearer",
@@ -57,7 +57,7 @@ describe("who may come in", () => {
     expect((await send("GET", "/admin/state")).status).toBe(200);
   });
 
-  test("nobody at all when the operator set no token", async () => {
+  test("is closed when the operator set no token", async () => {
     const request = new Request("http://backend/admin/state", { headers: { authorization: "Bearer undefined" } });
     for (const unset of [
       { ...env, ADMIN_TOKEN: undefined },

@@ -87,7 +87,7 @@ function logGraphqlError(error: unknown): void {
   }
 }
 
-/** One an environment: what they have parsed and validated is not the same. */
+/** One server per kind of environment: their caches of parsed and validated operations differ. */
 const servers = new Map<boolean, ReturnType<typeof createServer>>();
 
 function findServer(env: Env): ReturnType<typeof createServer> {
@@ -97,7 +97,7 @@ function findServer(env: Env): ReturnType<typeof createServer> {
   return server;
 }
 
-/** Lets work go on after the answer; without one, as in tests, the answer waits for it. */
+/** Lets work go on after the answer; without it, as in tests, the answer waits for the work. */
 export type Afterwards = Pick<ExecutionContext, "waitUntil">;
 
 /** Answers a request to /graphql: one operation or a batch, all over one set of queries (rules 7.1). */
@@ -113,12 +113,12 @@ export async function handleGraphql(request: Request, env: Env, afterwards: Afte
   const response =
     kept === null ? await answerQuestion(question, env, { queries, now, readState }, afterwards) : toKeptResponse(kept);
   const counted = withQueryCount(response, queries);
-  // An answer may depend on a grant or on who asks; what may be kept is the portal's decision, page by page.
+  // An answer may depend on a grant or on the caller; the portal decides page by page what it keeps.
   counted.headers.set("cache-control", "no-store");
   return counted;
 }
 
-/** Has the question answered; keeps the answer when it is nobody's in particular. */
+/** Executes the operation; keeps the answer when it may be shared. */
 async function answerQuestion(
   { request, key }: Question,
   env: Env,

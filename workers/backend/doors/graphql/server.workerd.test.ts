@@ -59,7 +59,7 @@ describe("GraphQL over HTTP", () => {
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  test("operators see how often D1 was called, and nobody may store an answer", async () => {
+  test("headers say how often D1 was called, and forbid to store an answer", async () => {
     const { response } = await send({ query: `{ post(id: ${freePostId}) { id } posts { total } }` });
     expect(response.headers.get("x-d1-batches")).toBe("1");
     // With that of the content's state.
@@ -75,7 +75,7 @@ describe("GraphQL over HTTP", () => {
     expect(errors?.[0]?.message).toContain("Did you mean");
   });
 
-  test.each(["prod", ""])("in the environment %j nobody can, and errors suggest nothing", async (APP_ENV) => {
+  test.each(["prod", ""])("the environment %j hides it, and errors suggest nothing", async (APP_ENV) => {
     const published = { ...env, APP_ENV };
     for (const query of [getIntrospectionQuery(), '{ __type(name: "Query") { name } }']) {
       const { data, errors } = await ask(published, query);

@@ -1,6 +1,6 @@
 /**
- * Names of pieces of content, for whoever keeps pages (decision 59): an answer names what was read for it (`x-cache-tags`), a write
- * what it touches, and what shares a name has to be made anew. A name too many costs a page; one too few shows a stale one.
+ * Names of pieces of content, for page caches (decision 59): an answer names what was read for it (`x-cache-tags`), a write names
+ * what it changes, and pages that share a name are purged. One name too many renders a page again; one too few shows a stale page.
  */
 
 /**

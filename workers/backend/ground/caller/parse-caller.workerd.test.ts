@@ -41,7 +41,7 @@ test("a running checkout is the portal's word as well, and nothing but true is",
   expect(await parse({ "x-checkout": "1", "x-caller": await mintCaller() })).toMatchObject({ isInCheckout: false });
 });
 
-test("an IPv6 address counts as its network, a text that is none as no address", async () => {
+test("an IPv6 address counts as its network, an invalid text as no address", async () => {
   expect(await parse({ "x-caller": await mintCaller({ address: "2001:db8:1:2:3::4" }) })).toMatchObject({
     address: "2001:db8:1:2::/64",
     network: "2001:db8:1::/56",
@@ -147,7 +147,7 @@ test("a service of the publisher shows its token", async () => {
   }
 });
 
-test("without a service token nobody is trusted", async () => {
+test("without a service token no caller is trusted", async () => {
   const { SERVICE_TOKEN: _, ...others } = env;
   expect(await parse({ authorization: "Bearer undefined" }, others as typeof env)).toEqual(unknown);
   expect(await parse({ authorization: "Bearer " }, { ...env, SERVICE_TOKEN: "" })).toEqual(unknown);

@@ -28,7 +28,7 @@ function toRange(address: string, bits: { ipv4: number; ipv6: number }): string 
   return `${network.toString()}/${length}`;
 }
 
-/** The IPv4 address that a transition mechanism made an IPv6 network of: whoever has the one has all of the other. */
+/** The IPv4 address from which a transition mechanism derives an IPv6 network: its owner controls that whole network. */
 function toCarried(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
   if (address.kind() === "ipv4") return address;
   const bytes = address.toByteArray();

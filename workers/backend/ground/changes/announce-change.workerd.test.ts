@@ -163,7 +163,7 @@ test("what has nothing to do with a write is not made anew", async () => {
     expect((await tagsOf(name)).filter((tag) => purged.includes(tag))).toEqual([]);
 });
 
-test("a write that changes nothing, and one that is refused, are told to nobody", async () => {
+test("a write that changes nothing, and one that is refused, purge nothing", async () => {
   await write(post({ title: "Gleich" }));
   purged = [];
   await write(post({ title: "Gleich" }));

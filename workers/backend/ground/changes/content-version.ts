@@ -22,7 +22,7 @@ export function raiseVersionStatement(db: D1Database): D1PreparedStatement {
   return db.prepare("UPDATE content_version SET version = lower(hex(randomblob(16))), exported = lower(hex(randomblob(16)))");
 }
 
-/** The same where no table changes that an export holds: an export under way goes on (decision 102). */
+/** The same for changes only in tables that are not exported: an export in progress goes on (decision 102). */
 export function raiseComputedVersionStatement(db: D1Database): D1PreparedStatement {
   return db.prepare("UPDATE content_version SET version = lower(hex(randomblob(16)))");
 }

@@ -20,12 +20,12 @@ function remember(db: D1Database): Memory {
   return memory;
 }
 
-/** The version, or null for who has to ask the database. `now` is in milliseconds. */
+/** The version, or null when the database has to be asked. `now` is in milliseconds. */
 export function findKnownVersion(db: D1Database, now: number): string | null {
   const memory = remember(db);
   const { known } = memory;
   const age = known === null ? Number.NaN : now - known.at;
-  // Nor one of the future: then the clock was set.
+  // A negative age does not count either: then the clock was set back.
   if (known === null || !(age >= 0 && age <= BELIEVED_FOR_MS)) return null;
   if (age <= ASKED_AGAIN_AFTER_MS || now - memory.askedAt <= ASKED_AGAIN_AFTER_MS) return known.version;
   memory.askedAt = now;

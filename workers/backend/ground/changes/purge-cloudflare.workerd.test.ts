@@ -36,7 +36,7 @@ test("the tags go to the zone, and nothing stays behind", async () => {
   expect(await readWaiting()).toEqual([]);
 });
 
-test("without zone or token nobody is called", async () => {
+test("without zone or token no request is made", async () => {
   await putPurge({ DB: bindings.DB }, ["post:1"], 1000);
   await putPurge({ ...env, CACHE_PURGE_TOKEN: "" }, ["post:1"], 1000);
   expect([calls, await readWaiting()]).toEqual([[], []]);

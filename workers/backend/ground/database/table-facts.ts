@@ -1,9 +1,9 @@
 /**
- * What is decided of a table: whether an export holds it (decision 102), and when rows are deleted (decision 107). Each room lists its own
- * tables, doors/registry/tables.ts puts them together, and a table that nobody lists fails a test.
+ * Rules for a table: whether an export holds it (decision 102), and when rows are deleted (decision 107). Each room lists its own
+ * tables, doors/registry/tables.ts puts them together, and a test fails for a table that is not listed.
  */
 
-/** How rows of a table travel. */
+/** How rows of a table are exported. */
 export type ExportFacts = {
   /** Columns by which rows are told apart and read on from; an index begins with them. */
   key: readonly string[];

@@ -38,7 +38,7 @@ function wrap(database: D1Database): D1Database {
   } as D1Database;
 }
 
-/** What fails took its time as well: of its rows nobody knows. */
+/** A failed call is noted with its time as well, without a count of rows. */
 async function time<Answer>(
   text: string,
   statements: number,

@@ -19,7 +19,7 @@ export function defineLimit(name: string, limit: Limit): RateLimit {
   return { name, ...limit };
 }
 
-/** Whose attempts are counted; null, such as an address that nobody knows, has no limit. */
+/** `subject` is whose attempts are counted; null, such as an unknown address, has no limit. */
 export type Attempt = { limit: RateLimit; subject: string | null };
 
 /**
@@ -36,7 +36,7 @@ export async function countAttempts({ env, now }: Pick<Call, "env" | "now">, att
   return counted.flatMap(({ limit }, index) => (replies[index]?.isTaken ? [] : [limit]));
 }
 
-/** Forgets attempts: who was right starts anew. */
+/** Deletes the counts, after a successful attempt. */
 export async function clearAttempts(env: Env, attempts: readonly Attempt[]): Promise<void> {
   const counted = attempts.filter(({ subject }) => subject !== null);
   await Promise.all(counted.map(async (attempt) => (await findCounter(env, attempt)).forget()));

@@ -78,7 +78,7 @@ test("the link, and every later one, leads back to where the reader came from; t
 });
 
 test.each(["maria", "MARIA", " maria@example.com"])(
-  "whoever asks for the link again as %j gets one that replaces the former",
+  "a reader who asks for the link again as %j gets one that replaces the former",
   async (login) => {
     const accountId = await insertAccount({ state: "pending" });
     const former = findKey(await mustCompose({ kind: "activation", accountId, origin }));
@@ -89,7 +89,7 @@ test.each(["maria", "MARIA", " maria@example.com"])(
   },
 );
 
-test("whoever registers with a known address is reminded of the account, and nothing opens it", async () => {
+test("a registration with a known address sends a reminder of the account, without a key", async () => {
   const accountId = await insertAccount();
   const mail = await mustCompose({ kind: "already-registered", accountId, origin });
   expect(mail.subject).toBe("Du hast bereits ein Benutzerkonto");
@@ -104,7 +104,7 @@ test("a user name that is the address is not said again", async () => {
   expect((await mustCompose({ kind: "already-registered", accountId, origin })).text).not.toContain("Benutzername");
 });
 
-test("whoever activates a print card with a known address is told to sign in first, and nothing opens the account", async () => {
+test("the activation of a print card with a known address asks the reader to sign in first, without a key", async () => {
   const accountId = await insertAccount();
   const mail = await mustCompose({ kind: "upsell-already-registered", accountId, origin });
   expect(mail.subject).toBe("Aktiviere deine Abokarte");
@@ -116,7 +116,7 @@ test("whoever activates a print card with a known address is told to sign in fir
   expect(await countRows("one_time_keys")).toBe(0);
 });
 
-test("whoever does so with an address that waits for its confirmation chooses a password of their own", async () => {
+test("the activation of a print card with an unconfirmed address lets the reader choose a password", async () => {
   const accountId = await insertAccount({ state: "pending" });
   const former = findKey(await mustCompose({ kind: "activation", accountId, origin }));
   const mail = await mustCompose({ kind: "upsell-already-registered", accountId, origin });
@@ -126,7 +126,7 @@ test("whoever does so with an address that waits for its confirmation chooses a 
   expect(await redeemKey(env.DB, { purpose: "reset", key: findKey(mail), now: testNow })).toBe(accountId);
 });
 
-test("whoever registers with an address that waits for its confirmation chooses a password of their own", async () => {
+test("a registration with an unconfirmed address lets the reader choose a password", async () => {
   const accountId = await insertAccount({ state: "pending" });
   const mail = await mustCompose({ kind: "already-registered", accountId, origin });
   expect(mail.subject).toBe("Schließe deine Registrierung ab");

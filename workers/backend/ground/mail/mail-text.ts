@@ -5,11 +5,11 @@ export type MailText = {
   heading: string;
   paragraphs: string[];
   action: MailLink | null;
-  /** Said under the button: how long the link is good for. */
+  /** Shown under the button: how long the link is valid. */
   actionNote: string | null;
-  /** A second way on, smaller. */
+  /** A second, smaller link. */
   alternative: MailLink | null;
-  /** What to do for whoever did not ask for this mail. */
+  /** What to do if the reader did not ask for this mail. */
   notYou: string;
 };
 
@@ -49,7 +49,7 @@ export function toDialogLink(origin: string, dialog: string): string {
 const MAX_NAME_LENGTH = 60;
 
 /**
- * A name that may stand in a mail, or null. Whoever registers chooses it and the address, so it must not be able to
+ * A name that may stand in a mail, or null. Anybody can choose it and the address in a registration, so it must not be able to
  * carry a message: letters and what joins them, and no dot before a letter, which mail programs would make a link.
  */
 export function toMailName(firstname: string, lastname: string): string | null {

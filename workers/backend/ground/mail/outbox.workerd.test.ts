@@ -106,7 +106,7 @@ test("one that comes eight times at once, to as many consumers, is delivered onc
   await Promise.all(batches.map((batch) => worker.queue(batch, on)));
   const results = await Promise.all(batches.map((batch) => getQueueResult(batch, createExecutionContext())));
   expect([sent.length, await countRows("mail_outbox")]).toEqual([1, 0]);
-  // Whoever came too early comes again, and finds it done.
+  // A duplicate that came during the delivery is retried, and then finds the mail delivered.
   for (const { explicitAcks, retryMessages } of results) expect(explicitAcks.length + retryMessages.length).toBe(1);
 });
 

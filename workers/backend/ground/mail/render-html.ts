@@ -1,6 +1,6 @@
 /**
- * The HTML part of a mail. Tables and inline styles, because mail programs know little else; the style element only
- * turns the colours for those that have a dark mode. No pictures and nothing remote, so nobody learns who opened it.
+ * The HTML part of a mail. Tables and inline styles, because mail programs support little else; the style element only
+ * changes the colours in dark mode. No pictures and nothing remote, so that opening the mail cannot be tracked.
  */
 import { escapeUTF8 as escapeHtml } from "entities";
 import { light, sans, serif, toMailHead } from "./mail-look.ts";

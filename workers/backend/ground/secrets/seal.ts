@@ -1,9 +1,9 @@
-/** Sealed words: nobody but this back end can read or make them. Compact JWE, A256GCM with a key derived from GRANT_SECRET. */
+/** Encrypted tokens: only this back end can read or make them. Compact JWE, A256GCM with a key derived from GRANT_SECRET. */
 import { hkdfSync } from "node:crypto";
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
 import { openWithAny } from "./grant-secrets.ts";
 
-/** `purpose` is part of the key: a word sealed for one thing opens for no other. */
+/** `purpose` is part of the key: a token sealed for one purpose cannot be opened for another. */
 export type Seal = { secret: string; purpose: string };
 /** The present secret and those before it that still count; `now` in seconds since 1970. */
 export type Opener = { secrets: readonly string[]; purpose: string; now: number };

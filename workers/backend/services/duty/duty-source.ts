@@ -18,7 +18,7 @@ export const dutySource: ServiceSource<Rota> = {
     const text = await fetchText(env.DUTY_FEED_URL ?? "");
     const { refused, ...rota } = parseRota(text, await readPlaces(env.DB));
     const [first] = refused;
-    // Of a file with mistakes nothing is taken: who is left out of it would be left out of the page.
+    // A file with mistakes is refused as a whole: its bad rows would be missing from the page.
     if (first !== undefined) throw new Error(`${refused.length} rows cannot be read; row ${first.row} ${first.reason}`);
     if (rota.shifts.length === 0) throw new Error("it names nobody");
     return rota;

@@ -136,7 +136,7 @@ test.each([
   expect(() => parse(text)).toThrow(reason);
 });
 
-test("a day that is none names no period", () => {
+test("an invalid day is refused as a period", () => {
   expect(() => parse(row("2026-11-22T08:00", "2026-11-22T09:00"), { from: "2026-11-31", until: null })).toThrow(
     "from: must be a day",
   );

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, DutyKind>> = {
   tierärztin: "vet",
 };
 
-/** Throws a RotaError for a file that is none; of one with bad rows gives the good ones and why the others are not. */
+/** Throws a RotaError for a file that is not a rota; of one with bad rows gives the good ones and why the others are refused. */
 export function parseRota(text: string, places: Places, asked: Period = { from: null, until: null }): ParsedRota {
   const file = readRows(text);
   if (file.rows.length + file.refused.length > MAX_SHIFTS)

@@ -67,12 +67,12 @@ test("a rota is taken whole, and the same file twice changes nothing", async () 
   expect([await readVersion(), purged.length]).toEqual([version, 1]);
 });
 
-test("a source replaces its own word on a period, and nobody else's", async () => {
+test("a source replaces its own shifts of a period, and no others", async () => {
   await post(file(doctor, pharmacy, vet));
   await post(file(doctor.replace("Muster", "Anders")), "?source=spital");
   expect(await post(file(pharmacy.replace("05572 2", "05572 9")))).toMatchObject({ shifts: 1, added: 1, removed: 2 });
   expect((await ask(...sunday)).names).toEqual(["Rhein-Apotheke", "Dr. Anders"]);
-  // The vet's day was not spoken of.
+  // The vet's day was not in the file.
   expect(await count()).toBe(3);
   const emptied = await post('{"from":"2026-11-22","until":"2026-11-23","shifts":[]}', "?source=kammer", "application/json");
   expect(emptied).toMatchObject({ status: 200, shifts: 0, removed: 1 });
@@ -94,7 +94,7 @@ test("another encoding is taken when it is named, and refused when it is not", a
   expect((await ask(...sunday)).names).toEqual(["Dr. Müller"]);
 });
 
-test("what is no rota, or nobody's, is refused in words", async () => {
+test("an invalid rota, and one without a source, is refused with a reason", async () => {
   expect(await post(file(doctor), "")).toMatchObject({ status: 400, error: expect.stringContaining("source") });
   expect(await post(file(doctor), "?source=feed")).toMatchObject({ status: 400, error: expect.stringContaining("source") });
   expect(await post("")).toMatchObject({ status: 400, error: "The file is empty" });
@@ -119,7 +119,7 @@ test.each([
   expect([(await ask(...sunday)).until, (await ask(...sunday)).until]).toEqual([seconds, seconds]);
 });
 
-test("a range that is none, or too long, is refused", async () => {
+test("an invalid range, or one that is too long, is refused", async () => {
   for (const range of [
     { from: "2026-11-22", until: "2026-11-23" },
     { from: "2026-11-23T00:00:00Z", until: "2026-11-22T00:00:00Z" },

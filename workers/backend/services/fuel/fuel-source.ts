@@ -34,11 +34,11 @@ export const fuelSource: ServiceSource<FuelData> = {
     const failures: string[] = [];
     const parts: FuelPart[] = [];
     for (const fuel of fuels) {
-      // Four districts side by side, fuel by fuel.
+      // Four districts in parallel, one fuel after the other.
       for (let index = 0; index < districtNumbers.length; index += AT_ONCE) {
         const some = districtNumbers.slice(index, index + AT_ONCE);
         parts.push(...(await Promise.all(some.map((district) => loadPart(fuel, district, refresh, failures)))).flat());
-        // Who is away is not asked eight times more.
+        // A source that is down gets no further requests.
         if (failures.length === AT_ONCE && fuel === fuels[0]) throw new Error(failures[0]);
       }
     }

@@ -68,7 +68,7 @@ describe("an answer of the price comparison", () => {
     expect(parse([broken, toWire(2, 1.5)]).map(({ id }) => id)).toEqual([2]);
   });
 
-  test("takes a station with hours that nobody understands, without them", () => {
+  test("takes a station with unreadable hours, without them", () => {
     const hours = [
       { day: "XX", from: "06:00", to: "20:00" },
       { day: "MO", from: "6", to: "8" },

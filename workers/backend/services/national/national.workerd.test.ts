@@ -76,7 +76,7 @@ describe("a feed", () => {
     ["a page", "<html><p>Wartung"],
     ["half a feed", "<rss><chan"],
     ["JSON of something else", '{"items":1}'],
-  ])("that is %s is none", (_, text) => {
+  ])("that is %s is refused", (_, text) => {
     expect(() => parseAgencyFeed(text)).toThrow();
   });
 });

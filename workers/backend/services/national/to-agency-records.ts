@@ -58,7 +58,7 @@ function toSections({ section, item }: BroughtItem): [slug: string, title: strin
   }) as [string, string][];
 }
 
-/** A section that a feed names first gets this title; whoever has it already keeps their own. */
+/** A new section of a feed gets this title; an existing section keeps its own. */
 function toTitle(name: string): string {
   return name.charAt(0).toLocaleUpperCase("de-AT") + name.slice(1);
 }

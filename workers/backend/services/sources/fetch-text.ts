@@ -1,4 +1,4 @@
-/** Asks the source of a service page: bounded in time and size, so that a source that hangs or floods harms nobody but itself. */
+/** Fetches the source of a service page, limited in time and size, so that a source that hangs or floods affects only itself. */
 import { PORTAL_ID } from "#brand/portal-id.ts";
 import { readAtMost } from "#shared/rules/read-at-most.ts";
 
@@ -48,7 +48,7 @@ function createDecoder(charset: string): TextDecoder {
   try {
     return new TextDecoder(charset);
   } catch {
-    // A charset that nobody knows: most of what it says is ASCII anyway.
+    // An unknown charset: most of the text is ASCII anyway.
     return new TextDecoder();
   }
 }

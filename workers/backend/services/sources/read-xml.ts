@@ -55,7 +55,7 @@ export function readXml(document: string): XmlElement {
   return root;
 }
 
-/** All elements of these names under an element, in their order; itself is none of them. */
+/** All elements of these names below an element, in document order. */
 export function findAll(element: XmlElement, ...names: string[]): XmlElement[] {
   return element.children.flatMap((child) => [...(names.includes(child.name) ? [child] : []), ...findAll(child, ...names)]);
 }
@@ -71,7 +71,7 @@ export function find(element: XmlElement, ...path: string[]): XmlElement | null 
   return null;
 }
 
-/** Its text, with single spaces; null where there is none. */
+/** The text of the element at `path`, with single spaces; null without text. */
 export function readTextAt(element: XmlElement, ...path: string[]): string | null {
   const text =
     find(element, ...path)

@@ -23,7 +23,7 @@ export type Snapshot<Data> = {
 
 const readSql = "SELECT name, data, fetched_at, tried_at, failing_since FROM service_snapshots WHERE name = ?1";
 
-/** The last good answer of a source; noted for whoever keeps the page. */
+/** The last good answer of a source; noted as a cache tag of the page. */
 export async function readSnapshot<Data>(queries: Queries, source: ServiceSource<Data>, now: number): Promise<Snapshot<Data>> {
   queries.note("service", source.name);
   const [row] = await queries.all<SnapshotRow>(readSql, source.name);

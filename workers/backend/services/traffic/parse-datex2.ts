@@ -68,7 +68,7 @@ function isNear(one: SourceReport, other: SourceReport): boolean {
   return Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < NEAR_DEGREES;
 }
 
-/** Of what is meant for authorities alone, and of exercises, nobody else hears. */
+/** Reports for authorities only, and exercises, are not public. */
 function isPublic(element: XmlElement): boolean {
   const confidentiality = readTextAt(element, "headerInformation", "confidentiality") ?? "noRestriction";
   const status = readTextAt(element, "headerInformation", "informationStatus") ?? "real";
@@ -220,7 +220,7 @@ function readCoordinates(where: XmlElement): { latitude: number; longitude: numb
   return toCoordinates(latitude, longitude);
 }
 
-/** An accident, the closed lane and the jam behind it are one report: what hinders most names it, all of it lasts as long as its last part. */
+/** An accident, the closed lane and the jam behind it are one report: the worst part names it, and it lasts as long as its last part. */
 function mergeRecords(records: SourceReport[]): SourceReport {
   const sorted = records.toSorted((one, other) => trafficKinds.indexOf(one.kind) - trafficKinds.indexOf(other.kind));
   const [first] = sorted;

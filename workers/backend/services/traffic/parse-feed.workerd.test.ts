@@ -115,7 +115,7 @@ describe("DATEX II", () => {
       "is for authorities in this record",
       { record: toRecord({ inner: "<confidentialityOverride>internalUse</confidentialityOverride>" }) },
     ],
-  ])("what %s is told to nobody", (_, parts) => {
+  ])("a report that %s is left out", (_, parts) => {
     expect(parseFeed(toDatex2(parts))).toEqual([]);
   });
 

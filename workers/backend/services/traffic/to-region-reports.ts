@@ -7,13 +7,13 @@ import { type SourceReport, type TrafficReport, trafficSeverities } from "./traf
 const regionRoads: ReadonlySet<string> = new Set(landFacts.roads);
 
 const DAY_MS = 86_400_000;
-/** What begins later is no traffic yet. */
+/** Reports that begin later are not shown yet. */
 const MAX_AHEAD_MS = 14 * DAY_MS;
-/** A report without an end that nobody has touched for so long was forgotten. */
+/** A report without an end that was not updated for so long is considered over. */
 const MAX_AGE_MS = 400 * DAY_MS;
-/** Of one region in one moment; a day of snow has 60. */
+/** Of one region at one time; a day of snow has 60. */
 const MAX_REPORTS = 150;
-/** Each is compared with each. */
+/** Every report is compared with every other. */
 const MAX_COMPARED = 400;
 /** Share of their words that two texts have in common to be one. */
 const SAME_TEXT = 0.8;

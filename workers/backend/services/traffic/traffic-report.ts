@@ -51,7 +51,7 @@ export type SourceReport = Omit<TrafficReport, "municipality">;
 const MAX_TEXT_LENGTH = 1200;
 const MAX_NAME_LENGTH = 120;
 
-/** The moment in ISO 8601, UTC; null for what is none. */
+/** The moment in ISO 8601, UTC; null for an invalid one. */
 export function toMoment(text: string | null): string | null {
   const milliseconds = text === null ? Number.NaN : Date.parse(text);
   return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString();

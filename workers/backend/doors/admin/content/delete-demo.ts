@@ -47,13 +47,13 @@ async function deleteUnused(db: D1Database, terms: number[], authors: number[]):
       .bind(ids),
     db.prepare(`DELETE FROM authors WHERE id IN (${unused})`).bind(ids),
     raiseVersionStatement(db),
-    // What other posts use stays, and belongs to whoever brings it next.
+    // What other posts use stays, and will belong to the next import that contains it.
     db.prepare("UPDATE terms SET owner = NULL WHERE owner = 'demo'"),
     db.prepare("UPDATE authors SET owner = NULL WHERE owner = 'demo'"),
   ]);
 }
 
-/** The drawn pictures, a listing at a time (R2 gives and takes up to 1,000 keys). */
+/** Deletes the drawn pictures, one listing at a time (R2 lists and deletes up to 1,000 keys). */
 async function deleteStoredPictures(bucket: R2Bucket): Promise<void> {
   for (;;) {
     const { objects, truncated } = await bucket.list({ prefix: "demo/" });

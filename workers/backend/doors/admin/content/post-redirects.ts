@@ -51,7 +51,7 @@ async function takeRedirects(
     const statements: D1PreparedStatement[] = [];
     for (let from = 0; from < plan.redirects.length; from += ROWS_A_STATEMENT) {
       const rows = JSON.stringify(plan.redirects.slice(from, from + ROWS_A_STATEMENT));
-      // Nobody's: no record takes them away again.
+      // They have no owner: no record removes them again.
       const sql = `INSERT INTO redirects (path, target, status, owner)
         SELECT value ->> 'path', value ->> 'target', value ->> 'status', NULL FROM json_each(?1) WHERE true
         ON CONFLICT (path) DO UPDATE SET target = excluded.target, status = excluded.status, owner = NULL`;

@@ -45,10 +45,10 @@ test.each<[string, string, Row[], number, string]>([
   ["that lacks a value", "authors", [{ id: 1, slug: "berta", name: null }], 422, "NOT NULL constraint failed: authors.name"],
   ["with another's name", "authors", [author(1, "a"), author(2, "a")], 422, "UNIQUE constraint failed: authors.slug"],
   ["of an unknown kind", "accounts", [{ ...account(1), state: "?" }], 422, "CHECK constraint failed"],
-  ["of nobody", "bookmarks", [{ account_id: 7, post_id: 7, saved_at: 1 }], 422, "FOREIGN KEY constraint failed"],
+  ["of an unknown account", "bookmarks", [{ account_id: 7, post_id: 7, saved_at: 1 }], 422, "FOREIGN KEY constraint failed"],
   ["of another kind", "authors", [{ ...author(1, "a"), id: "eins" }], 422, "datatype mismatch"],
   ["with more columns", "authors", [{ ...author(1, "a"), shoe_size: 44 }], 400, "authors has no column shoe_size"],
-])("a row %s is refused aloud, and with it those that came along", async (_, table, rows, status, reason) => {
+])("a row %s is refused with a reason, and so are all rows of the request", async (_, table, rows, status, reason) => {
   expect(await bring(table, rows)).toEqual([status, { error: expect.stringContaining(reason) }]);
   expect(await bring(table, rows)).toEqual([status, { error: expect.stringMatching(new RegExp(`^${table}`)) }]);
   expect(await env.DB.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first("count")).toBe(0);
@@ -93,7 +93,7 @@ test("a guest of a newsletter whose account came about meanwhile gets it once", 
   expect((await env.DB.prepare("SELECT * FROM newsletter_guests").all()).results).toEqual([]);
 });
 
-test("what is only computed here does not disturb an export under way", async () => {
+test("a change of computed data does not disturb an export in progress", async () => {
   const readState = () => env.DB.prepare("SELECT version, exported FROM content_version").first<Row>();
   await env.DB.prepare("UPDATE content_version SET exported = 'one'").run();
   await env.DB.batch([

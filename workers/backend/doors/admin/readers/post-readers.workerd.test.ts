@@ -74,7 +74,7 @@ describe("the demo readers", () => {
     });
   });
 
-  test("pay until a day that lies ahead and then go on, but for one who has cancelled and one who left", async () => {
+  test("pay until a future day and then renew, except one who has cancelled and one whose subscription has ended", async () => {
     await sendRecords(seedReaders(seededAt));
     const { results } = await env.DB.prepare(
       `SELECT a.login, (s.ends_at - ?1) / 86400 AS days, s.auto_renew, s.period_months, s.cancelled_at IS NOT NULL AS cancelled
@@ -91,7 +91,7 @@ describe("the demo readers", () => {
     expect(results.filter(({ days }) => days < 14).map(({ login: name }) => name)).toEqual(["paul"]);
   });
 
-  test("hold print cards: of a reader, of one who pays for more, of nobody, expired", async () => {
+  test("hold print cards: of a reader, of one who also pays online, without an account, expired", async () => {
     await sendRecords(seedReaders(seededAt));
     expect(await signIn("40010001", "Schedler")).toBe("");
     expect(await signIn("40010002", "burtscher")).toBe("hasPlusAccess isPlusSubscriber");
@@ -172,7 +172,7 @@ describe("readers of a former system", () => {
     ).toEqual({ state: "active", source: null, marketing_accepted: 1, created_at: 1551434400, activated_at: 1551434400 });
   });
 
-  test("come without a password when there is none to be had, and no password opens the account", async () => {
+  test("may have no password; then no password opens the account", async () => {
     expect(await sendRecords([{ ...own, passwordHash: null }])).toMatchObject([{ outcome: "created" }]);
     expect([await signIn("otto", "geheim"), await signIn("otto", " ")]).toEqual(["error 201", "error 201"]);
   });
@@ -190,7 +190,7 @@ describe("readers of a former system", () => {
       { ...own, password, subscriptions: [{ product: "gold", starts: "2020-01-01T00:00:00Z" }] },
       /^subscriptions\.0\.product: /,
     ],
-    ["a time that is none", { ...own, password, created: "gestern" }, /^created: /],
+    ["an invalid time", { ...own, password, created: "gestern" }, /^created: /],
     ["an unknown newsletter", { ...own, password, newsletters: ["gibts-nicht"] }, /newsletters: there is no gibts-nicht/],
     [
       "a card without a name",

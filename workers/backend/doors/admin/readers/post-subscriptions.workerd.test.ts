@@ -88,14 +88,14 @@ describe("a shop's subscription", () => {
   });
 
   test.each<[string, Record<string, unknown>, RegExp]>([
-    ["nobody", {}, /needs one of email, login and id/],
+    ["no reader", {}, /needs one of email, login and id/],
     ["two readers", { login: "maria", email: "maria@example.com" }, /needs one of email, login and id/],
     ["an unknown reader", { login: "niemand" }, /^there is no such reader$/],
     ["an unknown product", { login: "maria", product: "gold" }, /^product: /],
     ["no name", { login: "maria", externalId: undefined }, /^externalId: /],
     ["an empty name", { login: "maria", externalId: " " }, /^externalId: is empty/],
     ["no beginning", { login: "maria", starts: null }, /^starts: /],
-    ["an end that is no time", { login: "maria", ends: "bald" }, /^ends: /],
+    ["an end that is not a time", { login: "maria", ends: "bald" }, /^ends: /],
     ["a period of nothing", { login: "maria", periodMonths: 0 }, /^periodMonths: /],
   ])("is refused with the reason, and hinders no other: for %s", async (_, changes, reason) => {
     const [refused, created] = await push({ ...record, ...changes }, { ...record, externalId: "K-2", id: josef });

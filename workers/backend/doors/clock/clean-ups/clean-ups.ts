@@ -29,7 +29,7 @@ export const cleanUps: readonly CleanUp[] = [
   { name: "builds", run: deleteOldBuilds },
 ];
 
-/** Runs one job, named `clean-{name}` in what it rejects with. Rejects for a name that is none. */
+/** Runs one job; its errors name it `clean-{name}`. Rejects for an unknown name. */
 export async function cleanUp(name: string, env: Env, now: Date): Promise<void> {
   const job = cleanUps.find((known) => known.name === name);
   if (job === undefined) throw new Error(`There is no job clean-${name}`);

@@ -222,7 +222,7 @@ test("a run deletes no more than its limit, and the next one goes on", async () 
   expect(await count()).toBe(0);
 });
 
-test("what fails is named, and a job that is none is refused", async () => {
+test("a failing job is named, and an unknown job is refused", async () => {
   const broken = {
     DB: { prepare: () => ({ bind: () => ({ run: () => Promise.reject(new Error("down")) }) }) },
   } as unknown as Env;

@@ -71,7 +71,7 @@ export async function keepResponse(
   return toKeptResponse(answer);
 }
 
-/** Whoever keeps pages made of it learns what they show, and the moment (in seconds) at which they change by themselves. */
+/** The headers tell caches of pages what the answer shows, and the moment (in seconds) at which it changes by itself. */
 export function toKeptResponse({ body, headers, tags, state }: KeptAnswer): Response {
   const response = new Response(body, { headers: [...headers, ["x-cache-tags", tags]] });
   if (state.until !== null) response.headers.set("x-cache-until", String(state.until));

@@ -200,7 +200,7 @@ describe("a post that waits for its hour", () => {
 });
 
 describe("the paid part", () => {
-  test("never gets in: what a subscriber was shown is nobody else's", async () => {
+  test("is never kept: what a subscriber was shown is shown to no other reader", async () => {
     const own = await send(premium, subscriber.headers);
     expect(own.text).toContain("Goldschatz");
     const cut = await send(premium);
@@ -229,14 +229,14 @@ describe("the paid part", () => {
     expectNothingPaid((await send(withGrant)).text);
   });
 
-  test("a token that is none makes nothing kept either", async () => {
+  test("an answer to an invalid token is not kept either", async () => {
     const headers = { authorization: "Bearer niemand" };
     await send(premium, headers);
     expect((await send(premium, headers)).statements).toBeGreaterThan(1);
   });
 });
 
-test("what a reader's call answers is asked each time", async () => {
+test("a reader's call is answered anew each time", async () => {
   const query = '{ account(h: "h", t: "t") { created } }';
   const [first, second] = [await send({ query }), await send({ query })];
   expect([first.statements, second.statements]).toEqual([0, 0]);

@@ -1,7 +1,7 @@
-/** Which operations have one answer for everybody who is nobody in particular. */
+/** Which operations have the same answer for all readers who are not signed in. */
 import { type DocumentNode, type FieldNode, getOperationAST, Kind, type SelectionSetNode } from "graphql";
 
-/** The fields of Query that show content and know no reader. Any other field keeps an answer from being shared. */
+/** The fields of Query that show content and do not depend on the reader. With any other field an answer is not shared. */
 const sharedFields: ReadonlySet<string> = new Set([
   "__typename",
   "author",
@@ -67,8 +67,8 @@ function isShared({ name, arguments: given = [] }: FieldNode, variables: Readonl
 }
 
 /**
- * The fields of the operation itself, fragments opened; null for what nobody understands. Each fragment is opened once: those that
- * name each other again and again would be more fields than there are atoms.
+ * The fields of the operation itself, fragments expanded; null for an unknown selection. Each fragment is expanded once:
+ * fragments that name each other again and again would have more fields than there are atoms.
  */
 function toFields(document: DocumentNode, { selections }: SelectionSetNode, opened: Set<string> = new Set()): FieldNode[] | null {
   const fields: FieldNode[] = [];

@@ -33,7 +33,7 @@ export const MAX_POSTS_PER_REQUEST = 1000;
 export type Reading = {
   queries: Queries;
   now: number;
-  /** Null where the answer is nobody else's in any case. */
+  /** Null where the answer must not be shared in any case. */
   readState: (() => Promise<ContentState>) | null;
 };
 

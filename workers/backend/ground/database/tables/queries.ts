@@ -134,7 +134,7 @@ function open<Inner>(maps: Map<string, Map<string, Inner>>, name: string): Map<s
   return map;
 }
 
-/** Lets rows be read ahead of the moment they are needed. Whoever needs them asks again, and learns of a failure then. */
+/** Lets rows be read before they are needed. The code that needs them asks again, and gets the error of a failure then. */
 export function readAhead(rows: Promise<unknown>): void {
   rows.catch(() => undefined);
 }

@@ -9,11 +9,11 @@ import type { AboFlags, AccessFacts } from "#workers/backend/readers/access/deci
 import { gateText, gateVideo, type ReadableText } from "#workers/backend/readers/access/gate-text.ts";
 import type { Grant } from "#workers/backend/readers/access/parse-grant.ts";
 
-/** A post as it travels between resolvers; a grant is for the one post it was signed for. */
+/** A post as passed between resolvers; a grant is valid only for the post it was signed for. */
 export type Post = {
   row: PostRow;
   grant: Grant | null;
-  /** Of a preview: what the reader would have bought as whom it is shown, whoever asks. */
+  /** Of a preview: the products of the kind of reader that it simulates, whatever the caller has bought. */
   previewAbo?: AboFlags | null;
 };
 

@@ -37,13 +37,13 @@ const factFields: ReadonlySet<string> = new Set([
   "comments_link",
 ]);
 
-/** Rows as posts nobody has a grant for. Counts them against the limit of the request. */
+/** Rows as posts without a grant. Counts them against the limit of the request. */
 export function toPosts(rows: PostRow[], context: BackendContext): Post[] {
   context.spendPosts(rows.length);
   return rows.map((row) => ({ row, grant: null }));
 }
 
-/** Asks for the rows of `fields` ahead, so that they travel with the post's own row. */
+/** Requests the rows of `fields` ahead, so that they are read in one batch with the post's own row. */
 export function prefetchPost(postId: number, fields: readonly RequestedField[], context: BackendContext): void {
   const { queries, now, accessControl } = context;
   // Whether they depend on the reader shows only when the post is there: a batch too late to ask.

@@ -40,7 +40,7 @@ const count = (name: MetricCount["name"], label: string, detail: string, times: 
   count: times,
 });
 
-test("nobody but an operator is told how the whole works", async () => {
+test("only an operator can read the state of the whole", async () => {
   const { session: editor } = await hireSignedIn("editor");
   for (const bearer of ["a-wrong-token", "test-newsroom-token", editor]) expect(await readStatus({}, bearer)).toBeNull();
 });
@@ -197,7 +197,7 @@ describe("ready", () => {
     log.mockRestore();
   });
 
-  test("names the parts that hang, before whoever asks has gone", async () => {
+  test("names the parts that hang, before the caller gives up", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const silent = new Promise<never>(() => {});

@@ -20,7 +20,7 @@ import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 const TAKEDOWNS_A_PAGE = 50;
 const toSubject = (id: number) => `Beitrag ${id}`;
-/** Programs have not this right; the name of somebody who has it is kept with the takedown. */
+/** Programs do not have this right; the name of the person is kept with the takedown. */
 const toName = ({ staff }: Admitted) => staff?.name ?? "Redaktion";
 
 async function resolveTakeDown(_: unknown, { id, reason }: { id: number; reason: string }, context: BackendContext) {

@@ -98,7 +98,7 @@ describe("activating an account", () => {
     });
   });
 
-  test("asking for the mail again does not say who has an account", async () => {
+  test("asking for the mail again does not reveal who has an account", async () => {
     const known = await askAccount(env, "resendActivation", { login: "anna" });
     expect(known).toStrictEqual({ success: "1", error: "0", message: expect.stringContaining("Wenn es ein Konto") });
     expect(await askAccount(env, "resendActivation", { login: "niemand" })).toStrictEqual(known);
@@ -174,7 +174,7 @@ describe("the profile", () => {
     expect(await askAccount(env, "endSession", { ...keys, t: "x" })).toMatchObject({ success: "0", error: "203" });
   });
 
-  test("deletes the account of whoever knows the password", async () => {
+  test("deletes the account when the password is right", async () => {
     const jan = await registerReader(env, "jan");
     const keys = { h: jan.hash, t: jan.token };
     expect(await askAccount(env, "deleteAccount", { ...keys, password: "falsch-falsch" })).toStrictEqual({

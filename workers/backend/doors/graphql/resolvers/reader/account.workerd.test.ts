@@ -110,7 +110,7 @@ describe("logout", () => {
 describe("register", () => {
   const input = { username: "bert", email: "bert@example.org", password: testPassword, agbAccepted: true };
 
-  test("ends with a mail to whom it may concern, whether or not the address is taken", async () => {
+  test("ends with a mail to the address, whether or not it is taken", async () => {
     const fresh = await askAccount(env, "register", input);
     expect(fresh).toStrictEqual({
       ...nobody,
@@ -157,7 +157,7 @@ describe("register", () => {
     expect(row).toEqual({ marketing_accepted: 1, migrate: 1, user_data: '{"origin":"app"}', state: "pending" });
   });
 
-  test("a rule that is broken is an answer with its text", async () => {
+  test("a broken rule is an answer with its text", async () => {
     expect(await askAccount(env, "register", { ...input, password: "kurz" })).toStrictEqual({
       ...nobody,
       success: "0",

@@ -129,7 +129,7 @@ describe("saved articles", () => {
     expect(replies.filter(({ codes }) => codes?.[0] === "TOO_MANY_REQUESTS")).toHaveLength(3);
   });
 
-  test("are nobody else's answer, and are part of the export", async () => {
+  test("are not shared with others, and are part of the export", async () => {
     await saveFor(anna, [{ post: freePostId, saved_at: "2026-03-08T08:00:00Z" }]);
     const { response } = await ask(list, keysOf(anna));
     expect(response.headers.get("cache-control")).toBe("no-store");

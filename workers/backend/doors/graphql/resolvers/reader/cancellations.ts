@@ -45,7 +45,7 @@ async function resolveSend(
   if (!/^[\w-]{16,100}$/.test(key)) throw createCallError("BAD_USER_INPUT", "key must have 16 to 100 characters.");
   const cancellation = parseCancellation(input);
   const { env, now, caller } = await accounts.openCall();
-  // Without the portal's word on who calls, all would share one limit.
+  // Without the portal's token that names the caller, all callers would share one limit.
   if (toGrantSecrets(env).length === 0 || caller.origin === null)
     throw createCallError("NOT_FOUND", "Nobody takes cancellations here.");
   const known = await findCancellation(env.DB, key);

@@ -68,7 +68,7 @@ describe("an issue", () => {
     for (const word of paidWords) expect(JSON.stringify(issue)).not.toContain(word);
   });
 
-  test("of another day is none", async () => {
+  test("of another day is null", async () => {
     for (const day of ["2026-11-22", "heute", ""]) expect(await read(day)).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describe("an issue", () => {
   });
 });
 
-test.each(["gibt-es-nicht", "VPLUS_Subscriber", ""])("of the newsletter %j nobody may read", async (slug) => {
+test.each(["gibt-es-nicht", "VPLUS_Subscriber", ""])("the newsletter %j cannot be read", async (slug) => {
   const { errors } = await ask(env as Env, "query ($slug: String!) { newsletter(slug: $slug) { title } }", { slug });
   expect(errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
 });

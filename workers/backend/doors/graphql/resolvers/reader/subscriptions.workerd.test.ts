@@ -101,7 +101,7 @@ describe("GetKayakSubscriptions", () => {
     });
   });
 
-  test("tells nobody else anything", async () => {
+  test("shows nothing without valid keys", async () => {
     for (const [h, t] of [
       ["", ""],
       [anna.hash, "x"],

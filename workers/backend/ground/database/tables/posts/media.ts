@@ -11,7 +11,7 @@ export type MediaColumns = {
   media_caption: string | null;
   media_caption_html: string | null;
   media_credit: string | null;
-  /** All variants as one rule (content/pictures/image-rule.ts), or as the JSON list of the column `crops` where there is none. */
+  /** All variants as one rule (content/pictures/image-rule.ts), or as the JSON list of the column `crops` without a rule. */
   media_variants: string | null;
 };
 

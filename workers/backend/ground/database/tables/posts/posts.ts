@@ -60,7 +60,7 @@ const relatedPostsSql = `SELECT ${teaserColumns},
     ORDER BY e.published_at DESC, e.post_id DESC LIMIT ?3
   ) related CROSS JOIN posts p ON p.id = related.post_id ${teaserJoins}`;
 
-/** One post, or null when there is none that readers may see. */
+/** One post, or null when it does not exist or readers may not see it. */
 export async function readPost(queries: Queries, id: number, now: number): Promise<PostRow | null> {
   queries.note("post", id);
   const [row] = notePosts(queries, await queries.byKey<PostRow & Keyed>(postsByIdSql, id, now));
