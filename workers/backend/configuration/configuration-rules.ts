@@ -9,7 +9,7 @@ import { parseNationalFeeds } from "#workers/backend/services/national/national-
 
 type Rule = v.GenericSchema<string | undefined, unknown>;
 
-/** What is read by a parser of its own is right when that parser takes it: its own message says what is wrong. */
+/** A variable with a parser of its own is valid when that parser accepts it: its message says what is wrong. */
 function readBy(parse: (text: string) => unknown): Rule {
   return v.optional(v.pipe(v.string(), takenBy(parse)));
 }
@@ -68,7 +68,7 @@ const mailAddresses = matches(
 
 const resource = `[\\w-]+\\s*=\\s*(?:${products.join("|")})`;
 
-/** Both Workers read these by themselves (shared/log); here they are looked at before anything starts. */
+/** Both Workers read these by themselves (shared/log); here they are checked before anything starts. */
 const logRules = Object.fromEntries(logVariables.map((name) => [name, readBy((text) => checkLogVariable(name, text))]));
 
 export const configurationRules = {

@@ -62,7 +62,7 @@ test.each([
   [{ LOG_SAMPLE: "2" }, "LOG_SAMPLE must be a number from 0 to 1"],
   [{ ERROR_DSN: "https://key@errors.example:99999/42" }, expect.stringMatching(/^ERROR_DSN must be an address such as/)],
   [{ SSO_NAMESPACE: "" }, "SSO_NAMESPACE must be one segment of a path, such as sso"],
-])("an operator who sets %j reads one line that says what is right", (changes, line) => {
+])("the setting %j gets one line that says what is right", (changes, line) => {
   expect(faults(changes)).toEqual([line]);
 });
 

@@ -1,4 +1,4 @@
-/** What is wrong with the back end's variables and secrets: asked by the Worker, by `npm start` and by the deployment. */
+/** What is wrong with the back end's variables and secrets: used by the Worker, by `npm start` and by the deployment. */
 import * as v from "valibot";
 import { configurationRules } from "./configuration-rules.ts";
 import { findReservedDomain } from "./reserved-domain.ts";
@@ -8,7 +8,7 @@ export type ConfigurationFault = { name: string; problem: string };
 
 const schema = v.object(configurationRules);
 
-/** Variables of which one is of no use without the other. */
+/** Pairs of variables of which one is useless without the other. */
 const together: readonly (readonly [string, string])[] = [
   ["PAYWALL_AID", "PAYWALL_API_ORIGIN"],
   ["PAYWALL_AID", "PAYWALL_PRIVATE_KEY"],

@@ -7,7 +7,7 @@ import type { WordPressVariables } from "./wordpress-variables.ts";
 export type Env = WordPressVariables & {
   DB: D1Database;
   MEDIA: R2Bucket;
-  /** Files of tips (decision 84); nothing of it is public. */
+  /** Files of tips (decision 84); none of them is public. */
   TIPS: R2Bucket;
   /** Cloudflare Images, which makes the sizes of pictures (decision 58). Without it pictures keep their original size. */
   IMAGES?: ImagesBinding;
@@ -18,13 +18,13 @@ export type Env = WordPressVariables & {
   /** Mail to readers waits here, and in the outbox (ground/mail/outbox.ts). */
   MAIL_QUEUE: Queue;
   MAIL: SendEmail;
-  /** Orders to send a piece of a newsletter: apart from the mail that readers wait for. */
+  /** Jobs to send a part of a newsletter: separate from the mail that readers wait for. */
   NEWSLETTER_QUEUE: Queue;
   /** Origin of the portal, with which links in newsletters begin: the clock sends them, so no request names it. Without it none are sent. */
   PUBLIC_ORIGIN?: string;
   /** Sender of mail to readers: `Name <address>`. */
   MAIL_FROM: string;
-  /** Name and address of the publisher under every mail; without it only the link to /impressum stands there. */
+  /** Name and address of the publisher under every mail; without it only the link to /impressum is there. */
   MAIL_IMPRINT?: string;
   /** Secret of the publisher's own services, which may register readers without double opt-in. Without it no caller may. */
   SERVICE_TOKEN?: string;
@@ -52,42 +52,42 @@ export type Env = WordPressVariables & {
   PARTNER_DAILY_CAP?: string;
   /** The same for the readers of one network. */
   PARTNER_NETWORK_DAILY_CAP?: string;
-  /** The paywall provider: application id, and where its interface is (`https://buy.tinypass.com`). Without them nothing is sold. */
+  /** The paywall provider: application id, and origin of its API (`https://buy.tinypass.com`). Without them nothing is sold. */
   PAYWALL_AID?: string;
   PAYWALL_API_ORIGIN?: string;
-  /** Secrets of the application at the provider: signs and reads user references and webhooks; calls its interface. */
+  /** Secrets of the application at the provider: signs and reads user references and webhooks; calls its API. */
   PAYWALL_PRIVATE_KEY?: string;
   PAYWALL_API_TOKEN?: string;
-  /** What the provider's resources are here: `RTALBPLUS=plus, RTALBPUR=pur`. */
+  /** The products of the provider's resources: `RTALBPLUS=plus, RTALBPUR=pur`. */
   PAYWALL_RESOURCES?: string;
-  /** Rules 7.1: default, dev or prod. The contract of a published back end is in graphql/schema, and not asked for. */
+  /** Rules 7.1: default, dev or prod. The contract of a published back end is in graphql/schema, and cannot be introspected. */
   APP_ENV: string;
-  /** The portal's own store of pages, where it has one: told what a write touches (content/cache-tags). */
+  /** The portal's own store of pages, where it has one: it gets the tags of every write (content/cache-tags). */
   PORTAL_CACHE?: { purge(tags: string[]): Promise<void> };
   /** Cloudflare's cache in front of the portal: its zone, and a token (secret) that may purge it. */
   CACHE_PURGE_ZONE?: string;
   CACHE_PURGE_TOKEN?: string;
-  /** Feeds of partner agencies as JSON (services/national). Empty takes none. */
+  /** Feeds of partner agencies as JSON (services/national). Empty means none. */
   NATIONAL_FEEDS?: string;
-  /** Address of a duty rota that the clock brings (docs/import.md). Without it rotas come by `/admin/duty` alone. */
+  /** Address of a duty rota that the clock fetches (docs/import.md). Without it rotas are imported by `/admin/duty` alone. */
   DUTY_FEED_URL?: string;
-  /** Address of horoscopes that the clock brings (docs/import.md). */
+  /** Address of horoscopes that the clock fetches (docs/import.md). */
   HOROSCOPE_FEED_URL?: string;
   /** Address of the snow report (docs/import.md). */
   SNOW_FEED_URL?: string;
-  /** Reports of the roads: a feed in DATEX II or RSS 2.0, and whom the page names as its source. */
+  /** Traffic reports: a feed in DATEX II or RSS 2.0, and the source that the page names. */
   TRAFFIC_FEED_URL?: string;
   TRAFFIC_SOURCE_NAME?: string;
   TRAFFIC_SOURCE_LINK?: string;
-  /** Petrol prices: E-Control's interface, `https://api.e-control.at/sprit/1.0`. */
+  /** Petrol prices: E-Control's API, `https://api.e-control.at/sprit/1.0`. */
   FUEL_PRICES_ORIGIN?: string;
   /** Cloudflare's Analytics Engine (decision 97); on one machine counts are in the database. */
   METRICS?: MetricsDataset;
-  /** Name of its dataset, as in wrangler.toml; with account and token (secret) its SQL interface is asked for the status page. */
+  /** Name of its dataset, as in wrangler.toml; with account and token (secret) its SQL API is queried for the status page. */
   METRICS_DATASET?: string;
   METRICS_ACCOUNT_ID?: string;
   METRICS_API_TOKEN?: string;
-  /** Where that interface is; Cloudflare's without one. */
+  /** Origin of that API; Cloudflare's without one. */
   METRICS_API_ORIGIN?: string;
   TOPICS_NAMESPACE: string;
   SSO_NAMESPACE: string;

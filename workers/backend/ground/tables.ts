@@ -1,4 +1,4 @@
-/** What becomes of the tables of the ground: mail that waits, what changed, counts and runs. */
+/** Export and retention of the ground's tables: waiting mail, changes, counts and runs. */
 import { daysAgo, type TableFacts } from "./database/table-facts.ts";
 
 export const groundTables: readonly TableFacts[] = [

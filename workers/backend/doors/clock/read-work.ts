@@ -74,7 +74,7 @@ export async function readSources(env: Env, queries: Queries, now: number) {
 
 type QueueRow = { name: string; waiting: number; troubled: number };
 
-/** A mail is given to the queue three times at most, half a day apart; a purge until it is taken. */
+/** A mail is queued three times at most, half a day apart; a purge is tried until it is accepted. */
 const queuesSql = `SELECT 'mail' AS name, count(*) AS waiting, count(CASE WHEN sends > 1 THEN 1 END) AS troubled FROM mail_outbox
   UNION ALL SELECT 'newsletter', (SELECT count(*) FROM newsletter_deliveries WHERE state = 'waiting'),
     (SELECT count(*) FROM newsletter_deliveries WHERE state = 'failed')

@@ -23,7 +23,7 @@ import { createMutationRule } from "./mutations.ts";
 import { type BackendContext, createBackendContext, type Reading } from "./resolvers/context.ts";
 import { schema } from "./schema.ts";
 
-/** The reference's executor: for what is at hand it makes no promises, which yoga's own does for each field. */
+/** The reference executor: it makes no promises for values at hand, while yoga's own makes one for each field. */
 const executor: Plugin = {
   onExecute({ setExecuteFn }) {
     setExecuteFn(execute);
@@ -46,7 +46,7 @@ function createServer(isSchemaShown: boolean) {
       crypto,
     },
     batching: { limit: MAX_OPERATIONS_PER_REQUEST },
-    // Every body was read before, and is no longer than it may be (openQuestion).
+    // Every body was read before, within its limit (openQuestion).
     maxRequestBodySize: false,
     maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
     parserAndValidationCache: createDocumentCaches(),
@@ -142,7 +142,7 @@ async function countReads({ accessControl, now }: BackendContext, env: Env): Pro
   try {
     await countGrantReads(env.DB, reads, now);
   } catch (error) {
-    // The reader has the text already; operators have to know that a count is missing.
+    // The reader already has the text; operators must know that a count is missing.
     logError("Reads opened by grants were not counted", error);
   }
 }

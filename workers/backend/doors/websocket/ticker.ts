@@ -111,7 +111,7 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
     if (kept?.tickers.whole == null) return refuse(`There is no ticker: ${postId}`, "NOT_FOUND");
     const { isPremium } = kept;
     const { granted } = decideAccess(await this.readFacts(isPremium, tokenDigest));
-    // A free post may become a premium one while it is read: only who paid is ever told the whole of it as such.
+    // A free post may become a premium one while it is read: only readers who paid get the whole of it.
     const audience = isPremium && granted ? "whole" : "free";
     if (kept.tickers[audience] === null) return refuse("This ticker is for subscribers", "FORBIDDEN");
     return {
@@ -143,7 +143,7 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
     this.reading = reading;
     try {
       const read = await reading;
-      // An edit that was told in the meantime knows better.
+      // An edit that was published in the meantime is newer.
       if (this.reading === reading) this.kept = read;
       return this.kept ?? read;
     } finally {
@@ -165,7 +165,7 @@ function toTickers({ whole, free }: SplitText): Tickers {
   return { whole: toTickerState(whole), free: toTickerState(free) };
 }
 
-/** Null where there is nothing to read, and nothing was. */
+/** Null without a ticker in the new text, or without a difference. */
 function toNews(before: TickerState | null, after: TickerState | null): TickerDifference | null {
   if (after === null) return null;
   return before === null ? toCatchUp(after, null) : toDifference(before, after);

@@ -1,4 +1,4 @@
-/** Tells those who keep answers and pages that content has changed (decision 59): this isolate, the portal, Cloudflare's cache. */
+/** Notifies all caches of answers and pages that content has changed (decision 59): this isolate, the portal, Cloudflare's cache. */
 
 import { logError } from "#shared/log/log.ts";
 import { toAnnouncedTags } from "#workers/backend/ground/cache-tags/cache-tag.ts";

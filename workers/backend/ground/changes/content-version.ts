@@ -1,9 +1,9 @@
-/** The name of the content's present state, and until when it is all that decides what readers see (decision 59). */
+/** The name of the content's present state, and until when it alone decides what readers see (decision 59). */
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 
 export type ContentState = {
   version: string;
-  /** When the next post comes out that waits for its hour, in seconds; null when none waits. Then answers change by themselves. */
+  /** When the next scheduled post is published, in seconds; null without one. Then answers change by themselves. */
   until: number | null;
 };
 

@@ -9,7 +9,7 @@ const IMPOSSIBLE = "INSERT INTO accounts (id) SELECT abs(-9223372036854775808)";
 
 type Real = { statement: D1PreparedStatement };
 
-/** The call number `at`, from 0, has the mishap. `calls` says how many came. */
+/** The call number `at`, from 0, has the mishap. `calls` is the number of calls. */
 export function createFailingOnce(db: D1Database, at: number, mishap: Mishap): { DB: D1Database; calls: () => number } {
   const reals = new WeakMap<object, Real>();
   let calls = 0;

@@ -1,6 +1,6 @@
 /** What a mail says, before it becomes text and HTML. Plain text throughout; render-html.ts escapes it. */
 export type MailText = {
-  /** Never holds anything that a reader typed. */
+  /** Never contains input of a reader. */
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -15,7 +15,7 @@ export type MailText = {
 
 export type MailLink = { label: string; href: string };
 
-/** On whose behalf a mail is written. */
+/** The sender of a mail. */
 export type MailFrame = {
   /** The paper's name, from the sender. */
   brand: string;
@@ -23,7 +23,7 @@ export type MailFrame = {
   origin: string;
 };
 
-/** What stands around a text: the salutation and the footer. */
+/** The parts around a text: the salutation and the footer. */
 export type MailSurroundings = MailFrame & {
   /** First and last name, or null. */
   name: string | null;
@@ -31,7 +31,7 @@ export type MailSurroundings = MailFrame & {
   imprint: string | null;
 };
 
-/** For mails that lead nowhere. */
+/** For mails without a link. */
 export const withoutLinks = { action: null, actionNote: null, alternative: null };
 
 /** A page of the portal. */

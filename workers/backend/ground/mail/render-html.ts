@@ -15,7 +15,7 @@ function toPlainLink({ label, href }: MailLink): string {
   return `<a class="link" href="${escapeHtml(href)}" style="color:${light.accent};text-decoration:underline">${escapeHtml(label)}</a>`;
 }
 
-/** The button, and its address to copy for whom the button does not work. */
+/** The button, and its address to copy where the button does not work. */
 function toButton({ label, href }: MailLink, note: string | null): string {
   const frame = `background-color:${light.accent};border:1px solid ${light.accent};border-radius:4px`;
   const text = `display:inline-block;padding:12px 24px;${sans};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none;border-radius:4px`;

@@ -31,7 +31,7 @@ test("past days get the issue that the clock would have made, once, and it is no
   ]);
 });
 
-test("what the newsroom writes goes at once, also of a newsletter that readers cannot choose", async () => {
+test("an issue written by the newsroom is sent at once, also of a newsletter that readers cannot choose", async () => {
   await insertGuests("VPLUS_Subscriber", 1);
   const machine = createMachine();
   const record = {

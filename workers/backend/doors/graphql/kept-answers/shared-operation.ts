@@ -35,12 +35,12 @@ const sharedFields: ReadonlySet<string> = new Set([
   "traffic",
 ]);
 
-/** Arguments by which an answer becomes somebody's. */
+/** Arguments that make an answer personal. */
 const personalArguments: ReadonlySet<string> = new Set(["grant"]);
 
 /**
- * Whether an operation asks for shared content only: a query of `sharedFields`, without a grant. It is decided by what stands in
- * the document; who asks is decided by what came with the request (share-answer.ts).
+ * Whether an operation asks for shared content only: a query of `sharedFields`, without a grant. This is decided by the
+ * document; the reader is determined by the request (share-answer.ts).
  */
 export function isSharedOperation(
   document: DocumentNode,
@@ -50,7 +50,7 @@ export function isSharedOperation(
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== "query") return false;
   const fields = toFields(document, operation.selectionSet);
-  // A variable that is left out may have another value in the document.
+  // An omitted variable may have another default in the document.
   const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
     defaultValue === undefined ? [] : [[variable.name.value, defaultValue] as const],
   );

@@ -41,7 +41,7 @@ export async function askBatch(
   headers: Record<string, string> = {},
 ): Promise<{ answers: Answer[]; batches: number; statements: number }> {
   const unasked = operations.map((operation) =>
-    // Some of them are no operations at all.
+    // Some of them are not operations.
     typeof operation?.query !== "string" || operation.extensions !== undefined
       ? operation
       : { ...operation, query: toUnasked(operation.query) },

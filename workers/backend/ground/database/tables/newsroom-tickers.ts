@@ -1,4 +1,4 @@
-/** Posts as the newsroom's pages list them: with what stands in their tickers. */
+/** Posts as the newsroom's pages list them: with the contents of their tickers. */
 import type { Queries } from "./queries.ts";
 
 export type NewsroomTickerRow = {

@@ -42,7 +42,7 @@ import type { Post } from "./post-text.ts";
 const HITS_PER_PAGE = 20;
 const MAX_SUBJECTS = 6;
 const MAX_PAGES = 2;
-/** So many of the best can be paged through. */
+/** The number of best hits that can be paged through. */
 const MAX_RANKED = MAX_MATCHES;
 /** With so few hits a reader may have meant something else. */
 const FEW_HITS = 3;
@@ -146,7 +146,7 @@ async function readHits(context: BackendContext, search: ParsedSearch, ids: read
   });
 }
 
-/** What is called so; where nothing is, pages that say something of it. */
+/** Subjects of this name; without one, pages about it. */
 async function readSubjects({ queries }: BackendContext, search: ParsedSearch): Promise<SubjectView[]> {
   const words = toMatchExpression(search);
   const [named, pages] = await Promise.all([

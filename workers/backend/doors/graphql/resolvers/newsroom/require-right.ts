@@ -1,4 +1,4 @@
-/** Who may do what of the newsroom's (decision 104). */
+/** The rights of callers in the newsroom (decision 104). */
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
@@ -27,7 +27,7 @@ export async function requireRight(
   return admission;
 }
 
-/** Somebody with an account, whatever their rights; throws as `requireRight`. */
+/** A caller with an account, whatever their rights; throws as `requireRight`. */
 export async function requireStaff({ newsroom }: BackendContext): Promise<StaffCaller> {
   const admission = await newsroom.admit();
   if (admission.kind !== "admitted") throw toError(admission);
@@ -44,7 +44,7 @@ export function withRight<Arguments, Reply>(
     newsroom.rights.includes(right) ? read(args, context, newsroom) : null;
 }
 
-/** Notes what somebody did. */
+/** Writes an action to the staff log. */
 export async function noteAction(
   { env, now }: BackendContext,
   { staff }: Admitted,

@@ -15,7 +15,7 @@ import {
   keepCancellation,
 } from "#workers/backend/readers/cancellations/cancellations.ts";
 
-/** Contracts ended without signing in (decision 107): from one network, and mails to one address. */
+/** Limits of cancellations without signing in (decision 107): from one network, and mails to one address. */
 const cancellationsByNetwork = defineLimit("cancellation-network", { max: 10, windowS: HOUR_S });
 const cancellationMails = defineLimit("cancellation-mail", { max: 3, windowS: HOUR_S });
 
@@ -58,7 +58,7 @@ async function resolveSend(
   return toReceipt(await keepCancellation(env, { formKey: key, cancellation, origin: caller.origin, now }));
 }
 
-/** Texts without the spaces around them. Throws BAD_USER_INPUT for what no form sends. */
+/** The trimmed texts. Throws BAD_USER_INPUT for input that no form sends. */
 function parseCancellation(input: Input): Cancellation {
   if (input.website !== "") throw createCallError("BAD_USER_INPUT", "website must stay empty.");
   const trimmed = { name: input.name.trim(), contract: input.contract.trim(), reason: input.reason.trim() };

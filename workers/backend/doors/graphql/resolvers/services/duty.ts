@@ -8,7 +8,7 @@ import { dutySource } from "#workers/backend/services/duty/duty-source.ts";
 import { readShifts } from "#workers/backend/services/duty/read-shifts.ts";
 import { readSnapshot, toServiceState } from "#workers/backend/services/sources/snapshot.ts";
 
-/** A day of the region has 25 hours at most; a view may take a week. */
+/** A local day has 25 hours at most; a view may show a week. */
 const MAX_RANGE_S = 8 * 24 * 60 * 60;
 
 export const dutyResolvers = {

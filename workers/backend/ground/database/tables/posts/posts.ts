@@ -1,4 +1,4 @@
-/** Posts with everything a teaser shows, in one row (the rest of it: post-facts.ts). Nothing here returns a post that is not published yet. */
+/** Posts with everything a teaser shows, in one row (for the rest see post-facts.ts). Nothing here returns a post that is not published yet. */
 
 import type { Keyed, Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { type MediaColumns, mediaColumns } from "./media.ts";
@@ -67,7 +67,7 @@ export async function readPost(queries: Queries, id: number, now: number): Promi
   return row ?? null;
 }
 
-/** Posts in the order of `ids`; those that are not there are left out. */
+/** Posts in the order of `ids`; missing ones are left out. */
 export async function readPosts(queries: Queries, ids: readonly number[], now: number): Promise<PostRow[]> {
   const rows = await Promise.all(ids.map((id) => readPost(queries, id, now)));
   return rows.filter((row) => row !== null);
