@@ -29,10 +29,10 @@ export const dutyEntrySchema = v.object({
 });
 
 export type DutyEntry = v.InferOutput<typeof dutyEntrySchema>;
-/** Seconds; on duty from the first moment until before the last. */
+/** Seconds; on duty from `starts_at` until before `ends_at`. */
 export type DutyShift = { starts_at: number; ends_at: number; entry: DutyEntry };
 
-/** A source's shifts that begin in a period, in seconds: all that it says of it. */
+/** All of a source's shifts that begin in a period, in seconds. */
 export const rotaSchema = v.object({
   from: v.number(),
   until: v.number(),

@@ -1,10 +1,10 @@
-/** A rota that the clock brings from an address (decisions 81), in the form that an operator would post (docs/import.md). */
+/** A rota that the clock fetches from an address (decision 81), in the form that an operator would post (docs/import.md). */
 import type { ServiceSource } from "#workers/backend/services/sources/service-source.ts";
 import { type Rota, rotaSchema } from "./duty-shift.ts";
 import { parseRota } from "./parse-rota.ts";
 import { DUTY, readPlaces, toRotaStatements } from "./write-rota.ts";
 
-/** Of its shifts; an operator's imports go by names of their own. */
+/** The source name of its shifts; an operator's imports have names of their own. */
 export const FEED = "feed";
 
 export const dutySource: ServiceSource<Rota> = {

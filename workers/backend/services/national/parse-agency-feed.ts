@@ -1,4 +1,4 @@
-/** Items of an agency's feed: RSS 2.0, RSS 1.0 (RDF), Atom or JSON Feed, whichever it is. */
+/** Items of an agency's feed: RSS 2.0, RSS 1.0 (RDF), Atom or JSON Feed. */
 import { decodeHTML } from "entities";
 import { parseFeed } from "feedsmith";
 import sanitizeHtml from "sanitize-html";
@@ -34,7 +34,7 @@ const MAX_ITEMS = 100;
 const MAX_TITLE = 300;
 const MAX_SUMMARY = 600;
 
-/** Throws an Error for what is no feed. */
+/** Throws an Error for a text that is not a feed. */
 export function parseAgencyFeed(text: string): AgencyFeed {
   const drafts = toDrafts(text).slice(0, MAX_ITEMS);
   const items = drafts.map(toItem).filter((item) => item !== null);
@@ -99,7 +99,7 @@ function toItem({ guid, title = "", summary = "", link = "", date = "", categori
   };
 }
 
-/** Without what counts where a reader came from: the same story has one address. */
+/** The address without tracking parameters: the same story has one address. */
 function parseLink(link: string): string | null {
   if (!URL.canParse(link.trim())) return null;
   const url = new URL(link.trim());
