@@ -33,11 +33,11 @@ import { deliverIssues } from "./readers/newsletters/sending/deliver-issue.ts";
 export { Counter } from "#workers/counter/counter.ts";
 export { Ticker } from "./doors/websocket/ticker.ts";
 
-/** What the clock of one machine says when the process has just started (workers/programs/local/local-clock.ts). */
+/** The cron name that one machine's clock uses when the process has just started (workers/programs/local/local-clock.ts). */
 const START = "@start";
-/** As in wrangler.toml: what cannot wait for the ten minutes of everything else. */
+/** As in wrangler.toml: jobs that cannot wait for the ten minutes of all others. */
 const EACH_MINUTE = "* * * * *";
-/** As in wrangler.toml, whatever the brand and the environment are called. */
+/** As in wrangler.toml, for any name of the brand and the environment. */
 const NEWSLETTER_QUEUE = /-newsletter(?:-\w+)?$/;
 
 export default {
@@ -83,7 +83,7 @@ function open(bindings: Env): Env {
   return env;
 }
 
-/** Or what is wrong with the log's own variables: whoever asks learns as much as of any other. */
+/** Opens `bindings`, or returns what is wrong with the log's own variables: the answer is the same as for other faults. */
 function openSafely(bindings: Env): Env | LogConfigurationError {
   try {
     return open(bindings);
@@ -107,7 +107,7 @@ async function answerSafely(request: Request, env: Env, context: ExecutionContex
   }
 }
 
-/** Which variable is wrong is the operator's to know, from the log; everybody else learns that it does not work. */
+/** Operators find the wrong variable in the log; everybody else only learns that the back end does not work. */
 function refuseFaulty(request: Request, fault: Error): Response {
   logError("The configuration is wrong", fault);
   const isHealth = new URL(request.url).pathname === "/health";

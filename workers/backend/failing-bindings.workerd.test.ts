@@ -1,4 +1,4 @@
-/** What stands behind the back end fails: every call says so at once, in its own form, and nothing of the cause. */
+/** A binding of the back end fails: every call answers so at once, in its own form, without the cause. */
 import { abortAllDurableObjects, createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -21,7 +21,7 @@ const failAtOnce = () => {
   throw new Error(CAUSE);
 };
 
-/** Whatever is called on it fails; so does what that gives. */
+/** Every call on it fails, and every call on the result. */
 function createFailing(): never {
   const statement: Record<string, unknown> = { bind: () => statement, first: fail, all: fail, run: fail, raw: fail };
   const counter = { take: fail, takeInTurn: fail, peek: fail, giveBack: fail, forget: fail };
@@ -76,12 +76,12 @@ describe("a database that is busy", () => {
     ["a topic", () => get("/wp-json/nnp/v1/topics/wohnen"), 500],
     ["a view", () => post("/views", { post: premiumPostId }), 500],
     ["health", () => get("/health"), 503],
-  ])("is said by %s", async (_name, request, status) => {
+  ])("is answered by %s without its cause", async (_name, request, status) => {
     const { text, ...answer } = await ask(request(), failingEnv("DB"));
     expect([answer.status, text.includes(CAUSE), text.length < 300]).toEqual([status, false, true]);
   });
 
-  test("signs nobody in, and loses no attempt", async () => {
+  test("fails the sign-in without its cause, and is logged", async () => {
     const answer = await ask(await mutate("login", { username: "anna", password: testPassword }), failingEnv("DB"));
     expect([answer.text.includes("Internal Server Error"), answer.text.includes(CAUSE)]).toEqual([true, false]);
     expect(logged).toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe("counters that restart", () => {
     expect([answer.text.includes('"success":"1"'), answer.text.includes(CAUSE)]).toEqual([false, false]);
   });
 
-  test("in the middle of twenty guesses leave each with an answer, and no more than five are looked at", async () => {
+  test("in the middle of twenty guesses leave each with an answer, and no more than five are checked", async () => {
     const began = Date.now();
     const guess = async () =>
       ask(await mutate("login", { username: "berta", password: "falsch" }), env as Env).then(({ text }) => JSON.parse(text));
@@ -115,7 +115,7 @@ describe("counters that restart", () => {
     expect(looked.length).toBeLessThanOrEqual(5 + Math.floor((Date.now() - began) / 4000));
   });
 
-  test("cost pages nothing that needs no count", async () => {
+  test("do not affect pages that need no count", async () => {
     const answer = await ask(
       createGraphqlRequest({ query: `{ post(id: ${premiumPostId}) { id access { reason } } }` }),
       failingEnv("COUNTERS"),
@@ -125,13 +125,13 @@ describe("counters that restart", () => {
   });
 });
 
-test("a store of pictures that fails says so, and says nothing else", async () => {
+test("a failing store of pictures is answered as an error without details", async () => {
   const answer = await ask(get("/media/a.jpeg"), failingEnv("MEDIA"));
   expect([answer.status, answer.text.includes(CAUSE)]).toEqual([500, false]);
   expect(logged.mock.calls.map(String).join()).toContain("D1_ERROR: database is locked, at [address]");
 });
 
-test("a queue that is late or away keeps no reader waiting: the mail stays in the outbox", async () => {
+test("a slow or failing queue does not keep readers waiting: the mail stays in the outbox", async () => {
   const variables = { username: "spaet", email: "spaet@example.org", password: testPassword, agbAccepted: true };
   const answer = await ask(await mutate("register", variables), failingEnv("MAIL_QUEUE"));
   expect(JSON.parse(answer.text).data.register).toMatchObject({ success: "1" });

@@ -58,7 +58,7 @@ describe("a limit", () => {
 describe("waits", () => {
   const waits = { free: 2, firstWaitS: 5, longestWaitS: 20, windowS: 3600 };
 
-  test("grow from the last free one on to the longest, and who comes too early changes nothing", () => {
+  test("grow from the last free attempt to the longest wait, and an attempt that comes too early changes nothing", () => {
     let kept: Count | null = null;
     const given: number[] = [];
     for (let second = 0; second <= 60; second += 1) {
@@ -70,7 +70,7 @@ describe("waits", () => {
     expect(given).toEqual([0, 1, 6, 16, 36, 56]);
   });
 
-  test("are forgotten when nobody came for the whole window", () => {
+  test("are forgotten after a whole window without attempts", () => {
     const kept: Count = { startedAt: now, count: 50, items: [], blockedUntil: now + 20 };
     expect(takeInTurn(kept, waits, now + 3599)).toMatchObject({ count: 51, blockedUntil: now + 3599 + 20 });
     expect(takeInTurn(kept, waits, now + 3600)).toMatchObject({ count: 1, blockedUntil: 0 });

@@ -1,13 +1,13 @@
 /** One subject's count, as pure functions of what was kept before. Times are seconds since 1970. */
 
-/** So much of something in so many seconds. A window begins with what is taken first. */
+/** At most `max` in `windowS` seconds. A window begins with the first one taken. */
 export type Limit = { max: number; windowS: number };
 
-/** After some that are free, each has to wait longer than the one before. `windowS` after the last one they begin anew. */
+/** After `free` attempts each has to wait longer than the one before. `windowS` after the last attempt the count starts again. */
 export type Waits = { free: number; firstWaitS: number; longestWaitS: number; windowS: number };
 
 export type Count = {
-  /** Of a limit the first in the window, of waits the last. */
+  /** For a limit the time of the first one in the window, for waits that of the last. */
   startedAt: number;
   count: number;
   /** What was taken, where that matters: the same thing counts once. */
@@ -16,17 +16,17 @@ export type Count = {
   blockedUntil: number;
 };
 
-/** What was asked for, and the count after it: the same as before when nothing was taken. */
+/** Whether it was taken, and the count afterwards: unchanged when nothing was taken. */
 export type Taken = Count & { isTaken: boolean };
 
 const MAX_DOUBLINGS = 20;
 
-/** The count as it stands in its window; null for none, and for one that is over. */
+/** The count within its window; null without one, and after its window. */
 export function toCurrent(kept: Count | null, windowS: number, now: number): Count | null {
   return kept !== null && now < kept.startedAt + windowS ? kept : null;
 }
 
-/** One of `max`; an `item` that was taken before in this window is had again, and counts for nothing. */
+/** One of `max`; an `item` that was taken before in this window is taken again without being counted. */
 export function take(kept: Count | null, { max, windowS }: Limit, now: number, item: number | null): Taken {
   const current = toCurrent(kept, windowS, now) ?? { startedAt: now, count: 0, items: [], blockedUntil: 0 };
   if (item !== null && current.items.includes(item)) return { ...current, isTaken: true };
@@ -35,7 +35,7 @@ export function take(kept: Count | null, { max, windowS }: Limit, now: number, i
   return { ...current, count: current.count + 1, items, isTaken: true };
 }
 
-/** One that comes within its wait changes nothing, so who knocks all the time does not make others wait longer. */
+/** An attempt that comes within its wait changes nothing, so constant attempts do not make others wait longer. */
 export function takeInTurn(kept: Count | null, waits: Waits, now: number): Taken {
   const current = toCurrent(kept, waits.windowS, now);
   if (current !== null && current.blockedUntil > now) return { ...current, isTaken: false };
@@ -44,7 +44,7 @@ export function takeInTurn(kept: Count | null, waits: Waits, now: number): Taken
   return { startedAt: now, count, items: [], blockedUntil: count < waits.free ? 0 : now + wait, isTaken: true };
 }
 
-/** One that was taken and not used after all. */
+/** Gives back one that was taken and not used. */
 export function giveBack(kept: Count): Count {
   return { ...kept, count: Math.max(0, kept.count - 1), blockedUntil: 0 };
 }

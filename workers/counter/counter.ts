@@ -1,23 +1,23 @@
 /**
- * Exact counts (decision 62): a Durable Object a subject, so that what comes at the same moment is told apart, and unrelated
- * subjects do not wait for each other. It keeps nothing in memory; a count that nobody needs any more takes itself away.
+ * Exact counts (decision 62): one Durable Object per subject, so that simultaneous calls are counted one after the other, and
+ * unrelated subjects do not wait for each other. It keeps nothing in memory; a count deletes itself when its window is over.
  */
 import { DurableObject } from "cloudflare:workers";
 import { type Count, giveBack, type Limit, type Taken, take, takeInTurn, toCurrent, type Waits } from "./count.ts";
 
 const KEY = "count";
 
-/** `forgetAt`, in seconds: by then the window is over. */
+/** `forgetAt`, in seconds: the end of the window. */
 type Kept = { count: Count; forgetAt: number };
 
-/** The caller says what time it is, in seconds since 1970. What is answered is on disk. */
+/** The caller passes the time, in seconds since 1970. An answer is sent after its count is on disk. */
 export class Counter extends DurableObject {
-  /** One of a limit; an `item` that was taken before is had again, and counts for nothing. */
+  /** Takes one of a limit; an `item` that was taken before is taken again without being counted. */
   async take(limit: Limit, now: number, item: number | null = null): Promise<Taken> {
     return this.keep(limit.windowS, (kept) => take(kept, limit, now, item));
   }
 
-  /** One that may have to wait its turn. */
+  /** Takes one that may have to wait. */
   async takeInTurn(waits: Waits, now: number): Promise<Taken> {
     return this.keep(waits.windowS, (kept) => takeInTurn(kept, waits, now));
   }
@@ -33,7 +33,7 @@ export class Counter extends DurableObject {
     if (kept !== null) this.ctx.storage.kv.put(KEY, { ...kept, count: giveBack(kept.count) });
   }
 
-  /** As if nothing had ever been taken. */
+  /** Deletes the count, as if nothing had ever been taken. */
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
@@ -47,7 +47,7 @@ export class Counter extends DurableObject {
   private async keep(windowS: number, change: (kept: Count | null) => Taken): Promise<Taken> {
     const { storage } = this.ctx;
     const alarm = await storage.getAlarm();
-    // From here to the last write nothing is awaited: it is one step, and one transaction.
+    // From here to the last write nothing is awaited: all is one transaction.
     const taken = change(this.read()?.count ?? null);
     const { isTaken, ...count } = taken;
     if (!isTaken) return taken;

@@ -84,13 +84,13 @@ test("what is given back may be taken again, and what is forgotten was never tak
   expect(countTaken(await twenty(() => find().take(limit, now)))).toBe(2);
 });
 
-test("nothing is kept of who was only asked about, or gave back what was never taken", async () => {
+test("nothing is kept of a subject that was only peeked at, or given back without a take", async () => {
   expect(await find().peek(limit.windowS, now)).toBeNull();
   await find().giveBack();
   expect(await readKept()).toEqual([]);
 });
 
-test("a count takes itself away when its window is over, and not before", async () => {
+test("a count deletes itself when its window is over, and not before", async () => {
   await find().take(limit, now);
   expect(await runDurableObjectAlarm(find())).toBe(true);
   expect(await find().peek(limit.windowS, now)).toMatchObject({ count: 1 });

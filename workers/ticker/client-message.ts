@@ -1,4 +1,4 @@
-/** What a browser says over graphql-transport-ws (rules 7.1.4), parsed at the border. */
+/** The messages of a browser over graphql-transport-ws (rules 7.1.4), validated on arrival. */
 import * as v from "valibot";
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
@@ -24,7 +24,7 @@ export type ClientMessage = v.InferOutput<typeof clientMessage>;
 /** In characters. */
 const MAX_MESSAGE_LENGTH = 5000;
 
-/** The message, or in a few words what is wrong with it. */
+/** The message, or a short description of its fault. */
 export function parseClientMessage(data: string | ArrayBuffer): ClientMessage | string {
   if (typeof data !== "string") return "A message must be text";
   if (data.length > MAX_MESSAGE_LENGTH) return `A message has at most ${MAX_MESSAGE_LENGTH} characters`;

@@ -1,29 +1,29 @@
-/** What is known of one websocket: kept with it, so that its object may be forgotten in the meantime (hibernation). */
+/** The state of one websocket: kept with it, so that its object may hibernate in the meantime. */
 
 export type Operation = { query: string; operationName: string | null; variables: Record<string, unknown> };
 
-/** `audience` is null until it is decided who the subscriber is. */
+/** `audience` is null until the subscription is admitted. */
 export type Running = Operation & { id: string; audience: string | null };
 
 export type Connection = {
-  /** What the address that was connected to says it is about. */
+  /** The subject that the websocket's address names. */
   subject: string;
   /** In milliseconds; also that of the messages' present minute, from which they are counted. */
   openedAt: number;
   minuteAt: number;
   messages: number;
   isAcknowledged: boolean;
-  /** Digest of the reader's token; null for nobody in particular. */
+  /** Digest of the reader's token; null without one. */
   tokenDigest: string | null;
-  /** When it is closed, so that a reader who comes again is looked at again; null: as long as it likes. In milliseconds. */
+  /** When it is closed, so that the reader's rights are checked again on reconnecting; null for never. In milliseconds. */
   until: number | null;
   running: readonly Running[];
 };
 
-/** How long a websocket may stay silent before it introduces itself (close code 4408). */
+/** How long a websocket may take to send `connection_init` (close code 4408). */
 export const INIT_TIMEOUT_MS = 10_000;
 const MINUTE_MS = 60_000;
-/** Somebody who reads says a word on arrival and on leaving. */
+/** A reader's browser sends a few messages on connecting and on leaving. */
 const MESSAGES_A_MINUTE = 60;
 
 export function createConnection(subject: string, now: number): Connection {
@@ -47,7 +47,7 @@ export function countMessage(connection: Connection, now: number): Connection | 
   return { ...connection, messages, minuteAt: isNewMinute ? now : connection.minuteAt };
 }
 
-/** When this connection is due to be looked at again; null for never. */
+/** When this connection has to be checked again; null for never. */
 export function toDueAt({ isAcknowledged, openedAt, until }: Connection): number | null {
   return isAcknowledged ? until : openedAt + INIT_TIMEOUT_MS;
 }

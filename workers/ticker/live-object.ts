@@ -1,7 +1,7 @@
 /**
- * A Durable Object that speaks graphql-transport-ws (rules 7.1.4, 8.10) to many browsers about one subject. Every message is dealt with
- * by itself, from what is kept with its websocket: while nobody says anything the platform may forget the object and keep the sockets
- * (decision 67). Knows nothing of what it tells.
+ * A Durable Object that speaks graphql-transport-ws (rules 7.1.4, 8.10) to many browsers about one subject. Every message is handled
+ * by itself, with the state kept with its websocket: while no message comes the platform may hibernate the object and keep the sockets
+ * (decision 67). It knows nothing of the contents.
  */
 
 import { DurableObject } from "cloudflare:workers";
@@ -29,16 +29,16 @@ const MAX_OF_SUBJECT = 30_000;
 
 type ErrorList = readonly { message: string; extensions?: Record<string, unknown> }[];
 
-/** What becomes of a subscription: errors, or an audience that hears the same. */
+/** The decision on a subscription: errors, or an audience whose members get the same messages. */
 export type Admission =
   | { kind: "refused"; errors: ErrorList }
   | {
       kind: "admitted";
       operation: Operation;
       audience: string;
-      /** When its rights are looked at again, in milliseconds. */
+      /** When its rights are checked again, in milliseconds. */
       until: number | null;
-      /** The first result, as JSON, and whether it is still what there is to say. */
+      /** The first result, as JSON, and whether it is still current. */
       first: () => Promise<{ result: string; isPresent: () => boolean }>;
     };
 
@@ -53,10 +53,10 @@ export abstract class LiveObject<Bindings> extends DurableObject<Bindings> {
 
   /** Decides on a subscription. What it throws closes the websocket with 4500. */
   protected abstract admit(connection: Connection, operation: Operation): Promise<Admission>;
-  /** The digest of a token by which a reader may be found again; null for an Authorization header that names nobody. */
+  /** The digest of a token by which a reader may be found again; null for an Authorization header without a reader's token. */
   protected abstract digestToken(authorization: string): Promise<string | null>;
 
-  /** Opens a websocket. The worker before it says in `x-subject` what it is about and in `x-network` who asks. */
+  /** Opens a websocket. The calling worker names its subject in `x-subject` and the reader's network in `x-network`. */
   override async fetch(request: Request): Promise<Response> {
     const { 0: theirs, 1: ours } = new WebSocketPair();
     const network = request.headers.get("x-network") ?? "unknown";
@@ -92,10 +92,10 @@ export abstract class LiveObject<Bindings> extends DurableObject<Bindings> {
   }
 
   override async webSocketError(): Promise<void> {
-    // The platform has closed it, and a reader who wants to comes again.
+    // The platform has closed the websocket, and the reader's browser can connect again.
   }
 
-  /** Closes who did not introduce themselves, and who has to be looked at again. */
+  /** Closes websockets that sent no `connection_init` in time, and those whose rights have to be checked again. */
   override async alarm(): Promise<void> {
     this.alarmAt = null;
     const now = Date.now();
@@ -112,8 +112,8 @@ export abstract class LiveObject<Bindings> extends DurableObject<Bindings> {
   }
 
   /**
-   * Gives each subscriber what `toResult` makes for their audience and operation, as JSON; null is nothing. What many ask in the same
-   * words is made once. `isLast` ends the subscriptions.
+   * Gives each subscriber what `toResult` makes for their audience and operation, as JSON; null sends nothing. The result for equal
+   * operations is made once. `isLast` ends the subscriptions.
    */
   protected publish(toResult: (audience: string, operation: Operation) => string | null, isLast: boolean): void {
     const results = new Map<string, string | null>();
@@ -150,7 +150,7 @@ export abstract class LiveObject<Bindings> extends DurableObject<Bindings> {
 
   private async introduce(socket: WebSocket, connection: Connection, authorization: unknown): Promise<void> {
     if (connection.isAcknowledged) return close(socket, 4429, "Too many initialisation requests");
-    // At once: a second introduction may come while the first is worked on.
+    // Before anything is awaited: a second `connection_init` may come meanwhile.
     socket.serializeAttachment({ ...connection, isAcknowledged: true });
     const tokenDigest = typeof authorization === "string" ? await this.digestToken(authorization) : null;
     socket.serializeAttachment({ ...read(socket), tokenDigest });
@@ -174,9 +174,9 @@ export abstract class LiveObject<Bindings> extends DurableObject<Bindings> {
     }
     let first = await admission.first();
     while (!first.isPresent()) first = await admission.first();
-    // From here on nothing is awaited: what is published later comes after the first result.
+    // From here on nothing is awaited: later changes are sent after the first result.
     const present = read(socket);
-    // Gone, or no longer wanted.
+    // The websocket is closed, or the subscription has ended.
     if (!present.running.some((one) => one.id === id)) return;
     const running = present.running.map((one) =>
       one.id === id ? { ...admission.operation, id, audience: admission.audience } : one,
@@ -212,7 +212,7 @@ function send(socket: WebSocket, message: unknown): void {
   sendText(socket, JSON.stringify(message));
 }
 
-/** To a socket that is closing in this very moment nothing can be sent. */
+/** Nothing can be sent to a socket that is just closing. */
 function sendText(socket: WebSocket, text: string): void {
   if (socket.readyState === WebSocket.OPEN) socket.send(text);
 }

@@ -1,4 +1,4 @@
-/** Whether the back end's variables and secrets are right, looked at once an isolate (docs/deploy.md). */
+/** Whether the back end's variables and secrets are right, checked once per isolate (docs/deploy.md). */
 import type { Env } from "#workers/backend/ground/env.ts";
 import { configurationRules } from "./configuration-rules.ts";
 import { type ConfigurationFault, findConfigurationFaults } from "./find-faults.ts";
@@ -7,10 +7,10 @@ type TextNames = {
   [Name in keyof Env]-?: NonNullable<Env[Name]> extends string ? Name : never;
 }[keyof Env];
 
-/** A text of `Env` without a rule is an error of the compiler. */
+/** A text of `Env` without a rule is a compile error. */
 const texts = Object.keys(configurationRules satisfies Record<TextNames, unknown>) as TextNames[];
 
-/** Thrown for a configuration that nobody can work with; its message has one line a fault. */
+/** Thrown for an unusable configuration; its message has one line per fault. */
 export class ConfigurationError extends Error {
   constructor(faults: readonly ConfigurationFault[]) {
     super(faults.map(({ name, problem }) => `Configuration: ${name} ${problem}`).join("\n"));
@@ -20,7 +20,7 @@ export class ConfigurationError extends Error {
 
 const found = new WeakMap<object, ConfigurationError | null>();
 
-/** The configuration's faults, or null; looked at once for the bindings of an isolate, which never change. */
+/** The configuration's faults, or null; checked once for the bindings of an isolate, which never change. */
 export function readConfigurationError(env: Env): ConfigurationError | null {
   const known = found.get(env);
   if (known !== undefined) return known;

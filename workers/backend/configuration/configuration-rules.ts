@@ -9,7 +9,7 @@ import { parseNationalFeeds } from "#workers/backend/services/national/national-
 
 type Rule = v.GenericSchema<string | undefined, unknown>;
 
-/** What is read by a parser of its own is right when that parser takes it: its own message says what is wrong. */
+/** A variable with a parser of its own is valid when that parser accepts it: its message says what is wrong. */
 function readBy(parse: (text: string) => unknown): Rule {
   return v.optional(v.pipe(v.string(), takenBy(parse)));
 }
@@ -27,7 +27,7 @@ function findProblem(parse: () => unknown): string | null {
     parse();
     return null;
   } catch (error) {
-    // The parser names its variable itself; so does whoever shows the fault.
+    // The parser names its variable itself; so does the code that shows the fault.
     return (error instanceof Error ? error.message : String(error)).replace(/^(?:Configuration: )?[A-Z_]+:? /, "");
   }
 }
@@ -46,7 +46,7 @@ const namespace: Rule = v.pipe(
 
 const onThisMachine = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/;
 
-/** Over an encrypted line, or on this machine; empty is none. */
+/** Whether the address uses https or is on this machine. An empty text means no address and is accepted. */
 function isSafeAddress(text: string): boolean {
   return (
     text.trim() === "" || (URL.canParse(text.trim()) && (/^https:\/\//i.test(text.trim()) || onThisMachine.test(text.trim())))
@@ -68,7 +68,7 @@ const mailAddresses = matches(
 
 const resource = `[\\w-]+\\s*=\\s*(?:${products.join("|")})`;
 
-/** Both Workers read these by themselves (shared/log); here they are looked at before anything starts. */
+/** Both Workers read these by themselves (shared/log); here they are checked before anything starts. */
 const logRules = Object.fromEntries(logVariables.map((name) => [name, readBy((text) => checkLogVariable(name, text))]));
 
 export const configurationRules = {

@@ -26,7 +26,7 @@ test("every text that the back end reads has a rule, and every variable of wrang
   expect(Object.keys(configurationRules)).toEqual(expect.arrayContaining(Object.keys(vars)));
 });
 
-test("an operator who leaves everything as it comes has a back end that works; who serves readers, addresses of their own", () => {
+test("a back end works with its default settings; one that serves readers needs mail addresses of its own", () => {
   expect(faults({})).toEqual([]);
   expect(faults({ APP_ENV: "dev", GRANT_SECRET: SECRET })).toEqual([]);
   expect(faults({ APP_ENV: "prod", GRANT_SECRET: SECRET, ...ownMail })).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
   [{ LOG_SAMPLE: "2" }, "LOG_SAMPLE must be a number from 0 to 1"],
   [{ ERROR_DSN: "https://key@errors.example:99999/42" }, expect.stringMatching(/^ERROR_DSN must be an address such as/)],
   [{ SSO_NAMESPACE: "" }, "SSO_NAMESPACE must be one segment of a path, such as sso"],
-])("an operator who sets %j reads one line that says what is right", (changes, line) => {
+])("the setting %j gets one line that says what is right", (changes, line) => {
   expect(faults(changes)).toEqual([line]);
 });
 

@@ -1,4 +1,4 @@
-/** What is wrong with the back end's variables and secrets: asked by the Worker, by `npm start` and by the deployment. */
+/** What is wrong with the back end's variables and secrets: used by the Worker, by `npm start` and by the deployment. */
 import * as v from "valibot";
 import { configurationRules } from "./configuration-rules.ts";
 import { findReservedDomain } from "./reserved-domain.ts";
@@ -8,7 +8,7 @@ export type ConfigurationFault = { name: string; problem: string };
 
 const schema = v.object(configurationRules);
 
-/** Variables of which one is of no use without the other. */
+/** Pairs of variables of which one is useless without the other. */
 const together: readonly (readonly [string, string])[] = [
   ["PAYWALL_AID", "PAYWALL_API_ORIGIN"],
   ["PAYWALL_AID", "PAYWALL_PRIVATE_KEY"],
@@ -16,7 +16,7 @@ const together: readonly (readonly [string, string])[] = [
   ["CACHE_PURGE_ZONE", "CACHE_PURGE_TOKEN"],
 ];
 
-/** Mail of readers would go to nobody, or come from nobody; the brand's own addresses may be examples. */
+/** Mail to or from an example address cannot be delivered or answered; the brand's own addresses may be examples. */
 function findExamples(texts: ReadonlyMap<string, unknown>): ConfigurationFault[] {
   return Object.keys(configurationRules)
     .filter((name) => /(?:^|_)MAIL_(?:FROM|TO)$/.test(name))
@@ -28,8 +28,8 @@ function findExamples(texts: ReadonlyMap<string, unknown>): ConfigurationFault[]
 }
 
 /**
- * What is wrong with these variables, in English for operators, one entry a fault; empty when all is right. Values are never repeated,
- * but for domains of mail: some are secrets.
+ * What is wrong with these variables, in English for operators, one entry per fault; empty when all is right. Values are not
+ * repeated, except mail domains: some are secrets.
  */
 export function findConfigurationFaults(variables: object): ConfigurationFault[] {
   const texts = new Map(Object.entries(variables));

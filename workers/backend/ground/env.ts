@@ -7,87 +7,87 @@ import type { WordPressVariables } from "./wordpress-variables.ts";
 export type Env = WordPressVariables & {
   DB: D1Database;
   MEDIA: R2Bucket;
-  /** Files of tips (decision 84); nothing of it is public. */
+  /** Files of tips (decision 84); none of them is public. */
   TIPS: R2Bucket;
-  /** Cloudflare Images, which makes the sizes of pictures (decision 58). Without it pictures stay as large as they came. */
+  /** Cloudflare Images, which makes the sizes of pictures (decision 58). Without it pictures keep their original size. */
   IMAGES?: ImagesBinding;
-  /** What is counted exactly: attempts to sign in, reads on a partner's account (decision 62), who delivers a mail (decision 66). */
+  /** What is counted exactly: attempts to sign in, reads on a partner's account (decision 62), claims on mails to deliver (decision 66). */
   COUNTERS: DurableObjectNamespace<Counter>;
-  /** One object a live ticker: its writer, and its readers' websockets (decision 67); newsroom/tickers/ticker-object.ts knows what it does. */
+  /** One object per live ticker: its writer, and its readers' websockets (decision 67); newsroom/tickers/ticker-object.ts knows what it does. */
   TICKERS: DurableObjectNamespace;
   /** Mail to readers waits here, and in the outbox (ground/mail/outbox.ts). */
   MAIL_QUEUE: Queue;
   MAIL: SendEmail;
-  /** Orders to send a piece of a newsletter: apart from the mail that readers wait for. */
+  /** Jobs to send a part of a newsletter: separate from the mail that readers wait for. */
   NEWSLETTER_QUEUE: Queue;
-  /** Origin of the portal, with which the links of newsletters begin: nobody asks for them, so no call tells it. Without it none are sent. */
+  /** Origin of the portal, with which links in newsletters begin: the clock sends them, so no request names it. Without it none are sent. */
   PUBLIC_ORIGIN?: string;
   /** Sender of mail to readers: `Name <address>`. */
   MAIL_FROM: string;
-  /** Name and address of the publisher under every mail; without it only the link to /impressum stands there. */
+  /** Name and address of the publisher under every mail; without it only the link to /impressum is there. */
   MAIL_IMPRINT?: string;
-  /** Secret of the publisher's own services: who has it may register without double opt-in. Without it nobody may. */
+  /** Secret of the publisher's own services, which may register readers without double opt-in. Without it no caller may. */
   SERVICE_TOKEN?: string;
   /** Secret for `/admin/*`: seed and import. Without it these paths answer 404. */
   ADMIN_TOKEN?: string;
-  /** Secret of whoever tells of mail that came back (`/webhooks/mail`). Without it that path answers 404. */
+  /** Secret of the mail provider, which reports bounces (`/webhooks/mail`). Without it that path answers 404. */
   MAIL_WEBHOOK_TOKEN?: string;
-  /** Secret of the newsroom's programs: who has it writes live tickers. Without it none may. */
+  /** Secret of the newsroom's programs, which may write live tickers. Without it no program may. */
   NEWSROOM_TOKEN?: string;
-  /** Seals sessions and second factors of staff (decision 104). Without it nobody signs in; another one ends all of them. */
+  /** Seals sessions and second factors of staff (decision 104). Without it nobody can sign in; a new one ends all of them. */
   STAFF_SECRET?: string;
-  /** The one before, while it is replaced: what it sealed still opens. */
+  /** The previous secret while it is replaced: what it sealed can still be opened. */
   STAFF_SECRET_PREVIOUS?: string;
-  /** Who is told of a tip: addresses, divided by commas. */
+  /** The recipients of mail about a tip, divided by commas. */
   TIPS_MAIL_TO?: string;
-  /** Who is told that a reader ended a contract (decision 107): addresses, divided by commas. Without one they are kept alone (`/admin/cancellations`). */
+  /** The recipients of mail about cancellations (decision 107), divided by commas. Without one they are only stored (`/admin/cancellations`). */
   CANCELLATIONS_MAIL_TO?: string;
   /** After so many days a tip is deleted; a number as text, 90 without one. */
   TIPS_KEEP_DAYS?: string;
-  /** Shared with the portal: signs access grants, the portal's word on who calls, and the cookies' images. */
+  /** Shared with the portal: signs access grants, the portal's token for the caller, and the cookies' images. */
   GRANT_SECRET?: string;
-  /** The secret before the present one, while it is being replaced: what was signed with it still counts. */
+  /** The secret before the present one, while it is being replaced: what it signed is still valid. */
   GRANT_SECRET_PREVIOUS?: string;
-  /** How often a day one partner's readers may open premium posts; a number as text. Empty is without limit. */
+  /** How often per day one partner's readers may open premium posts; a number as text. Empty means no limit. */
   PARTNER_DAILY_CAP?: string;
   /** The same for the readers of one network. */
   PARTNER_NETWORK_DAILY_CAP?: string;
-  /** The paywall provider: application id, and where its interface is (`https://buy.tinypass.com`). Without them nothing is sold. */
+  /** The paywall provider: application id, and origin of its API (`https://buy.tinypass.com`). Without them nothing is sold. */
   PAYWALL_AID?: string;
   PAYWALL_API_ORIGIN?: string;
-  /** Secrets of the application at the provider: signs and reads user references and webhooks; calls its interface. */
+  /** Secrets of the application at the provider: signs and reads user references and webhooks; calls its API. */
   PAYWALL_PRIVATE_KEY?: string;
   PAYWALL_API_TOKEN?: string;
-  /** What the provider's resources are here: `RTALBPLUS=plus, RTALBPUR=pur`. */
+  /** The products of the provider's resources: `RTALBPLUS=plus, RTALBPUR=pur`. */
   PAYWALL_RESOURCES?: string;
-  /** Rules 7.1: default, dev or prod. The contract of a published back end is in graphql/schema, and not asked for. */
+  /** Rules 7.1: default, dev or prod. The contract of a published back end is in graphql/schema, and cannot be introspected. */
   APP_ENV: string;
-  /** The portal's own store of pages, where it has one: told what a write touches (ground/cache-tags). */
+  /** The portal's own store of pages, where it has one: it gets the tags of every write (ground/cache-tags). */
   PORTAL_CACHE?: { purge(tags: string[]): Promise<void> };
   /** Cloudflare's cache in front of the portal: its zone, and a token (secret) that may purge it. */
   CACHE_PURGE_ZONE?: string;
   CACHE_PURGE_TOKEN?: string;
-  /** Feeds of partner agencies as JSON (services/national). Empty takes none. */
+  /** Feeds of partner agencies as JSON (services/national). Empty means none. */
   NATIONAL_FEEDS?: string;
-  /** Address of a duty rota that the clock brings (docs/import.md). Without it rotas come by `/admin/duty` alone. */
+  /** Address of a duty rota that the clock fetches (docs/import.md). Without it rotas are imported by `/admin/duty` alone. */
   DUTY_FEED_URL?: string;
-  /** Address of horoscopes that the clock brings (docs/import.md). */
+  /** Address of horoscopes that the clock fetches (docs/import.md). */
   HOROSCOPE_FEED_URL?: string;
   /** Address of the snow report (docs/import.md). */
   SNOW_FEED_URL?: string;
-  /** Reports of the roads: a feed in DATEX II or RSS 2.0, and whom the page names as its source. */
+  /** Traffic reports: a feed in DATEX II or RSS 2.0, and the source that the page names. */
   TRAFFIC_FEED_URL?: string;
   TRAFFIC_SOURCE_NAME?: string;
   TRAFFIC_SOURCE_LINK?: string;
-  /** Petrol prices: E-Control's interface, `https://api.e-control.at/sprit/1.0`. */
+  /** Petrol prices: E-Control's API, `https://api.e-control.at/sprit/1.0`. */
   FUEL_PRICES_ORIGIN?: string;
   /** Cloudflare's Analytics Engine (decision 97); on one machine counts are in the database. */
   METRICS?: MetricsDataset;
-  /** Name of its dataset, as in wrangler.toml; with account and token (secret) its SQL interface is asked for the status page. */
+  /** Name of its dataset, as in wrangler.toml; with account and token (secret) its SQL API is queried for the status page. */
   METRICS_DATASET?: string;
   METRICS_ACCOUNT_ID?: string;
   METRICS_API_TOKEN?: string;
-  /** Where that interface is; Cloudflare's without one. */
+  /** Origin of that API; Cloudflare's without one. */
   METRICS_API_ORIGIN?: string;
   TOPICS_NAMESPACE: string;
   SSO_NAMESPACE: string;

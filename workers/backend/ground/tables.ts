@@ -1,4 +1,4 @@
-/** What becomes of the tables of the ground: mail that waits, what changed, counts and runs. */
+/** Export and retention of the ground's tables: waiting mail, changes, counts and runs. */
 import { daysAgo, type TableFacts } from "./database/table-facts.ts";
 
 export const groundTables: readonly TableFacts[] = [
@@ -6,7 +6,7 @@ export const groundTables: readonly TableFacts[] = [
     name: "mail_outbox",
     keptBack: "sent from here",
     cleanUps: {
-      // The clock sends it again at most three times in two days (outbox.ts): what is here later nobody waits for.
+      // The clock sends it again at most three times in two days (outbox.ts): mail that is still here later is no longer needed.
       mail: { key: "id", due: "send_again_at <= ?1", before: daysAgo(14) },
     },
   },

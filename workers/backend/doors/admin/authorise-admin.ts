@@ -1,4 +1,4 @@
-/** Who may use `/admin/*`: whoever knows ADMIN_TOKEN. */
+/** Callers with the ADMIN_TOKEN may use `/admin/*`. */
 import { isSameSecret } from "#workers/backend/ground/secrets/secret-text.ts";
 
 export async function isAdmin(request: Request, token: string): Promise<boolean> {

@@ -40,8 +40,8 @@ function createPost(source: string): ContentRecord {
   };
 }
 
-describe("who may come in", () => {
-  test("nobody without a token, with a wrong one, or with a part of the right one", async () => {
+describe("access", () => {
+  test("is refused without a token, with a wrong one, and with a part of the right one", async () => {
     for (const authorization of [
       "",
       "Bearer",
@@ -57,7 +57,7 @@ describe("who may come in", () => {
     expect((await send("GET", "/admin/state")).status).toBe(200);
   });
 
-  test("nobody at all when the operator set no token", async () => {
+  test("is closed when the operator set no token", async () => {
     const request = new Request("http://backend/admin/state", { headers: { authorization: "Bearer undefined" } });
     for (const unset of [
       { ...env, ADMIN_TOKEN: undefined },
@@ -106,7 +106,7 @@ describe("POST /admin/content", () => {
 describe("/admin/media", () => {
   const bytes = new Uint8Array([1, 2, 3]);
 
-  test("takes a picture and knows it afterwards", async () => {
+  test("stores a picture and knows it afterwards", async () => {
     const put = await send("PUT", "/admin/media/wp/site/2024/05/foto.jpg", bytes, { "content-type": "image/jpeg" });
     expect(put.status).toBe(201);
     expect(await put.json()).toEqual({ key: "wp/site/2024/05/foto.jpg", size: 3 });
@@ -117,7 +117,7 @@ describe("/admin/media", () => {
     expect((await send("HEAD", "/admin/media/wp/anderes.jpg")).status).toBe(404);
   });
 
-  test("takes a film without holding it, and wants to know its length", async () => {
+  test("streams a film to the store, and requires its length", async () => {
     const put = await send("PUT", "/admin/media/wp/site/film.mp4", bytes, { "content-type": "video/mp4", "content-length": "3" });
     expect([put.status, await put.json()]).toEqual([201, { key: "wp/site/film.mp4", size: 3 }]);
     expect((await env.MEDIA.get("wp/site/film.mp4"))?.size).toBe(3);
@@ -141,7 +141,7 @@ describe("/admin/media", () => {
   });
 });
 
-test("an import that was interrupted reads page by page what is there", async () => {
+test("an interrupted import reads the stored records page by page", async () => {
   await sendRecords(["wp:a:1", "wp:a:2", "wp:a:3", "wp:b:1", "demo:x"].map(createPost));
   const first = await (await send("GET", "/admin/sources?prefix=wp:a:&limit=2")).json<{
     sources: { source: string; hash: string }[];
@@ -165,7 +165,7 @@ test("the state tells an empty back end from a seeded one, and the demo paper fr
   expect(await readState()).toEqual({ posts: 2, pages: 0, seeded: true, owned: true, readers: false });
 });
 
-test("views make the ranking at once", async () => {
+test("imported views change the ranking at once", async () => {
   await sendRecords([createPost("test:1"), createPost("test:2")]);
   const views = [
     { source: "test:1", views: 10 },
@@ -181,7 +181,7 @@ test("views make the ranking at once", async () => {
   expect((await send("POST", "/admin/views", '{"views": [{"source": "a", "views": -1}]}')).status).toBe(400);
 });
 
-test("a publisher can drop the demo paper and keeps the own", async () => {
+test("a publisher can delete the demo paper and keeps the own content", async () => {
   const page = { kind: "page", slug: "kontakt", title: "Kontakt", modified: "2026-01-01T00:00:00Z", blocks: [] };
   await sendRecords([createPost("demo:1"), createPost("demo:2"), createPost("wp:1"), { ...page, source: "demo:kontakt" }]);
   for (const key of ["demo/schule/1-1-320.jpg", "wp/foto.jpg"]) await env.MEDIA.put(key, "x");
@@ -211,7 +211,7 @@ test("a publisher can drop the demo paper and keeps the own", async () => {
   expect(await sendRecords([createPost("demo:1")])).toMatchObject([{ outcome: "created" }]);
 });
 
-test("a path that does not exist is named", async () => {
+test("an unknown path is named in the error", async () => {
   const response = await send("GET", "/admin/nothing");
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ error: "There is no GET /admin/nothing" });

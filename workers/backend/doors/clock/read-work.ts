@@ -10,11 +10,11 @@ import { isStale } from "#workers/backend/services/sources/snapshot.ts";
 import { listJobNames } from "./scheduled.ts";
 
 const DAY_S = 24 * 60 * 60;
-/** The clock runs every ten minutes (wrangler.toml, `crons`): two runs are missing. */
+/** The clock runs every ten minutes (wrangler.toml, `crons`): by then two runs are missing. */
 const OVERDUE_S = 25 * 60;
-/** Of those of every minute: four are missing. */
+/** For jobs of every minute: by then four runs are missing. */
 const EACH_MINUTE_OVERDUE_S = 5 * 60;
-/** The portal's runs once a day. */
+/** The portal's clock runs once a day. */
 const PORTAL_OVERDUE_S = 26 * 60 * 60;
 const BUILDS_SHOWN = 5;
 
@@ -25,7 +25,7 @@ const runsSql = `SELECT r.job, r.started_at, r.duration_ms, r.error,
   FROM json_each(?1) j CROSS JOIN cron_runs r ON r.job = j.value
     AND r.started_at = (SELECT max(l.started_at) FROM cron_runs l WHERE l.job = j.value)`;
 
-/** The portal's own are among them where the platform runs its clock: on one machine nobody does. */
+/** The portal's own jobs are included where the platform runs the portal's clock: on one machine they do not run. */
 export async function readJobs(env: Env, queries: Queries, now: number) {
   const jobs = [
     ...listJobNames(env).map(({ name, isEachMinute }) => ({ name, overdue: isEachMinute ? EACH_MINUTE_OVERDUE_S : OVERDUE_S })),
@@ -74,13 +74,13 @@ export async function readSources(env: Env, queries: Queries, now: number) {
 
 type QueueRow = { name: string; waiting: number; troubled: number };
 
-/** A mail is given to the queue three times at most, half a day apart; a purge until it is taken. */
+/** A mail is queued three times at most, half a day apart; a purge is tried until it is accepted. */
 const queuesSql = `SELECT 'mail' AS name, count(*) AS waiting, count(CASE WHEN sends > 1 THEN 1 END) AS troubled FROM mail_outbox
   UNION ALL SELECT 'newsletter', (SELECT count(*) FROM newsletter_deliveries WHERE state = 'waiting'),
     (SELECT count(*) FROM newsletter_deliveries WHERE state = 'failed')
   UNION ALL SELECT 'purge', count(*), count(CASE WHEN tries > 0 THEN 1 END) FROM cache_purges`;
 
-/** The platform's queue of letters that nobody could deliver is not asked: it has no interface for Workers. */
+/** The platform's dead-letter queue cannot be read: it has no interface for Workers. */
 export async function readQueues(queries: Queries) {
   const rows = await queries.all<QueueRow>(queuesSql);
   return [...rows, { name: "dead-letter", waiting: null, troubled: null }];

@@ -1,4 +1,4 @@
-/** A published back end tells nobody its schema, neither asked for (introspection) nor by what errors suggest. */
+/** A published back end does not reveal its schema, neither by introspection nor by suggestions in errors. */
 import { GraphQLError, NoSchemaIntrospectionCustomRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
 

@@ -23,7 +23,7 @@ import { createMutationRule } from "./mutations.ts";
 import { type BackendContext, createBackendContext, type Reading } from "./resolvers/context.ts";
 import { schema } from "./schema.ts";
 
-/** The reference's executor: for what is at hand it makes no promises, which yoga's own does for each field. */
+/** The reference executor: it makes no promises for values at hand, while yoga's own makes one for each field. */
 const executor: Plugin = {
   onExecute({ setExecuteFn }) {
     setExecuteFn(execute);
@@ -46,7 +46,7 @@ function createServer(isSchemaShown: boolean) {
       crypto,
     },
     batching: { limit: MAX_OPERATIONS_PER_REQUEST },
-    // Every body was read before, and is no longer than it may be (openQuestion).
+    // Every body was read before, within its limit (openQuestion).
     maxRequestBodySize: false,
     maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
     parserAndValidationCache: createDocumentCaches(),
@@ -87,7 +87,7 @@ function logGraphqlError(error: unknown): void {
   }
 }
 
-/** One an environment: what they have parsed and validated is not the same. */
+/** One server per kind of environment: their caches of parsed and validated operations differ. */
 const servers = new Map<boolean, ReturnType<typeof createServer>>();
 
 function findServer(env: Env): ReturnType<typeof createServer> {
@@ -97,7 +97,7 @@ function findServer(env: Env): ReturnType<typeof createServer> {
   return server;
 }
 
-/** Lets work go on after the answer; without one, as in tests, the answer waits for it. */
+/** Lets work go on after the answer; without it, as in tests, the answer waits for the work. */
 export type Afterwards = Pick<ExecutionContext, "waitUntil">;
 
 /** Answers a request to /graphql: one operation or a batch, all over one set of queries (rules 7.1). */
@@ -113,12 +113,12 @@ export async function handleGraphql(request: Request, env: Env, afterwards: Afte
   const response =
     kept === null ? await answerQuestion(question, env, { queries, now, readState }, afterwards) : toKeptResponse(kept);
   const counted = withQueryCount(response, queries);
-  // An answer may depend on a grant or on who asks; what may be kept is the portal's decision, page by page.
+  // An answer may depend on a grant or on the caller; the portal decides page by page what it keeps.
   counted.headers.set("cache-control", "no-store");
   return counted;
 }
 
-/** Has the question answered; keeps the answer when it is nobody's in particular. */
+/** Executes the operation; keeps the answer when it may be shared. */
 async function answerQuestion(
   { request, key }: Question,
   env: Env,
@@ -142,7 +142,7 @@ async function countReads({ accessControl, now }: BackendContext, env: Env): Pro
   try {
     await countGrantReads(env.DB, reads, now);
   } catch (error) {
-    // The reader has the text already; operators have to know that a count is missing.
+    // The reader already has the text; operators must know that a count is missing.
     logError("Reads opened by grants were not counted", error);
   }
 }

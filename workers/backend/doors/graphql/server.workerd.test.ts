@@ -48,7 +48,7 @@ describe("GraphQL over HTTP", () => {
     expect(put.headers.get("allow")).toBe("GET, POST");
   });
 
-  test("a mutation by GET is refused before anything else is said about it", async () => {
+  test("a mutation by GET is refused before any other check", async () => {
     const response = await get({ query: "mutation { anything }" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");
@@ -59,10 +59,10 @@ describe("GraphQL over HTTP", () => {
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  test("operators see how often D1 was called, and nobody may store an answer", async () => {
+  test("headers say how often D1 was called, and forbid to store an answer", async () => {
     const { response } = await send({ query: `{ post(id: ${freePostId}) { id } posts { total } }` });
     expect(response.headers.get("x-d1-batches")).toBe("1");
-    // With that of the content's state.
+    // Including that of the content's state.
     expect(response.headers.get("x-d1-statements")).toBe("4");
     expect(response.headers.get("server-timing")).toBe('d1;desc="1 batches, 4 statements"');
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -75,7 +75,7 @@ describe("GraphQL over HTTP", () => {
     expect(errors?.[0]?.message).toContain("Did you mean");
   });
 
-  test.each(["prod", ""])("in the environment %j nobody can, and errors suggest nothing", async (APP_ENV) => {
+  test.each(["prod", ""])("the environment %j hides it, and errors suggest nothing", async (APP_ENV) => {
     const published = { ...env, APP_ENV };
     for (const query of [getIntrospectionQuery(), '{ __type(name: "Query") { name } }']) {
       const { data, errors } = await ask(published, query);
@@ -103,7 +103,7 @@ describe("GraphQL over HTTP", () => {
 });
 
 describe("errors", () => {
-  test("a missing thing is NOT_FOUND, and the rest of the answer stands", async () => {
+  test("a missing object is NOT_FOUND, and the rest of the answer is kept", async () => {
     const { data, errors } = await ask(
       env,
       '{ post(id: 9) { id } page(slug: "x") { id } topic(slug: "x") { id } category(slug: "x") { id } municipality(slug: "x") { id } author(slug: "x") { id } brands { slug } }',
@@ -137,7 +137,7 @@ describe("errors", () => {
     expect(answer.errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
   });
 
-  test("readers of an error do not learn about the database; operators do, from the log", async () => {
+  test("an error does not reveal the fault of the database; the log does", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const broken = {
       ...env,

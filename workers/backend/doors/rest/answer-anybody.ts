@@ -1,4 +1,4 @@
-/** REST answers that are the same for everybody who is nobody in particular, kept like those of GraphQL (decision 59). */
+/** REST answers that are the same for all callers without a token, kept like those of GraphQL (decision 59). */
 
 import {
   createStateReader,
@@ -11,7 +11,7 @@ import type { Answer, RestCall } from "./handle-rest.ts";
 
 /**
  * Answers a call that came without a token, at the moment `now` in milliseconds. Besides the address it depends on the site whose full
- * addresses it gives. What is no success is not kept; the gate says once more that it was shown nobody.
+ * addresses it gives. Only successful answers are kept; the gate confirms that nothing personal was shown.
  */
 export async function answerAnybody(answer: Answer, call: RestCall, db: D1Database, now: number): Promise<Response> {
   const { url, queries, origin, accessControl } = call;
@@ -19,7 +19,7 @@ export async function answerAnybody(answer: Answer, call: RestCall, db: D1Databa
   const readState = createStateReader(db, queries, now);
   const kept = await findKeptAnswer(db, key, now, readState);
   if (kept !== null) return toKeptResponse(kept);
-  // With the answer's first rows: a write between them and others must not go unseen.
+  // Read with the answer's first rows: a write between them and later rows must not go unnoticed.
   readAhead(readState());
   const response = await answer(call);
   if (response.status !== 200 || !accessControl.isAnybody()) return response;

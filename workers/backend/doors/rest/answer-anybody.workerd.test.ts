@@ -20,7 +20,7 @@ beforeAll(async () => {
   await subscribe(subscriber.accountId, "plus", { starts_at: now - 10, ends_at: null });
 });
 
-/** The clock stands still unless a test moves it. */
+/** The time stands still unless a test moves it. */
 let clock = 0;
 beforeEach(() => {
   clock = Math.max(clock + 2000, Date.now());
@@ -43,7 +43,7 @@ const paths: [string, string][] = [
 ];
 
 describe.each(paths)("%s", (path, tag) => {
-  test("is answered to anybody by what is kept, and says what it shows", async () => {
+  test("is kept for all callers without a token, and its headers name what it shows", async () => {
     const made = await call(env, path);
     expect(made.status).toBe(200);
     expect(statementsOf(made)).toBeGreaterThan(1);
@@ -58,7 +58,7 @@ describe.each(paths)("%s", (path, tag) => {
     expect([head.body, statementsOf(head), head.headers.get("x-wp-total")]).toEqual([null, 0, made.headers.get("x-wp-total")]);
   });
 
-  test("is made for whoever comes with a token, and nobody else gets it", async () => {
+  test("is made anew for a caller with a token, and is not shared", async () => {
     const anybody = await call(env, path);
     const reader = await call(env, path, "GET", subscriber.headers);
     expect(statementsOf(reader)).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ describe.each(paths)("%s", (path, tag) => {
   });
 });
 
-test("the paid part is a subscriber's, before and after others were answered", async () => {
+test("only a subscriber gets the paid part, before and after others were answered", async () => {
   const asSubscriber = () => call(env, `wp/v2/posts/${premiumPostId}`, "GET", subscriber.headers);
   clock += 5000;
   await write(createPost({ source: "test:rest", preferredId: 901, title: "Neu" }));
@@ -88,7 +88,7 @@ test("each site gets its own addresses", async () => {
   }
 });
 
-test("a write shows at once", async () => {
+test("a write is visible at once", async () => {
   const titleOf = async () => (await call(env, "wp/v2/posts/901")).body.title.rendered;
   await write(createPost({ source: "test:rest", preferredId: 901, title: "Zuerst" }));
   expect([await titleOf(), await titleOf()]).toEqual(["Zuerst", "Zuerst"]);
@@ -96,7 +96,7 @@ test("a write shows at once", async () => {
   expect(await titleOf()).toBe("Danach");
 });
 
-test("a post that comes out ends what was kept", async () => {
+test("the publication of a post ends kept answers", async () => {
   const { headers } = await call(env, "wp/v2/posts");
   clock = Number(headers.get("x-cache-until")) * 1000;
   const after = await call(env, "wp/v2/posts");
@@ -104,7 +104,7 @@ test("a post that comes out ends what was kept", async () => {
   expect(after.body[0].id).toBe(futurePostId);
 });
 
-test("what is refused or not there is not kept", async () => {
+test("refusals and missing posts are not kept", async () => {
   for (const path of ["wp/v2/posts/9", "wp/v2/posts?post_type=nope", "wp/v2/posts?page=900"]) {
     const [first, second] = [await call(env, path), await call(env, path)];
     expect([second.status, second.body]).toEqual([first.status, first.body]);

@@ -7,7 +7,7 @@ import type { Env } from "#workers/backend/ground/env.ts";
 import { countAttempts, defineLimit, HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
 import { createRestError, createWrongMethod } from "./json.ts";
 
-/** Answers to the consent banner from one network: a school's whole class, and no flood. */
+/** Answers to the consent banner from one network: enough for a school class, too few for a flood. */
 const proofsByNetwork = defineLimit("consent-proofs-network", { max: 100, windowS: HOUR_S });
 
 const MAX_BODY_BYTES = 3000;

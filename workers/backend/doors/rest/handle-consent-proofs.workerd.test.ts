@@ -48,8 +48,8 @@ test.each([
   ["nothing", null],
   ["an answer without a number", { ...answer, id: "1" }],
   ["an answer with more to it", { ...answer, email: "anna@leserin.example" }],
-  ["a provider that nobody knows", { ...answer, settings: { ...answer.settings, granular: { hologramm: true } } }],
-  ["what is necessary, refused", { ...answer, settings: { ...answer.settings, necessary: false } }],
+  ["an unknown provider", { ...answer, settings: { ...answer.settings, granular: { hologramm: true } } }],
+  ["a refusal of the necessary", { ...answer, settings: { ...answer.settings, necessary: false } }],
   ["a long one", { ...answer, time: `${answer.time}${" ".repeat(3000)}` }],
 ])("%s is refused", async (_name, body) => {
   expect((await post(body)).status).toBe(400);

@@ -30,7 +30,7 @@ const inlineTypes = new Set(Object.values(typesByExtension).filter((type) => typ
 /** One part, as players and downloads that go on ask for it. */
 const RANGE = /^bytes=(?:\d+-\d*|-\d+)$/;
 
-/** A stored file or a part of it, 304 when the caller has it, 416 for a part that it has not, or 404. */
+/** A stored file or a part of it, 304 when the caller has it, 416 for a part beyond its end, or 404. */
 export async function handleMedia(request: Request, env: Env): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return createWrongMethod("GET, HEAD");
   const { pathname } = new URL(request.url);
@@ -38,7 +38,7 @@ export async function handleMedia(request: Request, env: Env): Promise<Response>
   return key === null ? createNotFound() : getStoredFile(request, env, key);
 }
 
-/** The key of a file, or null for a path that plays tricks. */
+/** The key of a file, or null for a manipulated path. */
 function parseMediaKey(pathname: string): string | null {
   try {
     const key = decodeURIComponent(pathname.slice("/media/".length));

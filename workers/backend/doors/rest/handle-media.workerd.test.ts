@@ -93,7 +93,7 @@ test.each([
   "/media/wp%5C2026",
   "/media/wp/%00",
   "/media/%ZZ",
-])("%s plays tricks and names nothing", async (path) => {
+])("the manipulated path %s is not found", async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 

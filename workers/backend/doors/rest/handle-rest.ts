@@ -11,12 +11,12 @@ import { answerAnybody } from "./answer-anybody.ts";
 import { answerOrFail, createNoRoute, createWrongMethod } from "./json.ts";
 import { decideSsoCall, handleSso } from "./sso/handle-sso.ts";
 
-/** What every REST call knows. */
+/** The context of every REST call. */
 export type RestCall = {
   url: URL;
   queries: Queries;
   accessControl: AccessControl;
-  /** Where the paper stands on the web, for full addresses: as the portal says, else where this was asked. */
+  /** Origin of the paper, for full addresses: as the portal names it, else that of the request. */
   origin: string;
   /** Seconds since 1970. */
   now: number;
@@ -43,7 +43,7 @@ export async function handleRest(request: Request, env: Env): Promise<Response> 
   const response = await answerOrFail(url.pathname, () =>
     isAnybody ? answerAnybody(answer, call, env.DB, milliseconds) : answer(call),
   );
-  // What a reader's token opens is nobody else's to keep.
+  // An answer to a reader's token must not be cached for others.
   if (!isAnybody) response.headers.set("cache-control", "private, no-store");
   const counted = withQueryCount(response, queries);
   return request.method === "HEAD" ? new Response(null, counted) : counted;
@@ -66,7 +66,7 @@ function decodeSegment(segment: string): string | null {
     const decoded = decodeURIComponent(segment);
     return decoded === "" || decoded.includes("/") ? null : decoded;
   } catch {
-    // A broken escape sequence names nothing.
+    // A path with a broken escape sequence is unknown.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** `POST /views`: one reader has opened a post. A network counts once a day and post, so that nobody steers the most read list. */
+/** `POST /views`: one reader has opened a post. A network counts once per day and post, against manipulation of the most read list. */
 import { createHmac } from "node:crypto";
 import * as v from "valibot";
 import { toDay } from "#workers/backend/content/write/rank-most-read.ts";
@@ -9,7 +9,7 @@ import { countAttempts, defineLimit, HOUR_S } from "#workers/backend/ground/limi
 import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
 import { createRestError, createWrongMethod } from "./json.ts";
 
-/** Readings of posts from one network that count. */
+/** Views of posts from one network that count. */
 export const viewsByNetwork = defineLimit("views-network", { max: 500, windowS: HOUR_S });
 
 const viewSchema = v.strictObject({ post: v.pipe(v.number(), v.integer(), v.minValue(1)) });
@@ -33,7 +33,7 @@ export async function handleViews(request: Request, env: Env): Promise<Response>
   const nowS = Math.floor(now.getTime() / 1000);
   const day = toDay(now, 0);
   const { network } = await parseCaller(request, env, nowS);
-  // One network with a post of its own each time would fill the table; it is not told that it no longer counts.
+  // One network with a new post each time would fill the table; it is not told that its views no longer count.
   const [exceeded] = await countAttempts({ env, now: nowS }, [{ limit: viewsByNetwork, subject: network }]);
   if (exceeded !== undefined) return new Response(null, { status: 204 });
   const [, , found] = await env.DB.batch([
@@ -45,9 +45,9 @@ export async function handleViews(request: Request, env: Env): Promise<Response>
   return new Response(null, { status: 204 });
 }
 
-/** Another one each day and for each post, so it tells nobody who reads what. Callers whom nobody vouches for are one network. */
+/** The digest differs for each day and post, so it does not tell who reads what. Callers without a token of the portal are one network. */
 function digestNetwork(env: Env, subject: readonly [day: string, post: number, network: string | null]): string {
-  // Without a secret nobody is vouched for, and there is no address to hide.
+  // Without a secret no caller has a valid token, and there is no address to hide.
   const [secret = "none"] = toGrantSecrets(env);
   return createHmac("sha256", secret)
     .update(JSON.stringify(["view", ...subject]))

@@ -26,7 +26,7 @@ describe("POST /views", () => {
     (await post('{"post": 101}', { "x-caller": await mintCaller({ address }) }, on)).status;
   const views = async () => (await env.DB.prepare("SELECT post_id, views FROM post_views").all()).results;
 
-  test("counts a network once a day and post, however many addresses it has", async () => {
+  test("counts a network once per day and post, however many addresses it has", async () => {
     for (const address of ["203.0.113.7", "203.0.113.7", "203.0.113.8", "::ffff:203.0.113.9"])
       expect(await postFrom(address)).toBe(204);
     expect(await views()).toEqual([{ post_id: 101, views: 1 }]);
@@ -36,13 +36,13 @@ describe("POST /views", () => {
     expect(await views()).toContainEqual({ post_id: 102, views: 1 });
   });
 
-  test("takes all for whom nobody vouches together", async () => {
+  test("counts all callers without a valid token as one network", async () => {
     for (const address of [null, null, "unknown"]) expect(await postFrom(address)).toBe(204);
     expect((await post('{"post": 101}', { "x-caller": "forged" })).status).toBe(204);
     expect(await views()).toEqual([{ post_id: 101, views: 1 }]);
   });
 
-  test("keeps nothing that names an address, and that for a day", async () => {
+  test("keeps no address, and deletes the digest after a day", async () => {
     await postFrom("203.0.113.7");
     const kept = async () => (await env.DB.prepare("SELECT day, digest FROM view_networks").all()).results;
     expect(await kept()).toEqual([{ day: toDay(new Date(), 0), digest: expect.stringMatching(/^[\w+/]{43}=$/) }]);
@@ -80,7 +80,7 @@ describe("POST /views", () => {
     expect(await views()).toEqual([]);
   });
 
-  test("of one network count five hundred times an hour, and of another on", async () => {
+  test("of one network count five hundred times an hour, those of others are not affected", async () => {
     const used = Array.from({ length: 500 }, () => ({ limit: viewsByNetwork, subject: "203.0.113.0/24" }));
     expect(await countAttempts({ env, now: Math.floor(Date.now() / 1000) }, used)).toEqual([]);
     expect(await postFrom("203.0.113.7")).toBe(204);
@@ -165,7 +165,7 @@ describe("GET /health", () => {
     logged.mockRestore();
   });
 
-  test("is asked, not told", async () => {
+  test("accepts only GET and HEAD", async () => {
     expect((await get(env, "POST")).status).toBe(405);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * `POST /webhooks/mail`: whoever sends the mail tells what came back. `Authorization: Bearer MAIL_WEBHOOK_TOKEN`, body
+ * `POST /webhooks/mail`: the mail provider reports bounces and complaints. `Authorization: Bearer MAIL_WEBHOOK_TOKEN`, body
  *
  *     {"events": [{"type": "bounce" | "complaint", "email": "maria@example.com", "permanent": true}]}
  *
@@ -23,7 +23,7 @@ const eventSchema = v.object({
 });
 const bodySchema = v.object({ events: v.pipe(v.array(eventSchema), v.maxLength(MAX_EVENTS)) });
 
-/** 204 when it is kept, 400 for what is of another form, 401 without the secret, 404 where none is set, 405, 413. */
+/** 204 when the events are kept, 400 for an invalid body, 401 without the secret, 404 where none is set, 405, 413. */
 export async function handleBounces(request: Request, env: Env, now = Math.floor(Date.now() / 1000)): Promise<Response> {
   const { DB, MAIL_WEBHOOK_TOKEN: token } = env;
   if (token === undefined || token === "") return toAdminError(404, "Not found");

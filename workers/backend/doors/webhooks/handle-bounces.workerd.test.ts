@@ -28,13 +28,13 @@ function tell(body: unknown, headers: Record<string, string> = { authorization: 
 }
 
 describe("an address", () => {
-  test.each(["permanent", "complaint"] as const)("is paused at once after a failure that is %s", async (reason) => {
+  test.each(["permanent", "complaint"] as const)("is paused at once after a failure of the kind %s", async (reason) => {
     await record(reason, start);
     await record("temporary", start + DAY + 1);
     expect(await readOne()).toMatchObject({ paused_at: start, reason });
   });
 
-  test("is paused after five temporary ones on five days, however often each is told", async () => {
+  test("is paused after five temporary failures on five days, however often each is reported", async () => {
     for (let day = 0; day < 4; day += 1)
       for (let again = 0; again < 3; again += 1) await record("temporary", start + day * (DAY + 60) + again);
     expect(await readOne()).toMatchObject({ bounces: 4, paused_at: null });
@@ -42,13 +42,13 @@ describe("an address", () => {
     expect(await readOne()).toMatchObject({ bounces: 5, paused_at: start + 4 * (DAY + 60) });
   });
 
-  test("begins anew after a month without", async () => {
+  test("starts again at zero after a month without failures", async () => {
     for (let day = 0; day < 4; day += 1) await record("temporary", start + day * (DAY + 60));
     await record("temporary", start + 60 * DAY);
     expect(await readOne()).toMatchObject({ bounces: 1, paused_at: null });
   });
 
-  test("is forgotten: after a month what was temporary, after a year what paused it", async () => {
+  test("is forgotten: temporary failures after a month, pauses after a year", async () => {
     await record("temporary", start);
     await recordBounceStatement(env.DB, "tot@example.com", "permanent", start).run();
     await cleanUpForTest(env.DB, new Date((start + 31 * DAY) * 1000), ["bounces", "temporary-bounces"]);
@@ -59,7 +59,7 @@ describe("an address", () => {
 });
 
 describe("POST /webhooks/mail", () => {
-  test("keeps what came back, and the same again once", async () => {
+  test("keeps the events, and a repeated request does not count twice", async () => {
     const events = [
       { type: "bounce", email: "Maria@Example.com ", permanent: true },
       { type: "bounce", email: "josef@example.com" },
@@ -92,7 +92,7 @@ describe("POST /webhooks/mail", () => {
     expect(await readAll()).toEqual([]);
   });
 
-  test("is not there without a secret", async () => {
+  test("answers 404 without a secret", async () => {
     const request = new Request("http://backend/webhooks/mail", { method: "POST", headers: { authorization: "Bearer " } });
     expect((await handleBounces(request, { ...on, MAIL_WEBHOOK_TOKEN: "" }, start)).status).toBe(404);
   });

@@ -1,6 +1,6 @@
 /**
- * One live ticker (decision 67): the only writer of its entries while they are edited by the newsroom, and whoever reads along. What is
- * stored is the post's text in D1; the object keeps websockets, and for a moment what it read last.
+ * One live ticker (decision 67): the only writer of its entries while the newsroom edits them, and its readers. The post's text in D1 is
+ * what is stored; the object keeps websockets, and for a moment what it read last.
  */
 
 import { logError } from "#shared/log/log.ts";
@@ -29,15 +29,15 @@ import type { Connection, Operation } from "#workers/ticker/connection.ts";
 import { type Admission, LiveObject } from "#workers/ticker/live-object.ts";
 import { parseSubscription, type Subscription, toResult } from "./subscription.ts";
 
-/** Who has paid for the whole post, and who reads what everybody may: of a free post that is the whole as well. */
+/** `whole`: readers who have paid for the whole post; `free`: all others, who also get the whole of a free post. */
 type Audience = "whole" | "free";
 const audiences: readonly Audience[] = ["whole", "free"];
 type Tickers = Record<Audience, TickerState | null>;
 type Kept = { isPremium: boolean; tickers: Tickers; at: number };
 
-/** Many readers who come at once cost one look at the database. */
+/** Many readers who arrive at once cost one read of the database. */
 const KEPT_MS = 1000;
-/** A subscription may end, and a session; then who reads what is paid for is looked at again. */
+/** A subscription or a session may end: after this the access of paying readers is checked again. */
 const ACCESS_MS = 60 * 60_000;
 
 export class Ticker extends LiveObject<Env> implements TickerObject {
@@ -45,12 +45,12 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
   private reading: Promise<Kept | null> | null = null;
   private lastEdit: Promise<unknown> = Promise.resolve();
 
-  /** Stores an edit, tells the readers, and has pages of it made anew. One after the other. What is `written` is on disk. */
+  /** Stores an edit, tells the readers, and purges its pages; one edit after the other. A `written` edit is on disk. */
   edit(postId: number, edit: TickerEdit): Promise<EditOutcome> {
     return this.doNext(() => this.write(postId, edit));
   }
 
-  /** Tells the readers what somebody else, such as an import, has made of the text. */
+  /** Tells the readers how another writer, such as an import, has changed the text. */
   refresh(postId: number): Promise<void> {
     return this.doNext(() => this.tellAnew(postId));
   }
@@ -75,7 +75,7 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
     try {
       await this.tell(toTickers(written.before), toTickers(written.after), written.isPremium);
     } catch (error) {
-      // It is stored: readers have it with the next change, or when they come again.
+      // The edit is stored: readers get it with the next change, or when they connect again.
       logError("The readers of a ticker were not told", error, { postId });
     }
     await announceChange(this.env, written.touched);
@@ -89,7 +89,7 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
       const difference = toNews(this.kept?.tickers[audience] ?? before[audience], after[audience]);
       if (difference !== null) views.set(audience, await toChangeView(queries, difference));
     }
-    // Whoever is admitted from here on starts with the state after the change.
+    // Subscribers admitted from here on start with the state after the change.
     this.kept = { isPremium, tickers: after, at: Date.now() };
     this.reading = null;
     this.publish((audience, operation) => {
@@ -111,7 +111,7 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
     if (kept?.tickers.whole == null) return refuse(`There is no ticker: ${postId}`, "NOT_FOUND");
     const { isPremium } = kept;
     const { granted } = decideAccess(await this.readFacts(isPremium, tokenDigest));
-    // A free post may become a premium one while it is read: only who paid is ever told the whole of it as such.
+    // A free post may become a premium one while it is read: only readers who paid get the whole of it.
     const audience = isPremium && granted ? "whole" : "free";
     if (kept.tickers[audience] === null) return refuse("This ticker is for subscribers", "FORBIDDEN");
     return {
@@ -143,7 +143,7 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
     this.reading = reading;
     try {
       const read = await reading;
-      // An edit that was told in the meantime knows better.
+      // An edit that was published in the meantime is newer.
       if (this.reading === reading) this.kept = read;
       return this.kept ?? read;
     } finally {
@@ -165,7 +165,7 @@ function toTickers({ whole, free }: SplitText): Tickers {
   return { whole: toTickerState(whole), free: toTickerState(free) };
 }
 
-/** Null where there is nothing to read, and nothing was. */
+/** Null without a ticker in the new text, or without a difference. */
 function toNews(before: TickerState | null, after: TickerState | null): TickerDifference | null {
   if (after === null) return null;
   return before === null ? toCatchUp(after, null) : toDifference(before, after);

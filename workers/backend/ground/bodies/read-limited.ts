@@ -6,7 +6,7 @@ export async function readLimited(request: Request, maxBytes: number): Promise<U
   return Number(request.headers.get("content-length") ?? "0") > maxBytes ? null : readAtMost(request.body, maxBytes);
 }
 
-/** The JSON value of the body, or a message that says why there is none. */
+/** The JSON value of the body, or a message that says why it cannot be read. */
 export async function readLimitedJson(
   request: Request,
   maxBytes: number,

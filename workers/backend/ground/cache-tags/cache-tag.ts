@@ -1,11 +1,11 @@
 /**
- * Names of pieces of content, for whoever keeps pages (decision 59): an answer names what was read for it (`x-cache-tags`), a write
- * what it touches, and what shares a name has to be made anew. A name too many costs a page; one too few shows a stale one.
+ * Names of pieces of content, for page caches (decision 59): an answer names what was read for it (`x-cache-tags`), a write names
+ * what it changes, and pages that share a name are purged. One name too many renders a page again; one too few shows a stale page.
  */
 
 /**
- * What a name may stand for. `feed` is a list of posts by its key, `posts` whatever depends on all of them, `service` what a source of the service pages
- * says, `anything` what every write may change.
+ * What a name may stand for. `feed` is a list of posts by its key, `posts` depends on all posts, `service` is a source of the service pages,
+ * `anything` may be changed by every write.
  */
 export type TagKind =
   | "post"
@@ -25,19 +25,19 @@ export type TagKind =
   | "anything"
   | "everything";
 
-/** Every answer has it: what touches it touches all. */
+/** Every answer has it: a write that touches it touches all. */
 export const EVERYTHING = "everything";
-/** Every write touches it: of answers that show too much to be named. */
+/** Every write touches it: for answers that show too much to be named. */
 export const ANYTHING = "anything";
 
-/** Of pictures that a text names and that are not there (yet). */
+/** For pictures that a text names and that are missing (yet). */
 export const MISSING = "missing";
 
 const MAX_TAG_LENGTH = 100;
-/** Of a header: the portal reads 500, Cloudflare 16 kB. */
+/** The most tags of a header: the portal reads 500, Cloudflare 16 kB. */
 const MAX_TAGS = 450;
 const MAX_TAGS_LENGTH = 8000;
-/** Cloudflare purges 100 a call. */
+/** Cloudflare purges 100 per call. */
 const MAX_TOUCHED = 99;
 
 /** A lower-case token of `[a-z0-9:_-]`. Keys that become the same token are touched together. */
@@ -59,12 +59,12 @@ export function toTagsHeader(tags: Iterable<string>): string {
 
 export type Touched = { kind: TagKind; key: string | number | null };
 
-/** The tags that a write touches: what stood there before it, and what stands there after it. */
+/** The tags that a write touches: those of the content before it and after it. */
 export function tagsOfWrite(before: readonly Touched[], after: readonly Touched[]): string[] {
   return [...new Set([...before, ...after].map(({ kind, key }) => toCacheTag(kind, key)))];
 }
 
-/** What is told to others of all that was touched: nothing for nothing, and of too much that it is everything. */
+/** The tags that are announced: none for no change, and one for everything when there are too many. */
 export function toAnnouncedTags(touched: ReadonlySet<string>): string[] {
   if (touched.size === 0) return [];
   return touched.has(EVERYTHING) || touched.size > MAX_TOUCHED ? [EVERYTHING] : [ANYTHING, ...touched];

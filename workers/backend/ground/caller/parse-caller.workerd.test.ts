@@ -19,7 +19,7 @@ function parse(headers: Record<string, string>, on = env) {
   return parseCaller(new Request("http://backend/graphql", { headers }), on, now);
 }
 
-test("the portal's word tells who calls", async () => {
+test("the portal's token names the caller", async () => {
   expect(await parse({ "x-caller": await mintCaller() })).toEqual({
     address: "203.0.113.7",
     network: "203.0.113.0/24",
@@ -33,7 +33,7 @@ test("the portal's word tells who calls", async () => {
   expect(await parse({ "x-caller": await mintCaller({ address: null, origin: null, device: "" }) })).toEqual(unknown);
 });
 
-test("a running checkout is the portal's word as well, and nothing but true is", async () => {
+test("the portal's token also names a running checkout, and only with the value true", async () => {
   expect(await parse({ "x-caller": await mintCaller({ checkout: true }) })).toMatchObject({ isInCheckout: true });
   for (const checkout of [false, undefined, "true", 1, null]) {
     expect(await parse({ "x-caller": await mintCaller({ checkout }) })).toMatchObject({ isInCheckout: false });
@@ -41,7 +41,7 @@ test("a running checkout is the portal's word as well, and nothing but true is",
   expect(await parse({ "x-checkout": "1", "x-caller": await mintCaller() })).toMatchObject({ isInCheckout: false });
 });
 
-test("an IPv6 address counts as its network, a text that is none as no address", async () => {
+test("an IPv6 address counts as its network, an invalid text as no address", async () => {
   expect(await parse({ "x-caller": await mintCaller({ address: "2001:db8:1:2:3::4" }) })).toMatchObject({
     address: "2001:db8:1:2::/64",
     network: "2001:db8:1::/56",
@@ -52,7 +52,7 @@ test("an IPv6 address counts as its network, a text that is none as no address",
   });
 });
 
-test("links in mails can begin with nothing but an origin of the web", async () => {
+test("links in mails can begin only with an http or https origin", async () => {
   for (const origin of ["http://localhost:8787", "https://xn--bcher-kva.example"]) {
     expect((await parse({ "x-caller": await mintCaller({ origin }) })).origin).toBe(origin);
   }
@@ -69,12 +69,12 @@ test("links in mails can begin with nothing but an origin of the web", async () 
   }
 });
 
-test("what a browser calls itself is cut to 200 characters", async () => {
+test("the browser's user agent is cut to 200 characters", async () => {
   const { device } = await parse({ "x-caller": await mintCaller({ device: "Ä".repeat(300) }) });
   expect(device).toBe("Ä".repeat(200));
 });
 
-test("a header that is expired, altered, signed by somebody else or for something else says nothing", async () => {
+test("a header that is expired, altered, signed by another secret or for another purpose is ignored", async () => {
   const valid = await mintCaller();
   const [head = "", payload = "", signature = ""] = valid.split(".");
   const [, otherPayload] = (await mintCaller({ address: "198.51.100.1" })).split(".");
@@ -117,7 +117,7 @@ test("without a secret the portal cannot vouch for anybody", async () => {
   expect(await parse({ "x-caller": await mintCaller({}, "undefined") }, others as typeof env)).toEqual(unknown);
 });
 
-test("while the secret is replaced the portal's word counts with either, and with no third", async () => {
+test("while the secret is replaced the portal's token is valid with either, and with no third", async () => {
   const turning = { ...env, GRANT_SECRET: "the-present-secret", GRANT_SECRET_PREVIOUS: "the-previous-secret" };
   for (const secret of ["the-present-secret", "the-previous-secret"]) {
     expect(await parse({ "x-caller": await mintCaller({}, secret) }, turning)).toMatchObject({ origin: testOrigin });
@@ -125,7 +125,7 @@ test("while the secret is replaced the portal's word counts with either, and wit
   expect(await parse({ "x-caller": await mintCaller() }, turning)).toEqual(unknown);
 });
 
-test("the secret before counts for nothing when there is no present one", async () => {
+test("the previous secret is ignored when there is no present one", async () => {
   const left = { ...env, GRANT_SECRET: "", GRANT_SECRET_PREVIOUS: "the-previous-secret" };
   expect(await parse({ "x-caller": await mintCaller({}, "the-previous-secret") }, left)).toEqual(unknown);
 });
@@ -147,7 +147,7 @@ test("a service of the publisher shows its token", async () => {
   }
 });
 
-test("without a service token nobody is trusted", async () => {
+test("without a service token no caller is trusted", async () => {
   const { SERVICE_TOKEN: _, ...others } = env;
   expect(await parse({ authorization: "Bearer undefined" }, others as typeof env)).toEqual(unknown);
   expect(await parse({ authorization: "Bearer " }, { ...env, SERVICE_TOKEN: "" })).toEqual(unknown);
@@ -156,7 +156,7 @@ test("without a service token nobody is trusted", async () => {
 test("the token of a session is read from the Authorization header", () => {
   const read = (authorization: string) => parseBearerToken(new Request("http://backend/", { headers: { authorization } }));
   expect(read("Bearer abc-_123")).toBe("abc-_123");
-  // The bare word is what readers send who have none.
+  // Readers without a token send the bare scheme.
   const none = ["Bearer", "Bearer ", "", "abc", "Bearer a b", "Token abc", `Bearer ${"a".repeat(201)}`];
   expect(none.map(read)).toEqual(none.map(() => null));
 });

@@ -1,23 +1,23 @@
-/** Which of a reader's address is counted. */
+/** The part of a reader's address that is counted. */
 import ipaddr from "ipaddr.js";
 
-/** IPv4 whole, IPv6 the /64, which is what one household has. */
+/** IPv4 whole, IPv6 the /64, which one household has. */
 const HOUSEHOLD = { ipv4: 32, ipv6: 64 };
-/** What one customer of a provider is at most given: who changes addresses within it is still one. */
+/** The most that one customer of a provider is given: all addresses within it count as one. */
 const NEIGHBOURHOOD = { ipv4: 24, ipv6: 56 };
 
-/** `203.0.113.7`, `2001:db8:1:2::/64`; an IPv4 address mapped into IPv6 counts as itself. Null for what is no address. */
+/** `203.0.113.7`, `2001:db8:1:2::/64`; an IPv4 address mapped into IPv6 counts as itself. Null for an invalid address. */
 export function toNetwork(address: string): string | null {
   return toRange(address, HOUSEHOLD)?.replace(/\/32$/, "") ?? null;
 }
 
-/** `203.0.113.0/24`, `2001:db8:1::/56`. Null for what is no address. */
+/** `203.0.113.0/24`, `2001:db8:1::/56`. Null for an invalid address. */
 export function toWideNetwork(address: string): string | null {
   return toRange(address, NEIGHBOURHOOD);
 }
 
 function toRange(address: string, bits: { ipv4: number; ipv6: number }): string | null {
-  // Not the forms that only programs of the last century know (0x7f.1), and no zones.
+  // Neither the obsolete forms (0x7f.1) nor zones are accepted.
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || (!address.includes("%") && ipaddr.IPv6.isValid(address));
   if (!isAddress) return null;
   const parsed = toCarried(ipaddr.process(address));
@@ -28,7 +28,7 @@ function toRange(address: string, bits: { ipv4: number; ipv6: number }): string 
   return `${network.toString()}/${length}`;
 }
 
-/** The IPv4 address that a transition mechanism made an IPv6 network of: whoever has the one has all of the other. */
+/** The IPv4 address from which a transition mechanism derives an IPv6 network: its owner controls that whole network. */
 function toCarried(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
   if (address.kind() === "ipv4") return address;
   const bytes = address.toByteArray();

@@ -1,4 +1,4 @@
-/** Tells those who keep answers and pages that content has changed (decision 59): this isolate, the portal, Cloudflare's cache. */
+/** Notifies all caches of answers and pages that content has changed (decision 59): this isolate, the portal, Cloudflare's cache. */
 
 import { logError } from "#shared/log/log.ts";
 import { toAnnouncedTags } from "#workers/backend/ground/cache-tags/cache-tag.ts";
@@ -9,8 +9,8 @@ import { type PurgeEnv, putPurge } from "./purge-cloudflare.ts";
 export type ChangeEnv = PurgeEnv & Pick<Env, "PORTAL_CACHE">;
 
 /**
- * To be called after a write is there, with all that it touched; the version is renamed in the write's own batch
- * (content/version). Never throws: a write that is there has succeeded, whoever hears of it.
+ * To be called after a write is stored, with all tags that it touched; the version is renamed in the write's own batch
+ * (content/version). Never throws: a stored write has succeeded, even when the announcement fails.
  */
 export async function announceChange(env: ChangeEnv, touched: ReadonlySet<string>): Promise<void> {
   const tags = toAnnouncedTags(touched);

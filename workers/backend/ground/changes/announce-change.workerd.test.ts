@@ -12,7 +12,7 @@ import { handleGraphql } from "#workers/backend/doors/graphql/server.ts";
 import { freePostId, writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 
-/** What the portal's store was told. */
+/** The tags that the portal's store was given. */
 let purged: string[] = [];
 const env: Env = { ...(bindings as Env), PORTAL_CACHE: { purge: async (tags) => void purged.push(...tags) } };
 const write = (...records: ContentRecord[]) =>
@@ -55,7 +55,7 @@ async function look(): Promise<Map<string, Seen>> {
   return seen;
 }
 
-/** Does it, and gives the names of the answers that are others then; each of them has to be told of, if it was one to keep. */
+/** Runs the change, and gives the names of the answers that differ afterwards; each of them must be purged, if it may be kept. */
 async function findChanged(act: () => Promise<unknown>): Promise<string[]> {
   const before = await look();
   await act();
@@ -69,7 +69,7 @@ async function findChanged(act: () => Promise<unknown>): Promise<string[]> {
 const post = (changes: Partial<PostRecord>) =>
   createPost({ source: "test:new", preferredId: 700, categories: [{ slug: "politik", title: "Politik" }], ...changes });
 
-describe("whatever shows a write is told of it", () => {
+describe("every answer that shows a write is purged", () => {
   const writes: [string, ContentRecord[], string[]][] = [
     ["a new post", [post({})], ["home", "news", "names", "the front page"]],
     [
@@ -138,7 +138,7 @@ describe("whatever shows a write is told of it", () => {
     expect(changed).toEqual(expect.arrayContaining(expected));
   });
 
-  test("another list of the most read", async () => {
+  test("a new list of the most read", async () => {
     await bindings.DB.prepare("INSERT INTO post_views (day, post_id, views) VALUES ('2026-03-10', 700, 9)").run();
     expect(await findChanged(() => rankMostRead(env, now))).toContain("the most read");
     purged = [];
@@ -146,7 +146,7 @@ describe("whatever shows a write is told of it", () => {
     expect(purged).toEqual([]);
   });
 
-  test("the end of the demo paper, and a seed of many posts, are everything", async () => {
+  test("the deletion of the demo paper, and a seed of many posts, purge everything", async () => {
     await deleteDemo(env);
     expect(purged).toEqual(["everything"]);
     purged = [];
@@ -155,7 +155,7 @@ describe("whatever shows a write is told of it", () => {
   });
 });
 
-test("what has nothing to do with a write is not made anew", async () => {
+test("answers that a write does not change are not purged", async () => {
   const tagsOf = async (name: string) => (await look()).get(name)?.tags ?? [];
   await write(post({ title: "Zum letzten Mal", categories: [{ slug: "sport", title: "Sport" }] }));
   expect(purged).toContain("post:700");
@@ -163,7 +163,7 @@ test("what has nothing to do with a write is not made anew", async () => {
     expect((await tagsOf(name)).filter((tag) => purged.includes(tag))).toEqual([]);
 });
 
-test("a write that changes nothing, and one that is refused, are told to nobody", async () => {
+test("a write that changes nothing, and one that is refused, purge nothing", async () => {
   await write(post({ title: "Gleich" }));
   purged = [];
   await write(post({ title: "Gleich" }));
@@ -171,7 +171,7 @@ test("a write that changes nothing, and one that is refused, are told to nobody"
   expect(purged).toEqual([]);
 });
 
-test("an answer that is somebody's, or not whole, has no tags", async () => {
+test("a personal or incomplete answer has no tags", async () => {
   const query = `{ post(id: ${freePostId}) { id } }`;
   const signedIn = await handleGraphql(createGraphqlRequest({ query }, { authorization: "Bearer x" }), env);
   expect(signedIn.headers.has("x-cache-tags")).toBe(false);
@@ -179,7 +179,7 @@ test("an answer that is somebody's, or not whole, has no tags", async () => {
   expect(missing.headers.has("x-cache-tags")).toBe(false);
 });
 
-test("a store of pages that fails does not make a write fail; the operator is told", async () => {
+test("a failing store of pages does not make a write fail; the failure is logged", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const broken: Env = { ...env, PORTAL_CACHE: { purge: () => Promise.reject(new Error("no such service")) } };
   const record = v.parse(contentRecordSchema, post({ title: "Trotzdem" }));

@@ -1,9 +1,9 @@
-/** The name of the content's present state, and until when it is all that decides what readers see (decision 59). */
+/** The name of the content's present state, and until when it alone decides what readers see (decision 59). */
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 
 export type ContentState = {
   version: string;
-  /** When the next post comes out that waits for its hour, in seconds; null when none waits. Then answers change by themselves. */
+  /** When the next scheduled post is published, in seconds; null without one. Then answers change by themselves. */
   until: number | null;
 };
 
@@ -22,7 +22,7 @@ export function raiseVersionStatement(db: D1Database): D1PreparedStatement {
   return db.prepare("UPDATE content_version SET version = lower(hex(randomblob(16))), exported = lower(hex(randomblob(16)))");
 }
 
-/** The same where no table changes that an export holds: an export under way goes on (decision 102). */
+/** The same for changes only in tables that are not exported: an export in progress goes on (decision 102). */
 export function raiseComputedVersionStatement(db: D1Database): D1PreparedStatement {
   return db.prepare("UPDATE content_version SET version = lower(hex(randomblob(16)))");
 }

@@ -1,12 +1,12 @@
 /**
- * What an isolate knows of the content's version (decision 59). It is asked again within a second, so a write shows within a second
- * everywhere, and at once in the isolate that wrote.
+ * What an isolate knows of the content's version (decision 59). It is read again within a second, so a write is visible within a
+ * second everywhere, and at once in the isolate that wrote.
  */
 import { toPlainDatabase } from "#workers/backend/ground/database/timed-database.ts";
 
-/** Then the next request asks again, while others go on with what is known. */
+/** After this the next request reads it again, while others go on with the known version. */
 const ASKED_AGAIN_AFTER_MS = 500;
-/** Older than this it is not believed. */
+/** A version older than this is not used. */
 export const BELIEVED_FOR_MS = 1000;
 
 type Known = { version: string; at: number };
@@ -20,22 +20,22 @@ function remember(db: D1Database): Memory {
   return memory;
 }
 
-/** The version, or null for who has to ask the database. `now` is in milliseconds. */
+/** The version, or null when the database has to be asked. `now` is in milliseconds. */
 export function findKnownVersion(db: D1Database, now: number): string | null {
   const memory = remember(db);
   const { known } = memory;
   const age = known === null ? Number.NaN : now - known.at;
-  // Nor one of the future: then the clock was set.
+  // A negative age does not count either: then the clock was set back.
   if (known === null || !(age >= 0 && age <= BELIEVED_FOR_MS)) return null;
   if (age <= ASKED_AGAIN_AFTER_MS || now - memory.askedAt <= ASKED_AGAIN_AFTER_MS) return known.version;
   memory.askedAt = now;
   return null;
 }
 
-/** Takes note of a version that was asked for at the moment `now`, in milliseconds; `writes` are those known of by then. */
+/** Remembers a version that was read at the moment `now`, in milliseconds; `writes` is the count of writes by then. */
 export function noteVersion(db: D1Database, version: string, now: number, writes: number): void {
   const memory = remember(db);
-  // One that was asked for before a write says nothing of it.
+  // A version that was read before a write is outdated.
   if (memory.writes === writes) memory.known = { version, at: now };
 }
 
@@ -44,7 +44,7 @@ export function countWrites(db: D1Database): number {
   return remember(db).writes;
 }
 
-/** After a write of this isolate's. */
+/** To be called after a write of this isolate. */
 export function forgetVersion(db: D1Database): void {
   const memory = remember(db);
   memory.known = null;

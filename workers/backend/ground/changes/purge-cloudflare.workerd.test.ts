@@ -24,7 +24,7 @@ const putPurge = (purgeEnv: PurgeEnv, tags: string[], now: number) => putPurgeAf
 
 const readWaiting = async () => (await bindings.DB.prepare("SELECT tags, tries, try_at FROM cache_purges").all()).results;
 
-test("the tags go to the zone, and nothing stays behind", async () => {
+test("the tags are sent to the zone, and none stay in the queue", async () => {
   await putPurge(env, ["anything", "post:1"], 1000);
   expect(calls).toEqual([
     {
@@ -36,13 +36,13 @@ test("the tags go to the zone, and nothing stays behind", async () => {
   expect(await readWaiting()).toEqual([]);
 });
 
-test("without zone or token nobody is called", async () => {
+test("without zone or token no request is made", async () => {
   await putPurge({ DB: bindings.DB }, ["post:1"], 1000);
   await putPurge({ ...env, CACHE_PURGE_TOKEN: "" }, ["post:1"], 1000);
   expect([calls, await readWaiting()]).toEqual([[], []]);
 });
 
-test("what is not taken waits, at growing distances, and goes when it is taken", async () => {
+test("a failed purge is tried again at growing intervals, and deleted when it succeeds", async () => {
   statuses = [429, 500, 200];
   await expect(putPurge(env, ["post:1"], 1000)).rejects.toThrow("429");
   expect(await readWaiting()).toEqual([{ tags: '["post:1"]', tries: 1, try_at: 1060 }]);
@@ -55,7 +55,7 @@ test("what is not taken waits, at growing distances, and goes when it is taken",
   expect(await readWaiting()).toEqual([]);
 });
 
-test("what waits goes as one purge, and of too many tags as everything", async () => {
+test("waiting purges are sent as one, and too many tags as a purge of everything", async () => {
   statuses = [500, 500];
   await expect(putPurge(env, ["anything", "post:1"], 1000)).rejects.toThrow();
   await expect(putPurge(env, ["anything", "post:2"], 1000)).rejects.toThrow();
@@ -76,7 +76,7 @@ test("what waits goes as one purge, and of too many tags as everything", async (
   expect(calls.at(-1)?.body).toEqual({ tags: ["everything"] });
 });
 
-test("what is never taken is tried on, every four hours in the end: no page stays stale for good", async () => {
+test("a purge that always fails is tried on, finally every four hours: no page stays stale for good", async () => {
   statuses = Array.from({ length: 31 }, () => 500);
   await expect(putPurge(env, ["post:1"], 0)).rejects.toThrow();
   for (let at = 100_000; at <= 3_000_000; at += 100_000) await sendWaitingPurges(env, at);

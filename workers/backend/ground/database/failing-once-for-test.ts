@@ -1,15 +1,15 @@
-/** For tests: a database of which one call fails, and then never again. */
+/** For tests: a database of which one call fails once. */
 
-/** `before`: nothing was done. `within`: a batch is stopped by its last statement. `after`: it was done, and nobody learns of it. */
+/** `before`: nothing was done. `within`: a batch is stopped by its last statement. `after`: it was done, but reported as failed. */
 export const mishaps = ["before", "within", "after"] as const;
 export type Mishap = (typeof mishaps)[number];
 
-/** Overflows, whatever the table holds. */
+/** Overflows for any contents of the table. */
 const IMPOSSIBLE = "INSERT INTO accounts (id) SELECT abs(-9223372036854775808)";
 
 type Real = { statement: D1PreparedStatement };
 
-/** The call number `at`, from 0, has the mishap. `calls` says how many came. */
+/** The call number `at`, from 0, has the mishap. `calls` is the number of calls. */
 export function createFailingOnce(db: D1Database, at: number, mishap: Mishap): { DB: D1Database; calls: () => number } {
   const reals = new WeakMap<object, Real>();
   let calls = 0;

@@ -1,27 +1,27 @@
 /**
- * What is decided of a table: whether an export holds it (decision 102), and when rows are deleted (decision 107). Each room lists its own
- * tables, doors/registry/tables.ts puts them together, and a table that nobody lists fails a test.
+ * Rules for a table: whether an export holds it (decision 102), and when rows are deleted (decision 107). Each room lists its own
+ * tables, doors/registry/tables.ts puts them together, and a test fails for a table that is not listed.
  */
 
-/** How rows of a table travel. */
+/** How rows of a table are exported. */
 export type ExportFacts = {
   /** Columns by which rows are told apart and read on from; an index begins with them. */
   key: readonly string[];
-  /** The primary key, where it has these columns in an order that cannot be read on from. */
+  /** The primary key, where the order of its columns does not permit reading on. */
   identity?: readonly string[];
-  /** Columns that triggers or the clock make again. */
+  /** Columns that triggers or the clock fill again. */
   without?: readonly string[];
   /** A column that may refer to a row of the same table that comes later: set in a second pass. */
   link?: string;
-  /** Rows are long: few of them travel at once. */
+  /** Rows are long: few of them are sent at once. */
   isWide?: boolean;
-  /** Readers' own: exported only when somebody says so. */
+  /** Readers' personal data: exported only on request. */
   isPersonal?: boolean;
-  /** Of a personal table, columns that name a row of another one: without it the row goes, or with `orNull` the name alone. */
+  /** Of a personal table, columns that name a row of another one: without it the row is left out, or with `orNull` only the name. */
   owners?: readonly { column: string; table: string; orNull?: boolean }[];
 };
 
-/** Rows whose time is over. `due` is a condition on an index of the table, with `?1` for what `before` gives. */
+/** Rows past their retention time. `due` is a condition on an index of the table, with `?1` for what `before` gives. */
 export type DueRows = {
   /** Columns of the primary key, as SQL has them in a row value. */
   key: string;

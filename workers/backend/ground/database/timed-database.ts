@@ -1,4 +1,4 @@
-/** The database as both the log and the operator see it: each statement counts for its request, and slow ones are told (decision 95). */
+/** The database as both the log and the operator see it: each statement is counted for its request, and slow ones are logged (decision 95). */
 
 import { logWarning } from "#shared/log/log.ts";
 import { readLogSettings } from "#shared/log/log-settings.ts";
@@ -6,20 +6,20 @@ import { readScope } from "#shared/log/request-scope.ts";
 
 const STATEMENT_LENGTH = 400;
 
-/** A statement with its text; values stay with the statement, and are never told. */
+/** A statement with its text; its values are never logged. */
 type Timed = { raw: D1PreparedStatement; text: string };
 const timed = new WeakMap<D1PreparedStatement, Timed>();
 
 const plain = new WeakMap<D1Database, D1Database>();
 
-/** `database` with its statements timed. Everything else of it is as it was. */
+/** `database` with its statements timed. Everything else is unchanged. */
 export function createTimedDatabase(database: D1Database): D1Database {
   const own = wrap(database);
   plain.set(own, database);
   return own;
 }
 
-/** The one that the platform gave, timed or not: what is kept of a database is kept by it. */
+/** The platform's own database object, for a timed one too: it is the key of all that is kept for a database. */
 export function toPlainDatabase(database: D1Database): D1Database {
   return plain.get(database) ?? database;
 }
@@ -38,7 +38,7 @@ function wrap(database: D1Database): D1Database {
   } as D1Database;
 }
 
-/** What fails took its time as well: of its rows nobody knows. */
+/** A failed call is noted with its time as well, without a count of rows. */
 async function time<Answer>(
   text: string,
   statements: number,

@@ -1,6 +1,6 @@
 /**
  * How often something may be tried in a time. Attempts are counted in fixed windows, before the work is done. A room defines its limits
- * beside what they hold back.
+ * beside the code that they protect.
  */
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
@@ -14,17 +14,17 @@ export const DAY_S = 24 * HOUR_S;
 
 export type RateLimit = Limit & { name: string };
 
-/** `name` is what the counters go by: a test holds that none is given twice. */
+/** `name` names the counters: a test ensures that each is unique. */
 export function defineLimit(name: string, limit: Limit): RateLimit {
   return { name, ...limit };
 }
 
-/** Whose attempts are counted; null, such as an address that nobody knows, has no limit. */
+/** `subject` is whose attempts are counted; null, such as an unknown address, has no limit. */
 export type Attempt = { limit: RateLimit; subject: string | null };
 
 /**
- * Counts one attempt each and gives those limits that are exceeded by it. Attempts that come at the same time are told
- * apart (decision 62); what is refused is not counted.
+ * Counts one attempt each and gives the limits that it exceeds. Simultaneous attempts are counted
+ * one by one (decision 62); refused ones are not counted.
  */
 export async function countAttempts({ env, now }: Pick<Call, "env" | "now">, attempts: readonly Attempt[]): Promise<RateLimit[]> {
   const counted = attempts.filter(({ subject }) => subject !== null);
@@ -36,24 +36,24 @@ export async function countAttempts({ env, now }: Pick<Call, "env" | "now">, att
   return counted.flatMap(({ limit }, index) => (replies[index]?.isTaken ? [] : [limit]));
 }
 
-/** Forgets attempts: who was right starts anew. */
+/** Deletes the counts, after a successful attempt. */
 export async function clearAttempts(env: Env, attempts: readonly Attempt[]): Promise<void> {
   const counted = attempts.filter(({ subject }) => subject !== null);
   await Promise.all(counted.map(async (attempt) => (await findCounter(env, attempt)).forget()));
 }
 
-/** Takes one attempt back that was none: a right login must not count against its neighbours at the same address. */
+/** Takes back one attempt that must not count: a right login must not count against its neighbours at the same address. */
 export async function takeBackAttempt(env: Env, attempt: Attempt): Promise<void> {
   if (attempt.subject !== null) await (await findCounter(env, attempt)).giveBack();
 }
 
-/** Error 219. The reader is told how long the window is, not what is left of it: that would say when others tried. */
+/** Error 219. The reader is told how long the window is, not what is left of it: that would reveal when others tried. */
 export function refuseAttempt({ windowS, wayOut = "" }: RateLimit & { wayOut?: string }): Refusal {
   const time = windowS === HOUR_S ? "in einer Stunde" : "in 15 Minuten";
   return refuse("tooManyAttempts", `Zu viele Versuche. Bitte versuche es ${time} noch einmal${wayOut}.`);
 }
 
-/** Named by a digest: readers type passwords where the user name belongs, and addresses need not be kept. */
+/** The counter is named by a digest: readers type passwords into the user name, and addresses need not be stored. */
 async function findCounter({ COUNTERS }: Env, { limit, subject }: Attempt) {
   return COUNTERS.getByName(`${limit.name}:${await digestSecret(subject ?? "")}`);
 }

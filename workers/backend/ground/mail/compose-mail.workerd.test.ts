@@ -22,7 +22,7 @@ async function mustCompose(message: MailMessage): Promise<Mail> {
   return mail;
 }
 
-/** Texts of the elements and addresses of the links as a mail program sees them. */
+/** The texts of the elements and the addresses of the links, as in a mail program. */
 async function readHtml(html: string): Promise<{ links: string[]; text: string }> {
   const links: string[] = [];
   const texts: string[] = [];
@@ -57,7 +57,7 @@ test("a new reader gets a link that activates the account within 48 hours", asyn
   expect(await redeemKey(env.DB, { purpose: "activate", key, now: tooLate - 1 })).toBeNull();
 });
 
-test("the link, and every later one, leads back to where the reader came from; to nothing that is no path of ours", async () => {
+test("the link, and every later one, leads back to the reader's page, but only to a path of this site", async () => {
   const accountId = await insertAccount({ state: "pending" });
   const keep = (userData: string) => env.DB.prepare("UPDATE accounts SET user_data = ?1").bind(userData).run();
   const messages: MailMessage[] = [
@@ -78,7 +78,7 @@ test("the link, and every later one, leads back to where the reader came from; t
 });
 
 test.each(["maria", "MARIA", " maria@example.com"])(
-  "whoever asks for the link again as %j gets one that replaces the former",
+  "a reader who asks for the link again as %j gets one that replaces the former",
   async (login) => {
     const accountId = await insertAccount({ state: "pending" });
     const former = findKey(await mustCompose({ kind: "activation", accountId, origin }));
@@ -89,7 +89,7 @@ test.each(["maria", "MARIA", " maria@example.com"])(
   },
 );
 
-test("whoever registers with a known address is reminded of the account, and nothing opens it", async () => {
+test("a registration with a known address sends a reminder of the account, without a key", async () => {
   const accountId = await insertAccount();
   const mail = await mustCompose({ kind: "already-registered", accountId, origin });
   expect(mail.subject).toBe("Du hast bereits ein Benutzerkonto");
@@ -99,12 +99,12 @@ test("whoever registers with a known address is reminded of the account, and not
   expect(await countRows("one_time_keys")).toBe(0);
 });
 
-test("a user name that is the address is not said again", async () => {
+test("a user name equal to the address is not repeated", async () => {
   const accountId = await insertAccount({ login: "maria@example.com" });
   expect((await mustCompose({ kind: "already-registered", accountId, origin })).text).not.toContain("Benutzername");
 });
 
-test("whoever activates a print card with a known address is told to sign in first, and nothing opens the account", async () => {
+test("the activation of a print card with a known address asks the reader to sign in first, without a key", async () => {
   const accountId = await insertAccount();
   const mail = await mustCompose({ kind: "upsell-already-registered", accountId, origin });
   expect(mail.subject).toBe("Aktiviere deine Abokarte");
@@ -116,7 +116,7 @@ test("whoever activates a print card with a known address is told to sign in fir
   expect(await countRows("one_time_keys")).toBe(0);
 });
 
-test("whoever does so with an address that waits for its confirmation chooses a password of their own", async () => {
+test("the activation of a print card with an unconfirmed address lets the reader choose a password", async () => {
   const accountId = await insertAccount({ state: "pending" });
   const former = findKey(await mustCompose({ kind: "activation", accountId, origin }));
   const mail = await mustCompose({ kind: "upsell-already-registered", accountId, origin });
@@ -126,21 +126,21 @@ test("whoever does so with an address that waits for its confirmation chooses a 
   expect(await redeemKey(env.DB, { purpose: "reset", key: findKey(mail), now: testNow })).toBe(accountId);
 });
 
-test("whoever registers with an address that waits for its confirmation chooses a password of their own", async () => {
+test("a registration with an unconfirmed address lets the reader choose a password", async () => {
   const accountId = await insertAccount({ state: "pending" });
   const mail = await mustCompose({ kind: "already-registered", accountId, origin });
   expect(mail.subject).toBe("Schließe deine Registrierung ab");
   expect(await redeemKey(env.DB, { purpose: "reset", key: findKey(mail), now: testNow })).toBe(accountId);
 });
 
-test("of two who registered with one address the first cannot hope that the other's click confirms their password", async () => {
+test("when two register with one address, the other's click does not confirm the password of the first", async () => {
   const accountId = await insertAccount({ state: "pending" });
   const former = findKey(await mustCompose({ kind: "activation", accountId, origin }));
   await mustCompose({ kind: "already-registered", accountId, origin });
   expect(await redeemKey(env.DB, { purpose: "activate", key: former, now: testNow })).toBeNull();
 });
 
-test("whose wished name is taken is asked to choose another", async () => {
+test("a reader whose user name is taken is asked to choose another", async () => {
   const mail = await mustCompose({ kind: "username-taken", email: "neu@example.com", origin });
   expect(mail).toMatchObject({ to: "neu@example.com", subject: "Bitte wähle einen anderen Benutzernamen" });
   expect(mail.text).toMatch(/^Hallo,\n/);
@@ -148,7 +148,7 @@ test("whose wished name is taken is asked to choose another", async () => {
 });
 
 test.each(["active", "pending"] as const)(
-  "an account that is %s gets a link for a new password, good for 2 hours",
+  "an account that is %s gets a link for a new password, valid for 2 hours",
   async (state) => {
     const accountId = await insertAccount({ state });
     const mail = await mustCompose({ kind: "reset", login: "Maria@Example.com", origin });
@@ -161,7 +161,7 @@ test.each(["active", "pending"] as const)(
   },
 );
 
-test("a changed password is told with the time in Vorarlberg", async () => {
+test("the mail about a changed password names the local time", async () => {
   const accountId = await insertAccount();
   const mail = await mustCompose({ kind: "password-changed", accountId, origin });
   expect(mail.subject).toBe("Dein Passwort wurde geändert");
@@ -169,7 +169,7 @@ test("a changed password is told with the time in Vorarlberg", async () => {
   expect(mail.text).toContain(`${origin}/profil?dialog=forget-password\n`);
 });
 
-test("the end of an account is told to the address it had", async () => {
+test("the mail about a deleted account goes to its former address", async () => {
   const mail = await mustCompose({ kind: "account-deleted", email: "weg@example.com", name: "Maria Moosbrugger", origin });
   expect(mail).toMatchObject({ to: "weg@example.com", subject: "Dein Benutzerkonto wurde gelöscht" });
   expect(mail.text).toContain("Hallo Maria Moosbrugger,");
@@ -201,7 +201,7 @@ describe("nothing is sent", () => {
     expect(await compose({ kind: "activation-again", login: "maria", origin })).toBeNull();
   });
 
-  test("about a taken user name when the address belongs to somebody by now", async () => {
+  test("about a taken user name when the address has an account by now", async () => {
     await insertAccount();
     expect(await compose({ kind: "username-taken", email: "Maria@example.com", origin })).toBeNull();
   });
@@ -243,7 +243,7 @@ describe("every kind of mail", () => {
     }
   });
 
-  test("keeps out what a name could smuggle in", async () => {
+  test("leaves out names that could carry a message", async () => {
     const hostile = [
       ["<b>Maria</b>", "&amp;"],
       ["Gewonnen! https://boese.example", ""],
@@ -261,7 +261,7 @@ describe("every kind of mail", () => {
     }
   });
 
-  test("escapes what names may hold", async () => {
+  test("escapes the characters of names", async () => {
     for (const mail of await composeEach("D'Arcy", "Ó Súilleabháin-Nußbaumer")) {
       if (mail.to === "neu@example.com") continue;
       expect(mail.text).toContain("Hallo D'Arcy Ó Súilleabháin-Nußbaumer,");
@@ -290,7 +290,7 @@ describe("every kind of mail", () => {
   });
 });
 
-test("the newsroom is told of a tip: where it is, the beginning of it, and not who sent it; nothing when it is deleted", async () => {
+test("the newsroom's mail about a tip has its link and its beginning, not its sender; no mail when it is deleted", async () => {
   const written = await env.DB.prepare(
     `INSERT INTO tips (ticket, code_digest, text, place, name, contact, file_count, created_at, delete_at)
      VALUES ('mail', 'mail', ?1, 'Hard', 'Maria Huber', '0664 1234567', 2, 1, 2) RETURNING id`,

@@ -12,11 +12,11 @@ import { isWaiting, removeMail } from "./outbox.ts";
 /** After the first, second, … failed attempt. The queue itself gives up after max_retries (wrangler.toml). */
 const retryDelaysS = [30, 120, 600, 3600, 4 * 3600] as const;
 
-/** A delivery takes seconds; one that ended half way is tried again after this. */
+/** A delivery takes seconds; an interrupted one is tried again after this. */
 const CLAIM_S = 60;
 const MAX_REASON = 300;
 
-/** Each message, of one of these kinds, is settled on its own: what fails is tried again later and hinders no other. Never throws. */
+/** Each message, of one of these kinds, is handled on its own: a failed one is tried again later, without affecting others. Never throws. */
 export async function deliverMail(batch: MessageBatch<unknown>, env: Env, kinds: readonly MailKind[]): Promise<void> {
   for (const message of batch.messages) await deliver(message, env, kinds);
 }
@@ -33,9 +33,9 @@ async function deliver(message: Message<unknown>, env: Env, kinds: readonly Mail
   try {
     const now = Math.floor(Date.now() / 1000);
     if (outboxId !== null) {
-      // It came twice.
+      // A duplicate of a message already delivered.
       if (!(await isWaiting(env.DB, outboxId))) return message.ack();
-      // It comes twice at this moment: who has it delivers it.
+      // A duplicate that is being delivered right now is left to the delivery with the claim.
       if (!(await claim(env, outboxId, now))) return message.retry({ delaySeconds: CLAIM_S });
       isClaimed = true;
     }
@@ -60,7 +60,7 @@ async function deliver(message: Message<unknown>, env: Env, kinds: readonly Mail
   }
 }
 
-/** What the provider answered, without its words. */
+/** The provider's answer, without its text. */
 class NotTaken extends Error {
   readonly failure: MailFailure;
   constructor(answer: unknown) {
@@ -84,7 +84,7 @@ function describeFailure(error: unknown): MailFailure {
 
 const toSubject = (outboxId: number) => `mail:${outboxId}`;
 
-/** Whether nobody else delivers it at this moment. Rejects when that cannot be known. */
+/** Whether no other delivery has claimed the mail. Rejects when that cannot be known. */
 async function claim({ COUNTERS }: Env, outboxId: number, now: number): Promise<boolean> {
   const { isTaken } = await COUNTERS.getByName(toSubject(outboxId)).take({ max: 1, windowS: CLAIM_S }, now);
   return isTaken;

@@ -10,7 +10,7 @@ const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const pattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, "i");
 const senderPattern = /^([\p{L}\p{N} .&'-]+) <([^<>]+)>$/u;
 
-/** The address as it is, or null when it is none that mail is sent to. */
+/** The address unchanged, or null when it is invalid. */
 export function parseMailAddress(text: string): string | null {
   return text.length <= MAX_LENGTH && pattern.test(text) ? text : null;
 }
@@ -23,7 +23,7 @@ export function parseSender(text: string): { name: string; email: string } {
   return { name: name.trim(), email };
 }
 
-/** Addresses, divided by commas or spaces, of the variable `name`; what is none is logged and left out. */
+/** Addresses, divided by commas or spaces, of the variable `name`; invalid ones are logged and left out. */
 export function readMailAddresses(text: string | undefined, name: string): string[] {
   const addresses = (text ?? "").split(/[\s,;]+/).filter((address) => address !== "");
   const isValid = (address: string) => parseMailAddress(address) !== null;

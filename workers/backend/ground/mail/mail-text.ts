@@ -1,21 +1,21 @@
 /** What a mail says, before it becomes text and HTML. Plain text throughout; render-html.ts escapes it. */
 export type MailText = {
-  /** Never holds anything that a reader typed. */
+  /** Never contains input of a reader. */
   subject: string;
   heading: string;
   paragraphs: string[];
   action: MailLink | null;
-  /** Said under the button: how long the link is good for. */
+  /** Shown under the button: how long the link is valid. */
   actionNote: string | null;
-  /** A second way on, smaller. */
+  /** A second, smaller link. */
   alternative: MailLink | null;
-  /** What to do for whoever did not ask for this mail. */
+  /** What to do if the reader did not ask for this mail. */
   notYou: string;
 };
 
 export type MailLink = { label: string; href: string };
 
-/** On whose behalf a mail is written. */
+/** The sender of a mail. */
 export type MailFrame = {
   /** The paper's name, from the sender. */
   brand: string;
@@ -23,7 +23,7 @@ export type MailFrame = {
   origin: string;
 };
 
-/** What stands around a text: the salutation and the footer. */
+/** The parts around a text: the salutation and the footer. */
 export type MailSurroundings = MailFrame & {
   /** First and last name, or null. */
   name: string | null;
@@ -31,7 +31,7 @@ export type MailSurroundings = MailFrame & {
   imprint: string | null;
 };
 
-/** For mails that lead nowhere. */
+/** For mails without a link. */
 export const withoutLinks = { action: null, actionNote: null, alternative: null };
 
 /** A page of the portal. */
@@ -49,7 +49,7 @@ export function toDialogLink(origin: string, dialog: string): string {
 const MAX_NAME_LENGTH = 60;
 
 /**
- * A name that may stand in a mail, or null. Whoever registers chooses it and the address, so it must not be able to
+ * A name that may stand in a mail, or null. Anybody can choose it and the address in a registration, so it must not be able to
  * carry a message: letters and what joins them, and no dot before a letter, which mail programs would make a link.
  */
 export function toMailName(firstname: string, lastname: string): string | null {

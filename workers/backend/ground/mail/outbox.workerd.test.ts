@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A queue that a process takes with it when it is killed, and the mail that its consumer has sent. */
+/** A queue that is lost when its process is killed, and the mail that its consumer has sent. */
 function createMachine({ isQueueDown = false } = {}) {
   const queued: QueuedMail[] = [];
   const sent: { to: string }[] = [];
@@ -57,7 +57,7 @@ const at = (on: Env, seconds = 0) => ({ ...createTestCall({ now: testNow + secon
 const scheduled = (on: Env, seconds: number, cron = "*/10 * * * *") =>
   worker.scheduled({ scheduledTime: (testNow + seconds) * 1000, cron, noRetry: () => undefined } as ScheduledController, on);
 
-test("a mail is kept before the call is answered, and gone when it is delivered", async () => {
+test("a mail is stored before the call is answered, and deleted when it is delivered", async () => {
   const { on, queued, sent, consume } = createMachine();
   expect((await register(at(on), registration)).kind).toBe("mail-sent");
   expect([queued.length, await countRows("mail_outbox")]).toEqual([1, 1]);
@@ -65,7 +65,7 @@ test("a mail is kept before the call is answered, and gone when it is delivered"
   expect([sent.map(({ to }) => to), await countRows("mail_outbox")]).toEqual([["neu@example.com"], 0]);
 });
 
-test("a queue that is lost with its process loses nothing: the next start sends it", async () => {
+test("a queue that is lost with its process loses no mail: the next start sends it", async () => {
   await register(at(createMachine().on), registration);
   const restarted = createMachine();
   await scheduled(restarted.on, 5, "@start");
@@ -73,7 +73,7 @@ test("a queue that is lost with its process loses nothing: the next start sends 
   expect([restarted.sent.map(({ to }) => to), await countRows("mail_outbox")]).toEqual([["neu@example.com"], 0]);
 });
 
-test("a queue that is down harms no call: the clock sends the mail", async () => {
+test("a queue that is down makes no call fail: the clock sends the mail", async () => {
   await insertAccount();
   const down = createMachine({ isQueueDown: true });
   expect((await forgetPassword(at(down.on), "maria")).sent).toBe(true);
@@ -86,7 +86,7 @@ test("a queue that is down harms no call: the clock sends the mail", async () =>
   expect([up.sent.length, await countRows("mail_outbox")]).toEqual([1, 0]);
 });
 
-test("while the queue has it, it is not sent again; one that comes twice is delivered once", async () => {
+test("a mail in the queue is not queued again; a duplicate is delivered once", async () => {
   const { on, queued, sent, consume } = createMachine();
   await register(at(on), registration);
   for (const seconds of [600, 6 * 3600]) await scheduled(on, seconds);
@@ -97,7 +97,7 @@ test("while the queue has it, it is not sent again; one that comes twice is deli
   expect([sent.length, await countRows("mail_outbox")]).toEqual([1, 0]);
 });
 
-test("one that comes eight times at once, to as many consumers, is delivered once, and none of them loses it", async () => {
+test("a mail that comes eight times at once, to as many consumers, is delivered once, and not lost", async () => {
   const { on, queued, sent } = createMachine();
   await register(at(on), registration);
   const batches = Array.from({ length: 8 }, (_, index) =>
@@ -106,11 +106,11 @@ test("one that comes eight times at once, to as many consumers, is delivered onc
   await Promise.all(batches.map((batch) => worker.queue(batch, on)));
   const results = await Promise.all(batches.map((batch) => getQueueResult(batch, createExecutionContext())));
   expect([sent.length, await countRows("mail_outbox")]).toEqual([1, 0]);
-  // Whoever came too early comes again, and finds it done.
+  // A duplicate that came during the delivery is retried, and then finds the mail delivered.
   for (const { explicitAcks, retryMessages } of results) expect(explicitAcks.length + retryMessages.length).toBe(1);
 });
 
-test("a delivery that failed is tried again at once, not only when its claim is over", async () => {
+test("a failed delivery is tried again at once, not only when its claim is over", async () => {
   const { on, queued, sent, consume } = createMachine();
   await register(at(on), registration);
   const failing = { ...on, MAIL: { send: () => Promise.reject(new Error("450 later")) } } as unknown as Env;
@@ -120,7 +120,7 @@ test("a delivery that failed is tried again at once, not only when its claim is 
   expect([sent.length, await countRows("mail_outbox")]).toEqual([1, 0]);
 });
 
-test("of a mail that met a fault of the database at any step nothing is lost; it is sent twice only where it could not be forgotten", async () => {
+test("no mail is lost by a fault of the database at any step; one is sent twice only where it could not be deleted", async () => {
   const countSent = async (mishap: Mishap, total: number) => {
     const sentAt: number[] = [];
     for (let step = 0; step < total; step += 1) {
@@ -147,13 +147,13 @@ test("of a mail that met a fault of the database at any step nothing is lost; it
   await worker.queue(batch, { ...again.on, DB: counting.DB });
   const total = counting.calls();
   expect(total).toBeGreaterThan(3);
-  // Only the last step forgets it: before that the mail was not sent, after it there is nothing to send.
+  // Only the last step deletes it: before that the mail was not sent, after it there is nothing to send.
   const once = Array.from({ length: total - 1 }, () => 1);
   expect(await countSent("before", total)).toEqual([...once, 2]);
   expect(await countSent("after", total)).toEqual([...once, 1]);
 });
 
-test("what was never delivered is given up after three times, and operators are told", async () => {
+test("an undeliverable mail is given up after three times, and that is logged", async () => {
   const { on, queued } = createMachine();
   await register(at(on), registration);
   for (const hours of [12, 24, 36, 48]) await scheduled(on, hours * 3600);
@@ -175,7 +175,7 @@ test("no statement reads a whole table", async () => {
   expect(plans.flatMap(findGrowingSteps)).toEqual([]);
 });
 
-test("a start sends all that waits, however much it is", async () => {
+test("a start sends all waiting mails, however many there are", async () => {
   const { on } = createMachine({ isQueueDown: true });
   for (let count = 0; count < 120; count += 1)
     await putMail(on, { kind: "reset", login: `leser-${count}`, origin: "https://talblick.example" }, testNow);

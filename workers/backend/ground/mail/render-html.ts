@@ -1,6 +1,6 @@
 /**
- * The HTML part of a mail. Tables and inline styles, because mail programs know little else; the style element only
- * turns the colours for those that have a dark mode. No pictures and nothing remote, so nobody learns who opened it.
+ * The HTML part of a mail. Tables and inline styles, because mail programs support little else; the style element only
+ * changes the colours in dark mode. No pictures and nothing remote, so that opening the mail cannot be tracked.
  */
 import { escapeUTF8 as escapeHtml } from "entities";
 import { light, sans, serif, toMailHead } from "./mail-look.ts";
@@ -15,7 +15,7 @@ function toPlainLink({ label, href }: MailLink): string {
   return `<a class="link" href="${escapeHtml(href)}" style="color:${light.accent};text-decoration:underline">${escapeHtml(label)}</a>`;
 }
 
-/** The button, and its address to copy for whom the button does not work. */
+/** The button, and its address to copy where the button does not work. */
 function toButton({ label, href }: MailLink, note: string | null): string {
   const frame = `background-color:${light.accent};border:1px solid ${light.accent};border-radius:4px`;
   const text = `display:inline-block;padding:12px 24px;${sans};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none;border-radius:4px`;

@@ -1,11 +1,11 @@
-/** Sealed words: nobody but this back end can read or make them. Compact JWE, A256GCM with a key derived from GRANT_SECRET. */
+/** Encrypted tokens: only this back end can read or make them. Compact JWE, A256GCM with a key derived from GRANT_SECRET. */
 import { hkdfSync } from "node:crypto";
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
 import { openWithAny } from "./grant-secrets.ts";
 
-/** `purpose` is part of the key: a word sealed for one thing opens for no other. */
+/** `purpose` is part of the key: a token sealed for one purpose cannot be opened for another. */
 export type Seal = { secret: string; purpose: string };
-/** The present secret and those before it that still count; `now` in seconds since 1970. */
+/** The present secret and previous ones that are still valid; `now` in seconds since 1970. */
 export type Opener = { secrets: readonly string[]; purpose: string; now: number };
 
 /** Seals `claims`, among them `exp`. */
@@ -13,7 +13,7 @@ export function sealClaims(claims: JWTPayload & { exp: number }, seal: Seal): Pr
   return new EncryptJWT(claims).setProtectedHeader({ alg: "dir", enc: "A256GCM" }).encrypt(deriveKey(seal));
 }
 
-/** Null for whatever was not sealed here for this purpose with one of the secrets, was altered since, or is over. */
+/** Null for a token that was not sealed here for this purpose with one of the secrets, was altered, or has expired. */
 export function openSeal(sealed: string, { secrets, purpose, now }: Opener): Promise<JWTPayload | null> {
   return openWithAny(secrets, (secret) =>
     jwtDecrypt(sealed, deriveKey({ secret, purpose }), {

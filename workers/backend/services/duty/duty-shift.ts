@@ -4,9 +4,9 @@ import * as v from "valibot";
 export const dutyKinds = ["doctor", "pharmacy", "dentist", "vet"] as const;
 export type DutyKind = (typeof dutyKinds)[number];
 
-/** Longer than a fortnight nobody is on duty: what is, is a mistake. */
+/** A shift longer than a fortnight is a mistake. */
 export const MAX_SHIFT_S = 14 * 24 * 60 * 60;
-/** Of one rota; a year of a region has some 10,000, and is brought in parts. */
+/** Of one rota; a year of a region has some 10,000, and is imported in parts. */
 export const MAX_SHIFTS = 3000;
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, `is longer than ${max} characters`));
@@ -29,10 +29,10 @@ export const dutyEntrySchema = v.object({
 });
 
 export type DutyEntry = v.InferOutput<typeof dutyEntrySchema>;
-/** Seconds; on duty from the first moment until before the last. */
+/** Seconds; on duty from `starts_at` until before `ends_at`. */
 export type DutyShift = { starts_at: number; ends_at: number; entry: DutyEntry };
 
-/** A source's shifts that begin in a period, in seconds: all that it says of it. */
+/** All of a source's shifts that begin in a period, in seconds. */
 export const rotaSchema = v.object({
   from: v.number(),
   until: v.number(),

@@ -1,10 +1,10 @@
-/** A rota that the clock brings from an address (decisions 81), in the form that an operator would post (docs/import.md). */
+/** A rota that the clock fetches from an address (decision 81), in the form that an operator would post (docs/import.md). */
 import type { ServiceSource } from "#workers/backend/services/sources/service-source.ts";
 import { type Rota, rotaSchema } from "./duty-shift.ts";
 import { parseRota } from "./parse-rota.ts";
 import { DUTY, readPlaces, toRotaStatements } from "./write-rota.ts";
 
-/** Of its shifts; an operator's imports go by names of their own. */
+/** The source name of its shifts; an operator's imports have names of their own. */
 export const FEED = "feed";
 
 export const dutySource: ServiceSource<Rota> = {
@@ -18,7 +18,7 @@ export const dutySource: ServiceSource<Rota> = {
     const text = await fetchText(env.DUTY_FEED_URL ?? "");
     const { refused, ...rota } = parseRota(text, await readPlaces(env.DB));
     const [first] = refused;
-    // Of a file with mistakes nothing is taken: who is left out of it would be left out of the page.
+    // A file with mistakes is refused as a whole: its bad rows would be missing from the page.
     if (first !== undefined) throw new Error(`${refused.length} rows cannot be read; row ${first.row} ${first.reason}`);
     if (rota.shifts.length === 0) throw new Error("it names nobody");
     return rota;

@@ -77,7 +77,7 @@ test.each([
   expect(refused).toEqual([{ row: 2, reason: expect.stringContaining(reason) }]);
 });
 
-test("bad rows are named by their numbers, and hinder no other", () => {
+test("bad rows are named by their numbers, without affecting others", () => {
   const good = "doctor,Dr. Muster,2026-11-22T08:00,2026-11-22T20:00,Lech,05583 1";
   const { shifts, refused } = parse(
     [
@@ -132,11 +132,11 @@ test.each([
   ["lost umlauts", "kind,name,from,to,phone\nvet,G\ufffdtzis,,,", "not in its encoding"],
   ["a flood", `kind,name,from,to,phone\n${"vet,A,x,y,144\n".repeat(3001)}`, "more than 3000 shifts"],
   ["an endless field", `kind,name,from,to,phone\nvet,"${"x".repeat(20_000)}",,,`, "no CSV"],
-])("%s is no rota", (_, text, reason) => {
+])("%s is not a rota", (_, text, reason) => {
   expect(() => parse(text)).toThrow(reason);
 });
 
-test("a day that is none names no period", () => {
+test("an invalid day is refused as a period", () => {
   expect(() => parse(row("2026-11-22T08:00", "2026-11-22T09:00"), { from: "2026-11-31", until: null })).toThrow(
     "from: must be a day",
   );

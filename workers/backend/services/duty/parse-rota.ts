@@ -1,4 +1,4 @@
-/** Makes a rota of a file: posted by an operator, or brought by the clock (decision 81). Every row that cannot be taken is named. */
+/** Parses the file of a rota: posted by an operator, or fetched by the clock (decision 81). Every refused row is named. */
 import * as v from "valibot";
 import { parseLocalDate, toLocalDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { type DutyKind, type DutyShift, dutyEntrySchema, MAX_SHIFT_S, MAX_SHIFTS, type Rota } from "./duty-shift.ts";
@@ -9,7 +9,7 @@ export type ParsedRota = Rota & { refused: RefusedRow[] };
 /** Slugs of the region's municipalities with that of their district. */
 export type Places = ReadonlyMap<string, string>;
 
-/** Days that the rota speaks of, `2026-11-22`, the last one not among them; null where the file says it itself. */
+/** The days that the rota covers, `2026-11-22`, without the last one; null where the file names them itself. */
 export type Period = { from: string | null; until: string | null };
 
 const kinds: Readonly<Record<string, DutyKind>> = {
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, DutyKind>> = {
   tierärztin: "vet",
 };
 
-/** Throws a RotaError for a file that is none; of one with bad rows gives the good ones and why the others are not. */
+/** Throws a RotaError for a file that is not a rota; of one with bad rows gives the good ones and why the others are refused. */
 export function parseRota(text: string, places: Places, asked: Period = { from: null, until: null }): ParsedRota {
   const file = readRows(text);
   if (file.rows.length + file.refused.length > MAX_SHIFTS)
@@ -76,7 +76,7 @@ function parseShift({ fields }: RotaRow, places: Places): DutyShift | string {
   return { starts_at, ends_at, entry: entry.output };
 }
 
-/** A municipality says its district; a service may also be that of a whole district, or of the whole region. */
+/** A municipality implies its district; a service may also cover a whole district, or the whole region. */
 function findPlace(
   { municipality = "", district = "" }: RotaRow["fields"],
   places: Places,
@@ -101,8 +101,8 @@ const localMoment = /^(\d{4})-(\d\d)-(\d\d)[T ](\d{1,2}):(\d\d)(?::00)?$/;
 const germanMoment = /^(\d{1,2})\.(\d{1,2})\.(\d{4}),? (\d{1,2}):(\d\d)$/;
 
 /**
- * Seconds of a moment with an offset, or of a local time of the region; null for what is neither. A time that the clocks leave out in
- * spring is the one an hour later; of one that comes twice in autumn a shift begins at the first and ends at the second. 24:00 ends a day.
+ * Seconds of a moment with an offset, or of a local time of the region; null for other texts. A time that is skipped in
+ * spring is the one an hour later; of a time that occurs twice in autumn a shift begins at the first and ends at the second. 24:00 ends a day.
  */
 function parseMoment(text: string, which: "first" | "second"): number | null {
   const trimmed = text.trim();
@@ -131,7 +131,7 @@ function isDay(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** In seconds. What is not said is from the day of the first shift to that of the last. */
+/** In seconds. By default the period is from the day of the first shift to that of the last. */
 function toPeriod({ from, until }: Period, shifts: readonly DutyShift[]): { from: number; until: number } {
   const starts = shifts.map(({ starts_at }) => starts_at);
   if (starts.length === 0 && (from === null || until === null)) return { from: 0, until: 0 };

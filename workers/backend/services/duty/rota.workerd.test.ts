@@ -58,7 +58,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a rota is taken whole, and the same file twice changes nothing", async () => {
+test("a rota is stored as a whole, and the same file twice changes nothing", async () => {
   expect(await post(file(doctor, pharmacy, vet))).toMatchObject({ status: 200, shifts: 3, added: 3, removed: 0, refused: [] });
   expect((await ask(...sunday)).names).toEqual(["Rhein-Apotheke", "Dr. Muster"]);
   expect(purged).toEqual([["anything", "service:duty"]]);
@@ -67,18 +67,18 @@ test("a rota is taken whole, and the same file twice changes nothing", async () 
   expect([await readVersion(), purged.length]).toEqual([version, 1]);
 });
 
-test("a source replaces its own word on a period, and nobody else's", async () => {
+test("a source replaces its own shifts of a period, and no others", async () => {
   await post(file(doctor, pharmacy, vet));
   await post(file(doctor.replace("Muster", "Anders")), "?source=spital");
   expect(await post(file(pharmacy.replace("05572 2", "05572 9")))).toMatchObject({ shifts: 1, added: 1, removed: 2 });
   expect((await ask(...sunday)).names).toEqual(["Rhein-Apotheke", "Dr. Anders"]);
-  // The vet's day was not spoken of.
+  // The vet's day was not in the file.
   expect(await count()).toBe(3);
   const emptied = await post('{"from":"2026-11-22","until":"2026-11-23","shifts":[]}', "?source=kammer", "application/json");
   expect(emptied).toMatchObject({ status: 200, shifts: 0, removed: 1 });
 });
 
-test("of a file with a bad row nothing is taken, unless it may be a part", async () => {
+test("a file with a bad row is refused, unless a part is allowed", async () => {
   const mixed = file(doctor, vet.replace("vet", "plumber"));
   expect(await post(mixed)).toMatchObject({ status: 400, refusedCount: 1, refused: [{ row: 3 }] });
   expect(await count()).toBe(0);
@@ -87,14 +87,14 @@ test("of a file with a bad row nothing is taken, unless it may be a part", async
   expect(await count()).toBe(1);
 });
 
-test("another encoding is taken when it is named, and refused when it is not", async () => {
+test("another encoding is accepted when it is named, and refused when it is not", async () => {
   const bytes = Uint8Array.from(file(doctor.replace("Muster", "Müller")), (character) => character.charCodeAt(0));
   expect(await post(bytes)).toMatchObject({ status: 400, error: expect.stringContaining("not in utf-8") });
   expect(await post(bytes, "?source=kammer", "text/csv; charset=windows-1252")).toMatchObject({ status: 200, added: 1 });
   expect((await ask(...sunday)).names).toEqual(["Dr. Müller"]);
 });
 
-test("what is no rota, or nobody's, is refused in words", async () => {
+test("an invalid rota, and one without a source, is refused with a reason", async () => {
   expect(await post(file(doctor), "")).toMatchObject({ status: 400, error: expect.stringContaining("source") });
   expect(await post(file(doctor), "?source=feed")).toMatchObject({ status: 400, error: expect.stringContaining("source") });
   expect(await post("")).toMatchObject({ status: 400, error: "The file is empty" });
@@ -103,23 +103,23 @@ test("what is no rota, or nobody's, is refused in words", async () => {
 });
 
 test.each([
-  // Of the paper, a post waits for its hour until 2199.
-  // Before the pharmacy's begin, before the doctor's, in the night, and when nothing of the day is ahead.
+  // The paper has a post scheduled for 2199.
+  // Before the pharmacy's shift, before the doctor's, in the night, and after the day's last change.
   ["2026-11-22T06:59:59Z", "2026-11-22T07:00:00Z"],
   ["2026-11-22T07:00:00Z", "2026-11-22T18:00:00Z"],
   ["2026-11-22T18:00:00Z", "2026-11-22T23:00:00Z"],
   ["2026-11-22T22:59:59Z", "2026-11-22T23:00:00Z"],
   ["2026-11-23T05:59:59Z", "2026-11-23T06:00:00Z"],
   ["2026-11-23T07:00:00Z", "2199-01-01T00:00:00Z"],
-])("at %s the day's answer is good until %s", async (now, until) => {
+])("at %s the day's answer is valid until %s", async (now, until) => {
   await post(file(doctor, pharmacy, vet));
   vi.useFakeTimers({ now: Date.parse(now), toFake: ["Date"] });
   const seconds = String(Date.parse(until) / 1000);
-  // The second one from what is kept.
+  // The second one is a kept answer.
   expect([(await ask(...sunday)).until, (await ask(...sunday)).until]).toEqual([seconds, seconds]);
 });
 
-test("a range that is none, or too long, is refused", async () => {
+test("an invalid range, or one that is too long, is refused", async () => {
   for (const range of [
     { from: "2026-11-22", until: "2026-11-23" },
     { from: "2026-11-23T00:00:00Z", until: "2026-11-22T00:00:00Z" },
@@ -128,7 +128,7 @@ test("a range that is none, or too long, is refused", async () => {
     expect((await ask(range.from, range.until)).errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
 });
 
-test("the clock brings a rota, keeps the last good one, and deletes what is long over", async () => {
+test("the clock fetches a rota, keeps the last good one, and deletes old shifts", async () => {
   const now = Date.parse("2026-11-22T12:00:00Z") / 1000;
   const answer = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(file(doctor, vet)));
   await refreshServices(env, now, { isStart: true, sources: [dutySource as never] });

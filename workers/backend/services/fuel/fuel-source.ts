@@ -1,4 +1,4 @@
-/** What petrol costs, by the price comparison of the Austrian energy regulator, E-Control (decision 81). */
+/** Petrol prices from the price comparison of the Austrian energy regulator, E-Control (decision 81). */
 
 import * as v from "valibot";
 import { logError } from "#shared/log/log.ts";
@@ -10,7 +10,7 @@ import { parseStations } from "./parse-stations.ts";
 const partSchema = v.object({
   fuel: v.picklist(fuels),
   district: v.picklist(districtNumbers),
-  /** When the source said so, in seconds. */
+  /** When the source was read, in seconds. */
   at: v.number(),
   stations: v.array(fuelStationSchema),
 });
@@ -19,9 +19,9 @@ export type FuelPart = v.InferOutput<typeof partSchema>;
 const fuelSchema = v.object({ parts: v.array(partSchema) });
 export type FuelData = v.InferOutput<typeof fuelSchema>;
 
-/** Of a part that cannot be had any more; by then prices have changed twice. */
+/** The greatest age of a part that fails; by then prices have changed twice. */
 const MAX_PART_AGE_S = 24 * 3600;
-/** So many questions at once. */
+/** The number of parallel requests. */
 const AT_ONCE = 4;
 
 export const fuelSource: ServiceSource<FuelData> = {
@@ -34,11 +34,11 @@ export const fuelSource: ServiceSource<FuelData> = {
     const failures: string[] = [];
     const parts: FuelPart[] = [];
     for (const fuel of fuels) {
-      // Four districts side by side, fuel by fuel.
+      // Four districts in parallel, one fuel after the other.
       for (let index = 0; index < districtNumbers.length; index += AT_ONCE) {
         const some = districtNumbers.slice(index, index + AT_ONCE);
         parts.push(...(await Promise.all(some.map((district) => loadPart(fuel, district, refresh, failures)))).flat());
-        // Who is away is not asked eight times more.
+        // A source that is down gets no further requests.
         if (failures.length === AT_ONCE && fuel === fuels[0]) throw new Error(failures[0]);
       }
     }
@@ -49,7 +49,7 @@ export const fuelSource: ServiceSource<FuelData> = {
   toStatements: (db, { parts }, now) => parts.filter(({ at }) => at === now).flatMap((part) => toDayStatement(db, part)),
 };
 
-/** What is asked fails on its own: the part that was there before stays, with its own time. */
+/** Each request fails on its own: the previous part stays, with its own time. */
 async function loadPart(
   fuel: Fuel,
   district: District,
@@ -70,7 +70,7 @@ async function loadPart(
   }
 }
 
-/** The region's day of a moment in seconds: `2026-11-22`. */
+/** The local day of a moment in seconds: `2026-11-22`. */
 export function toDay(seconds: number): string {
   return toLocalDate(seconds).slice(0, 10);
 }

@@ -51,7 +51,7 @@ describe("an answer of the price comparison", () => {
     ]);
   });
 
-  test("never shows more than the five cheapest, whatever comes, and none without a price", () => {
+  test("never shows more than the five cheapest, for any answer, and none without a price", () => {
     const prices = [1.6, 1.5, 1.9, null, 1.7, 1.4, 1.8, 1.55];
     expect(parse(prices.map((price, index) => toWire(index, price))).map(({ price }) => price)).toEqual([
       1400, 1500, 1550, 1600, 1700,
@@ -68,7 +68,7 @@ describe("an answer of the price comparison", () => {
     expect(parse([broken, toWire(2, 1.5)]).map(({ id }) => id)).toEqual([2]);
   });
 
-  test("takes a station with hours that nobody understands, without them", () => {
+  test("takes a station with unreadable hours, without them", () => {
     const hours = [
       { day: "XX", from: "06:00", to: "20:00" },
       { day: "MO", from: "6", to: "8" },
@@ -79,7 +79,7 @@ describe("an answer of the price comparison", () => {
     expect(parse([toWire(1, 1.5, { openingHours: null, name: null })])[0]).toMatchObject({ hours: [], name: "Tankstelle" });
   });
 
-  test("of no station is an answer; a page, an object or stations of another form are none", () => {
+  test("may have no station; a page, an object or stations of another form are refused", () => {
     expect(parse([])).toEqual([]);
     expect(() => parseStations("<html>", "DIE")).toThrow("no JSON");
     expect(() => parse({ error: "limit" })).toThrow();
@@ -112,7 +112,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("each district is asked for each fuel, by the documented address", async () => {
+test("each fuel is requested for each district, at the documented address", async () => {
   await refresh(0);
   expect(asked).toHaveLength(12);
   expect(asked[0]).toBe("/sprit/1.0/search/gas-stations/by-region?code=801&type=PB&fuelType=DIE&includeClosed=true");
@@ -121,7 +121,7 @@ test("each district is asked for each fuel, by the documented address", async ()
   expect(districts.map(({ slug }: { slug: string }) => slug)).toEqual(["bludenz", "bregenz", "dornbirn", "feldkirch"]);
 });
 
-test("of a part that fails the last prices stay, and the page is as old as they are", async () => {
+test("the last prices of a failing part stay, and the page is as old as they are", async () => {
   await refresh(0);
   answer = (parameters) =>
     parameters.get("code") === "803" ? new Response("", { status: 503 }) : Response.json([toWire(9, 1.4)]);
@@ -143,7 +143,7 @@ test.each([
       throw new DOMException("The operation timed out.", "TimeoutError");
     },
   ],
-])("a source that %s is asked no further, and everything stays", async (_, broken) => {
+])("a source that %s gets no further requests, and all prices stay", async (_, broken) => {
   await refresh(0);
   asked = [];
   answer = broken;
@@ -155,7 +155,7 @@ test.each([
 test("the lowest price of each day is kept", async () => {
   await refresh(0);
   answer = () => Response.json([toWire(1, 1.7), toWire(2, 1.8)]);
-  // Half an hour later may be another day, half a minute later hardly.
+  // Half an hour later may be another day, half a minute later hardly ever.
   await refreshServices(env, now + 1, { isStart: true, sources: [asSource(fuelSource)] });
   const { history } = await read();
   expect(history.find(({ district }: { district: string }) => district === "dornbirn")).toMatchObject({

@@ -44,7 +44,7 @@ describe("a feed", () => {
     ]);
   });
 
-  test("is plain text, whatever stands in it", () => {
+  test("is plain text, whatever markup is in it", () => {
     const hostile = item("1", {
       title: "&lt;script&gt;alert(1)&lt;/script&gt;A &amp;amp; &lt;b&gt;B&lt;/b&gt;",
       description: "<![CDATA[<p>Eins</p><p>zwei<img src=x onerror=alert(1)></p>]]>",
@@ -52,7 +52,7 @@ describe("a feed", () => {
     expect(parseAgencyFeed(rss(hostile)).items[0]).toMatchObject({ title: "A & B", summary: "Eins zwei" });
   });
 
-  test("says how many of its items lead nowhere", () => {
+  test("counts its items without a link", () => {
     const items = [
       item("1", { title: "" }),
       item("2", { link: "javascript:alert(1)" }),
@@ -63,7 +63,7 @@ describe("a feed", () => {
     expect(parseAgencyFeed(rss(items.join("")))).toMatchObject({ items: [{ guid: "5" }], skipped: 4 });
   });
 
-  test("that is long is read to its hundredth item, and long texts to their end", () => {
+  test("that is long is read to its hundredth item, and long texts are cut", () => {
     const items = Array.from({ length: 150 }, (_, index) => item(String(index), { description: "wort ".repeat(1000) }));
     const parsed = parseAgencyFeed(rss(items.join("")));
     expect(parsed.items).toHaveLength(100);
@@ -76,7 +76,7 @@ describe("a feed", () => {
     ["a page", "<html><p>Wartung"],
     ["half a feed", "<rss><chan"],
     ["JSON of something else", '{"items":1}'],
-  ])("that is %s is none", (_, text) => {
+  ])("that is %s is refused", (_, text) => {
     expect(() => parseAgencyFeed(text)).toThrow();
   });
 });
@@ -95,7 +95,7 @@ test.each([
   '[{"agency":"","url":"https://a.example"}]',
   '[{"agency":"A","url":"x"}]',
   '[{"agency":"A","url":"https://a.example","section":"A B"}]',
-])("the setting %j is refused, with what is wrong", (text) => {
+])("the setting %j is refused with the reason", (text) => {
   expect(() => parseNationalFeeds(text)).toThrow(/^NATIONAL_FEEDS: /);
 });
 
@@ -160,12 +160,12 @@ describe("the clock", () => {
       { slug: "politik-news", title: "Politik-News" },
       { slug: "sport", title: "Sport" },
     ]);
-    // No list of the paper's own has them.
+    // They are in none of the paper's own lists.
     const feedKeys = await env.DB.prepare("SELECT key FROM feeds ORDER BY key").all<{ key: string }>();
     expect(feedKeys.results.map(({ key }) => key).filter((key) => key === "all" || key === "front")).toEqual([]);
   });
 
-  test("a story stands there once: by its number, by its address, and run after run", async () => {
+  test("a story is written once: by its number, by its address, and over several runs", async () => {
     answers["https://agentur.example/a"] = rss(item("1") + item("1"));
     answers["https://agentur.example/b"] = rss(item("77", { link: "https://agentur.example/1?utm_medium=rss#top" }));
     await load();
@@ -178,7 +178,7 @@ describe("the clock", () => {
     expect(await readPosts()).toMatchObject([{ title: "Berichtigt" }]);
   });
 
-  test("what is old, or of tomorrow, is no news", async () => {
+  test("old items and items of the future are left out", async () => {
     answers["https://agentur.example/a"] = rss(
       item("1", { pubDate: at(24 * 8).toUTCString() }) + item("2", { pubDate: at(-24).toUTCString() }) + item("3"),
     );
@@ -186,7 +186,7 @@ describe("the clock", () => {
     expect(await readPosts()).toMatchObject([{ source: "agency:presseagentur:3" }]);
   });
 
-  test("a feed that fails keeps no other from being read, and what it brought stays", async () => {
+  test("a failing feed does not affect others, and its earlier items stay", async () => {
     answers["https://agentur.example/a"] = rss(item("1"));
     await load();
     answers["https://agentur.example/a"] = new Error("https://agentur.example/a answered 503");

@@ -1,13 +1,13 @@
-/** Items of an agency's feed: RSS 2.0, RSS 1.0 (RDF), Atom or JSON Feed, whichever it is. */
+/** Items of an agency's feed: RSS 2.0, RSS 1.0 (RDF), Atom or JSON Feed. */
 import { decodeHTML } from "entities";
 import { parseFeed } from "feedsmith";
 import sanitizeHtml from "sanitize-html";
 
 export type AgencyItem = {
-  /** The feed's own word for it, or its address. */
+  /** The feed's own identifier, or its address. */
   guid: string;
   title: string;
-  /** Plain text; null where there is none. */
+  /** Plain text; null without one. */
   summary: string | null;
   /** http or https. */
   link: string;
@@ -17,7 +17,7 @@ export type AgencyItem = {
 
 export type AgencyFeed = {
   items: AgencyItem[];
-  /** Without title, address or date: nobody could be led anywhere. */
+  /** The count of items without title, address or date, which cannot be linked. */
   skipped: number;
 };
 
@@ -34,7 +34,7 @@ const MAX_ITEMS = 100;
 const MAX_TITLE = 300;
 const MAX_SUMMARY = 600;
 
-/** Throws an Error for what is no feed. */
+/** Throws an Error for a text that is not a feed. */
 export function parseAgencyFeed(text: string): AgencyFeed {
   const drafts = toDrafts(text).slice(0, MAX_ITEMS);
   const items = drafts.map(toItem).filter((item) => item !== null);
@@ -49,7 +49,7 @@ function toDrafts(text: string): Draft[] {
         guid: item.guid?.value,
         title: item.title,
         summary: item.description,
-        // A guid is an address unless it says that it is none.
+        // A guid is an address unless `isPermaLink` is false.
         link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
         date: item.pubDate ?? item.dc?.dates?.[0],
         categories: (item.categories ?? []).map(({ name }) => name),
@@ -99,7 +99,7 @@ function toItem({ guid, title = "", summary = "", link = "", date = "", categori
   };
 }
 
-/** Without what counts where a reader came from: the same story has one address. */
+/** The address without tracking parameters: the same story has one address. */
 function parseLink(link: string): string | null {
   if (!URL.canParse(link.trim())) return null;
   const url = new URL(link.trim());
@@ -109,7 +109,7 @@ function parseLink(link: string): string | null {
   return url.href;
 }
 
-/** Feeds write markup into texts, and into titles that are none. */
+/** Feeds write markup into texts, and even into titles. */
 function toPlain(html: string, longest: number): string {
   const text = decodeHTML(
     sanitizeHtml(html.replace(/<(?:br|\/p|\/div|\/li)\b[^>]*>/gi, " "), { allowedTags: [], allowedAttributes: {} }),

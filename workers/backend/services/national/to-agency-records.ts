@@ -1,20 +1,20 @@
-/** What an agency's items become here: posts that stand on another site, in sections under the feed's names (rules 9.18). */
+/** Turns an agency's items into records: posts that link to another site, in sections with the feed's names (rules 9.18). */
 import * as v from "valibot";
 import { contentRecordSchema, type ParsedContentRecord } from "#workers/backend/content/records/content-record.ts";
 import { toNationalSection } from "#workers/backend/content/records/national-sections.ts";
 import type { AgencyItem } from "./parse-agency-feed.ts";
 
-/** A type of its own: lists of the paper's own posts stay free of them. */
+/** A type of its own: the lists of the paper's own posts do not contain them. */
 export const NATIONAL_TYPE = "nnp_national";
 
 export type BroughtItem = { agency: string; section: string | null; item: AgencyItem };
 
-/** Older ones are not news, and one that is said to be of tomorrow would stand at the top until then. */
+/** Older items are not news, and one dated tomorrow would stay at the top until then. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 const MAX_AHEAD_MS = 10 * 60_000;
 const MAX_CATEGORIES = 4;
 
-/** One record a story: one that comes twice, by its number or by its address, stands in the sections of both. */
+/** One record per story: one that comes twice, by its number or by its address, is in the sections of both. */
 export function toAgencyRecords(brought: readonly BroughtItem[], now: Date): ParsedContentRecord[] {
   const stories = new Map<string, BroughtItem & { sections: Map<string, string> }>();
   const sourceOfLink = new Map<string, string>();
@@ -58,7 +58,7 @@ function toSections({ section, item }: BroughtItem): [slug: string, title: strin
   }) as [string, string][];
 }
 
-/** A section that a feed names first gets this title; whoever has it already keeps their own. */
+/** A new section of a feed gets this title; an existing section keeps its own. */
 function toTitle(name: string): string {
   return name.charAt(0).toLocaleUpperCase("de-AT") + name.slice(1);
 }

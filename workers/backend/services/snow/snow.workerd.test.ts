@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("a report is kept as it is; what nobody measured is nothing", async () => {
+test("a report is kept unchanged; missing measurements are null", async () => {
   await bring({ resorts: [golm, { resort: " Bödele ", depths: { top: 12 }, openLifts: 0, lifts: 8 }] });
   expect(await read()).toEqual([
     golm,
@@ -37,10 +37,10 @@ test.each([
   ["nothing", ""],
   ["no resort", { resorts: [] }],
   ["a flood", { resorts: Array.from({ length: 101 }, (_, index) => ({ ...golm, resort: String(index) })) }],
-  ["a depth that is none", { resorts: [{ ...golm, depths: { base: -1, top: 5 } }] }],
+  ["an invalid depth", { resorts: [{ ...golm, depths: { base: -1, top: 5 } }] }],
   ["a depth in words", { resorts: [{ ...golm, depths: { base: "20cm", top: 5 } }] }],
   ["more open lifts than lifts", { resorts: [{ ...golm, openLifts: 10 }] }],
-  ["a place that is none", { resorts: [{ ...golm, municipalities: ["St. Anton"] }] }],
+  ["an unknown place", { resorts: [{ ...golm, municipalities: ["St. Anton"] }] }],
   ["a resort twice", { resorts: [golm, golm] }],
 ])("%s leaves the last good report", async (_, body) => {
   await bring({ resorts: [golm] });

@@ -1,11 +1,11 @@
-/** Asks the source of a service page: bounded in time and size, so that a source that hangs or floods harms nobody but itself. */
+/** Fetches the source of a service page, limited in time and size, so that a source that hangs or floods affects only itself. */
 import { PORTAL_ID } from "#brand/portal-id.ts";
 import { readAtMost } from "#shared/rules/read-at-most.ts";
 
 export type FetchText = (address: string, init?: { headers?: Record<string, string> }) => Promise<string>;
 
 export const FETCH_TIMEOUT_MS = 10_000;
-/** A region's reports are a tenth of it. */
+/** A region's reports have a tenth of this size. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
 /** The body as UTF-8, or in the charset that its type or its XML declaration names. Rejects with an Error for operators; addresses in it have no query. */
@@ -26,17 +26,17 @@ export const fetchText: FetchText = async (address, init) => {
   return createDecoder(charset).decode(bytes);
 };
 
-/** Stand-ins on the machine of a developer speak http. */
+/** Stand-ins on a developer's machine use http. */
 function isThisMachine({ hostname }: URL): boolean {
   return hostname === "127.0.0.1" || hostname === "localhost";
 }
 
-/** Keys stand in queries, and logs are read by others. */
+/** Queries may contain keys, and logs are read by others. */
 function toName({ origin, pathname }: URL): string {
   return `${origin}${pathname}`;
 }
 
-/** A declaration of XML is ASCII in all charsets that are still about, those of two bytes aside, which begin with a mark. */
+/** A declaration of XML is ASCII in all charsets still in use, except those of two bytes, which begin with a mark. */
 function findDeclaredCharset(bytes: Uint8Array): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
@@ -48,7 +48,7 @@ function createDecoder(charset: string): TextDecoder {
   try {
     return new TextDecoder(charset);
   } catch {
-    // A charset that nobody knows: most of what it says is ASCII anyway.
+    // An unknown charset: most of the text is ASCII anyway.
     return new TextDecoder();
   }
 }

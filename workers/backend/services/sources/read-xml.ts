@@ -1,22 +1,22 @@
 /**
- * An XML document of a source as a tree, by a parser that resolves no document type and no entities of its own: what is not well-formed,
- * too deep or too much is refused, whatever it was built for.
+ * An XML document of a source as a tree, by a parser that resolves no document type and no entities of its own: a document that is not
+ * well-formed, too deep or too large is refused.
  */
 import { SaxesParser } from "saxes";
 
-/** Names are those without their prefix. */
+/** Names have no prefix. */
 export type XmlElement = {
   name: string;
   /** Namespace; empty without one. */
   uri: string;
-  /** By their names without a prefix. */
+  /** The attributes by their names without a prefix. */
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Of the element itself, without that of its children. */
+  /** The text of the element itself, without that of its children. */
   text: string;
 };
 
-/** A situation lies at the eighth level, what says where it is at the twentieth. */
+/** A situation is at the eighth level, its location at the twentieth. */
 const MAX_DEPTH = 60;
 const MAX_ELEMENTS = 150_000;
 
@@ -49,18 +49,18 @@ export function readXml(document: string): XmlElement {
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("closetag", () => void open.pop());
-  // A document may begin with the mark of its byte order.
+  // A document may begin with a byte order mark.
   parser.write(document.replace(/^\ufeff/, "").trimStart()).close();
   if (root === undefined) throw new Error("its XML has no element");
   return root;
 }
 
-/** All elements of these names under an element, in their order; itself is none of them. */
+/** All elements of these names below an element, in document order. */
 export function findAll(element: XmlElement, ...names: string[]): XmlElement[] {
   return element.children.flatMap((child) => [...(names.includes(child.name) ? [child] : []), ...findAll(child, ...names)]);
 }
 
-/** The first element that `path` leads to, one name a level. */
+/** The first element at `path`, one name per level. */
 export function find(element: XmlElement, ...path: string[]): XmlElement | null {
   const [name, ...rest] = path;
   if (name === undefined) return element;
@@ -71,7 +71,7 @@ export function find(element: XmlElement, ...path: string[]): XmlElement | null 
   return null;
 }
 
-/** Its text, with single spaces; null where there is none. */
+/** The text of the element at `path`, with single spaces; null without text. */
 export function readTextAt(element: XmlElement, ...path: string[]): string | null {
   const text =
     find(element, ...path)

@@ -1,4 +1,4 @@
-/** What is kept of a source (decision 81), and how old it may be. */
+/** The stored data of a source (decision 81), and how old they may be. */
 import * as v from "valibot";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
@@ -15,15 +15,15 @@ export type SnapshotRow = {
 export type Snapshot<Data> = {
   /** Null where no good answer has come yet. */
   data: Data | null;
-  /** Of the good answer, in seconds. */
+  /** The time of the good answer, in seconds. */
   fetchedAt: number | null;
-  /** The source fails for so long that the data say little of the present. */
+  /** The source has failed for so long that the data may no longer be true. */
   isStale: boolean;
 };
 
 const readSql = "SELECT name, data, fetched_at, tried_at, failing_since FROM service_snapshots WHERE name = ?1";
 
-/** The last good answer of a source; noted for whoever keeps the page. */
+/** The last good answer of a source; noted as a cache tag of the page. */
 export async function readSnapshot<Data>(queries: Queries, source: ServiceSource<Data>, now: number): Promise<Snapshot<Data>> {
   queries.note("service", source.name);
   const [row] = await queries.all<SnapshotRow>(readSql, source.name);
@@ -37,14 +37,14 @@ export function toServiceState({ fetchedAt, isStale }: Snapshot<unknown>): { as_
   return { as_of: fetchedAt === null ? null : toIsoDate(fetchedAt), is_stale: isStale };
 }
 
-/** Null for what was kept by a version of the product that wrote it otherwise. */
+/** Null for data stored in the format of another version of the product. */
 export function parseSnapshotData<Data>({ schema }: Pick<ServiceSource<Data>, "schema">, json: string | null): Data | null {
   if (json === null) return null;
   const parsed = v.safeParse(schema, JSON.parse(json));
   return parsed.success ? parsed.output : null;
 }
 
-/** `fetchedAt` and `now` in seconds; nothing at all is old as well. */
+/** `fetchedAt` and `now` in seconds; missing data are stale as well. */
 export function isStale(source: Pick<ServiceSource, "staleAfterMinutes">, fetchedAt: number | null, now: number): boolean {
   return fetchedAt === null || now - fetchedAt > source.staleAfterMinutes * 60;
 }

@@ -1,6 +1,6 @@
 /**
- * Situations of DATEX II, versions 2 (`d2LogicalModel`, CEN/TS 16157 of 2011) and 3 (`payload`, `messageContainer`, EN 16157): both name
- * the elements that are read here alike, except for those that say where something is.
+ * Situations of DATEX II, versions 2 (`d2LogicalModel`, CEN/TS 16157 of 2011) and 3 (`payload`, `messageContainer`, EN 16157): both have
+ * the same names for the elements that are read here, except those of the location.
  */
 import { find, findAll, readTextAt, type XmlElement } from "#workers/backend/services/sources/read-xml.ts";
 import {
@@ -23,7 +23,7 @@ export function isDatex2(root: XmlElement): boolean {
   return NAMESPACE.test(root.uri) || findAll(root, "d2LogicalModel").some(({ uri }) => NAMESPACE.test(uri));
 }
 
-/** One report a situation and place. Throws where there is no publication of situations. */
+/** One report per situation and place. Throws without a publication of situations. */
 export function parseDatex2(root: XmlElement): SourceReport[] {
   const publications = [root, ...findAll(root, "payloadPublication", "payload", "situationPublication")].filter(
     ({ name, attributes }) => name === "situationPublication" || /(^|:)SituationPublication$/.test(attributes.type ?? ""),
@@ -43,12 +43,12 @@ function parseSituation(situation: XmlElement): SourceReport[] {
     .map((record) => parseRecord(record, situation.attributes.id ?? null, overall));
   return groupNear(reports).map((records, index) => {
     const merged = mergeRecords(records);
-    // Of its further places each is a report of its own.
+    // Each further place is a report of its own.
     return index === 0 ? merged : { ...merged, id: `${merged.id}#${index + 1}` };
   });
 }
 
-/** A jam is some kilometres long; farther apart on one road are two things. About 5 km. */
+/** A jam is some kilometres long; reports farther apart on one road are separate. About 5 km. */
 const NEAR_DEGREES = 0.05;
 
 /** Records of one road that are about the same place. */
@@ -62,13 +62,13 @@ function groupNear(reports: readonly SourceReport[]): SourceReport[][] {
   return groups;
 }
 
-/** What names no place is where the rest is. */
+/** A record without a place is at the place of the others. */
 function isNear(one: SourceReport, other: SourceReport): boolean {
   if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null) return true;
   return Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < NEAR_DEGREES;
 }
 
-/** Of what is meant for authorities alone, and of exercises, nobody else hears. */
+/** Reports for authorities only, and exercises, are not public. */
 function isPublic(element: XmlElement): boolean {
   const confidentiality = readTextAt(element, "headerInformation", "confidentiality") ?? "noRestriction";
   const status = readTextAt(element, "headerInformation", "informationStatus") ?? "real";
@@ -122,7 +122,7 @@ function toSeverity(text: string | null): TrafficSeverity {
   return trafficSeverities.find((severity) => severity === text?.toUpperCase()) ?? "UNKNOWN";
 }
 
-/** What the public may read, in German where there is a choice. */
+/** The public comment, in German where there is a choice. */
 function readComments(record: XmlElement): string | null {
   const texts = record.children
     .filter(({ name }) => name === "generalPublicComment")
@@ -155,7 +155,7 @@ function parseLocation(where: XmlElement): Where {
   };
 }
 
-/** A stretch goes `from` one point `to` another; both bear names of towns, junctions and roads. */
+/** A stretch goes `from` one point `to` another; both have names of towns, junctions and roads. */
 function readPlace(where: XmlElement): string | null {
   const [from, to] = ["from", "to"].map((name) => readPointName(findAll(where, name)[0]));
   if (from && to && from !== to) return `${from} – ${to}`;
@@ -208,7 +208,7 @@ function readDirection(where: XmlElement): string | null {
   return found.find((direction) => direction !== undefined) ?? null;
 }
 
-/** Where the source would put it on a map, or its first point. */
+/** The source's own point for a map, or its first point. */
 function readCoordinates(where: XmlElement): { latitude: number; longitude: number } | null {
   const shown = findAll(where, "locationForDisplay", "coordinatesForDisplay");
   const points = [...shown, ...findAll(where, "pointCoordinates")].map((point) =>
@@ -220,7 +220,7 @@ function readCoordinates(where: XmlElement): { latitude: number; longitude: numb
   return toCoordinates(latitude, longitude);
 }
 
-/** An accident, the closed lane and the jam behind it are one report: what hinders most names it, all of it lasts as long as its last part. */
+/** An accident, the closed lane and the jam behind it are one report: the worst part names it, and it lasts as long as its last part. */
 function mergeRecords(records: SourceReport[]): SourceReport {
   const sorted = records.toSorted((one, other) => trafficKinds.indexOf(one.kind) - trafficKinds.indexOf(other.kind));
   const [first] = sorted;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseFeed } from "./traffic-source.ts";
 
-/** A situation in the documented form of DATEX II 2.3; `parts` stand in for those of an ordinary one. */
+/** A situation in the documented form of DATEX II 2.3; `parts` replace those of an ordinary one. */
 function toDatex2(parts: { situation?: string; header?: string; record?: string; more?: string } = {}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <d2LogicalModel xmlns="http://datex2.eu/schema/2/2_0" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" modelBaseVersion="2">
@@ -65,7 +65,7 @@ describe("DATEX II", () => {
     expect(parseFeed(toDatex2())).toEqual([accident]);
   });
 
-  test("version 3 says where under other names, with prefixes", () => {
+  test("version 3 has other names for the location, with prefixes", () => {
     const document = `<d2:payload xmlns:d2="http://datex2.eu/schema/3/d2Payload" xmlns:sit="http://datex2.eu/schema/3/situation" xmlns:com="http://datex2.eu/schema/3/common" xmlns:loc="http://datex2.eu/schema/3/locationReferencing" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="sit:SituationPublication" lang="de" modelBaseVersion="3">
       <com:publicationTime>2026-11-22T17:00:00+01:00</com:publicationTime>
       <sit:situation id="S3"><sit:overallSeverity>low</sit:overallSeverity>
@@ -115,11 +115,11 @@ describe("DATEX II", () => {
       "is for authorities in this record",
       { record: toRecord({ inner: "<confidentialityOverride>internalUse</confidentialityOverride>" }) },
     ],
-  ])("what %s is told to nobody", (_, parts) => {
+  ])("a report that %s is left out", (_, parts) => {
     expect(parseFeed(toDatex2(parts))).toEqual([]);
   });
 
-  test("an accident and the closure that it brings are one report, of two roads or places two", () => {
+  test("an accident and its closure are one report, on two roads or at two places two", () => {
     const closure = toRecord({
       type: "RoadOrCarriagewayOrLaneManagement",
       comment: "Tunnel zu.",
@@ -141,7 +141,7 @@ describe("DATEX II", () => {
     ]);
   });
 
-  test("without situations there are no reports, without their publication there is no answer", () => {
+  test("without situations there are no reports, without a publication of them the feed is refused", () => {
     const empty = toDatex2().replace(/<situation [\s\S]*<\/situation>/, "");
     expect(parseFeed(empty)).toEqual([]);
     expect(() => parseFeed(empty.replace("SituationPublication", "MeasuredDataPublication"))).toThrow(
@@ -149,7 +149,7 @@ describe("DATEX II", () => {
     );
   });
 
-  test("markup in a text is text, and a text without end has one", () => {
+  test("markup in a text is text, and an endless text is cut", () => {
     const [report] = parseFeed(
       toDatex2({ record: toRecord({ comment: `&lt;script&gt;alert(1)&lt;/script&gt; ${"lang ".repeat(500)}` }) }),
     );
@@ -186,7 +186,7 @@ describe("RSS", () => {
     ]);
   });
 
-  test("a channel without items is an answer", () => {
+  test("a channel without items is accepted", () => {
     expect(parseFeed(toRss(""))).toEqual([]);
   });
 });
@@ -204,6 +204,6 @@ test.each([
   ],
   ["a tower", `${"<a>".repeat(100)}${"</a>".repeat(100)}`, "nested more than 60 deep"],
   ["a flood", `<rss><channel>${"<a/>".repeat(150_001)}</channel></rss>`, "more than 150000 elements"],
-])("%s is no answer", (_, document, message) => {
+])("%s is refused", (_, document, message) => {
   expect(() => parseFeed(document)).toThrow(new RegExp(message));
 });

@@ -1,4 +1,4 @@
-/** Of all that a source reports what readers of the region are told: within it, not over, and each thing once. */
+/** Selects the reports of a source for the region's readers: within the region, not over, and without duplicates. */
 
 import { landFacts } from "#brand/land.ts";
 import { isNearRegion, locateMunicipality } from "#workers/backend/ground/places/locate-municipality.ts";
@@ -7,15 +7,15 @@ import { type SourceReport, type TrafficReport, trafficSeverities } from "./traf
 const regionRoads: ReadonlySet<string> = new Set(landFacts.roads);
 
 const DAY_MS = 86_400_000;
-/** What begins later is no traffic yet. */
+/** Reports that begin later are not shown yet. */
 const MAX_AHEAD_MS = 14 * DAY_MS;
-/** A report without an end that nobody has touched for so long was forgotten. */
+/** A report without an end that was not updated for so long is considered over. */
 const MAX_AGE_MS = 400 * DAY_MS;
-/** Of one region in one moment; a day of snow has 60. */
+/** Of one region at one time; a day of snow has 60. */
 const MAX_REPORTS = 150;
-/** Each is compared with each. */
+/** Every report is compared with every other. */
 const MAX_COMPARED = 400;
-/** Share of their words that two texts have in common to be one. */
+/** The share of common words at which two texts are the same report. */
 const SAME_TEXT = 0.8;
 
 export type Place = { id: number; title: string };
@@ -35,11 +35,11 @@ function isCurrent({ starts, ends, updated }: SourceReport, now: number): boolea
   return ends !== null || touched === null || Date.parse(touched) > now - MAX_AGE_MS;
 }
 
-/** Of several versions of one report on one road. */
+/** Keeps the newest of several versions of one report on one road. */
 function keepNewest(reports: readonly SourceReport[]): SourceReport[] {
   const newest = new Map<string, SourceReport>();
   for (const report of reports) {
-    // Without a number of its own it is what it says.
+    // Without a number of its own its text identifies it.
     const key = JSON.stringify([report.id || [report.place, report.text], report.road]);
     const known = newest.get(key);
     if (known === undefined || toAge(report) >= toAge(known)) newest.set(key, report);
@@ -51,7 +51,7 @@ function toAge({ updated }: SourceReport): number {
   return updated === null ? 0 : Date.parse(updated);
 }
 
-/** None where it lies elsewhere, or says nothing of where it lies. */
+/** Empty where the report is elsewhere, or without a location. */
 function locate(report: SourceReport, places: readonly Place[]): TrafficReport[] {
   const { latitude, longitude } = report;
   if (latitude !== null && longitude !== null) {
@@ -112,7 +112,7 @@ function isSame({ report: one, words }: Compared, { report: other, words: others
   return common / Math.min(words.size, others.size) >= SAME_TEXT;
 }
 
-/** Of what is compared the words alone count; numbers too, which tell two kilometres apart. */
+/** Only words are compared, and numbers, which distinguish two kilometres. */
 function toWords({ text, place }: TrafficReport): Set<string> {
   return new Set((text ?? place ?? "").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }

@@ -1,7 +1,7 @@
-/** A report of the roads as it is kept, whatever form its source speaks. */
+/** A traffic report as it is stored, for every format of a source. */
 import * as v from "valibot";
 
-/** What it is about; from what hinders most to what hinders least. */
+/** The kind of a report; from the most to the least obstructive. */
 export const trafficKinds = [
   "CLOSURE",
   "ACCIDENT",
@@ -16,7 +16,7 @@ export const trafficKinds = [
 ] as const;
 export type TrafficKind = (typeof trafficKinds)[number];
 
-/** As DATEX II counts it, from most to least; UNKNOWN where the source says nothing of it. */
+/** As DATEX II counts it, from most to least; UNKNOWN where the source does not name it. */
 export const trafficSeverities = ["HIGHEST", "HIGH", "MEDIUM", "LOW", "NONE", "UNKNOWN"] as const;
 export type TrafficSeverity = (typeof trafficSeverities)[number];
 
@@ -45,13 +45,13 @@ export const trafficReportSchema = v.object({
 });
 export type TrafficReport = v.InferOutput<typeof trafficReportSchema>;
 
-/** As a source says it, before it is known where it lies. */
+/** A report of a source, before its municipality is known. */
 export type SourceReport = Omit<TrafficReport, "municipality">;
 
 const MAX_TEXT_LENGTH = 1200;
 const MAX_NAME_LENGTH = 120;
 
-/** The moment in ISO 8601, UTC; null for what is none. */
+/** The moment in ISO 8601, UTC; null for an invalid one. */
 export function toMoment(text: string | null): string | null {
   const milliseconds = text === null ? Number.NaN : Date.parse(text);
   return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString();
@@ -68,7 +68,7 @@ export function toName(text: string | null): string | null {
   return text === null ? null : text.slice(0, MAX_NAME_LENGTH).toWellFormed();
 }
 
-/** Ends with a word where it is too long. */
+/** A text that is too long is cut after a word. */
 export function toText(text: string | null): string | null {
   if (text === null || text === "") return null;
   if (text.length <= MAX_TEXT_LENGTH) return text.toWellFormed();
@@ -81,6 +81,6 @@ export function toCoordinates(latitude: string | null, longitude: string | null)
   if (latitude === null || longitude === null) return null;
   const [north, east] = [Number(latitude), Number(longitude)];
   const isOnEarth = Math.abs(north) <= 90 && Math.abs(east) <= 180;
-  // 0, 0 is what forms say that were not filled in.
+  // Forms that were not filled in have 0, 0.
   return isOnEarth && (north !== 0 || east !== 0) ? { latitude: north, longitude: east } : null;
 }

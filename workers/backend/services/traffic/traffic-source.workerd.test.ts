@@ -32,11 +32,11 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("before the first answer there is nothing, and it says so", async () => {
+test("before the first answer the reports are empty and stale", async () => {
   expect(await read()).toEqual({ state: { as_of: null, is_stale: true }, source: null, revision: "", reports: [] });
 });
 
-test("a feed becomes reports, with their place and their source; a link to nothing is none", async () => {
+test("a feed becomes reports, with their place and their source; an invalid link is null", async () => {
   await refresh(0);
   expect(await read()).toEqual({
     state: { as_of: new Date(now * 1000).toISOString().replace(".000Z", "Z"), is_stale: false },

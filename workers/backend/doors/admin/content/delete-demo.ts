@@ -1,4 +1,4 @@
-/** `DELETE /admin/demo`: takes the demo paper and its readers away, so that a publisher's own remains. */
+/** `DELETE /admin/demo`: deletes the demo paper and its readers, so that only the publisher's own remains. */
 
 import { forgetSearchStatements } from "#workers/backend/content/write/search/rebuild-search.ts";
 import { toAdminReply } from "#workers/backend/doors/admin/admin-reply.ts";
@@ -7,10 +7,10 @@ import { announceChange } from "#workers/backend/ground/changes/announce-change.
 import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 
-/** `;` follows `:` in every order of characters, so this range is all that begins with `demo:`. */
+/** `;` follows `:` in every order of characters, so this range holds all names that begin with `demo:`. */
 const isDemo = "source >= 'demo:' AND source < 'demo;'";
 const demoPosts = `SELECT id FROM posts WHERE ${isDemo}`;
-/** Each term that goes is looked for in all posts once more, so few at a time. */
+/** All posts are searched again for each deleted term, so few are deleted at a time. */
 const termsAtOnce = 20;
 
 async function readIds(db: D1Database, sql: string): Promise<number[]> {
@@ -18,7 +18,7 @@ async function readIds(db: D1Database, sql: string): Promise<number[]> {
   return results.map((row) => row.id);
 }
 
-/** Of the terms and authors that only demo posts used nothing should stay behind as an empty page. */
+/** Terms and authors that only demo posts used must not stay as empty pages. */
 async function deleteUnused(db: D1Database, terms: number[], authors: number[]): Promise<void> {
   for (let start = 0; start < terms.length; start += termsAtOnce) {
     const ids = JSON.stringify(terms.slice(start, start + termsAtOnce));
@@ -47,13 +47,13 @@ async function deleteUnused(db: D1Database, terms: number[], authors: number[]):
       .bind(ids),
     db.prepare(`DELETE FROM authors WHERE id IN (${unused})`).bind(ids),
     raiseVersionStatement(db),
-    // What other posts use stays, and belongs to whoever brings it next.
+    // What other posts use stays, and will belong to the next import that contains it.
     db.prepare("UPDATE terms SET owner = NULL WHERE owner = 'demo'"),
     db.prepare("UPDATE authors SET owner = NULL WHERE owner = 'demo'"),
   ]);
 }
 
-/** The drawn pictures, a listing at a time (R2 gives and takes up to 1,000 keys). */
+/** Deletes the drawn pictures, one listing at a time (R2 lists and deletes up to 1,000 keys). */
 async function deleteStoredPictures(bucket: R2Bucket): Promise<void> {
   for (;;) {
     const { objects, truncated } = await bucket.list({ prefix: "demo/" });
@@ -62,7 +62,7 @@ async function deleteStoredPictures(bucket: R2Bucket): Promise<void> {
   }
 }
 
-/** Their print cards too; what belongs to an account goes with it (foreign keys). */
+/** Deletes their print cards too; rows of an account are deleted with it (foreign keys). */
 async function deleteReaders(db: D1Database): Promise<number> {
   const [accounts] = await db.batch<{ id: number }>([
     db.prepare("DELETE FROM accounts WHERE source = 'demo' RETURNING id"),
@@ -71,10 +71,10 @@ async function deleteReaders(db: D1Database): Promise<number> {
   return accounts?.results.length ?? 0;
 }
 
-/** Deletes posts, pages, pictures and readers of the demo with all that hangs on them; menus, front page and places stay. */
+/** Deletes posts, pages, pictures and readers of the demo with all dependent rows; menus, front page and places stay. */
 export async function deleteDemo(env: Env): Promise<Response> {
   const db = env.DB;
-  // First, whatever becomes of the rest: their passwords stand in the documentation.
+  // First, even if the rest fails: their passwords are in the documentation.
   const readers = await deleteReaders(db);
   const terms = await readIds(db, `SELECT DISTINCT term_id AS id FROM post_terms WHERE post_id IN (${demoPosts})`);
   const authors = await readIds(db, `SELECT DISTINCT author_id AS id FROM post_authors WHERE post_id IN (${demoPosts})`);

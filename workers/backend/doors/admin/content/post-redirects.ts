@@ -1,4 +1,4 @@
-/** `POST /admin/redirects`: a publisher's own list of redirects, taken as a whole or not at all (docs/import.md). */
+/** `POST /admin/redirects`: a publisher's own list of redirects, accepted as a whole or not at all (docs/import.md). */
 import * as v from "valibot";
 import { planRedirects } from "#workers/backend/content/redirects/plan-redirects.ts";
 import { toRedirectPath } from "#workers/backend/content/redirects/redirect-path.ts";
@@ -11,7 +11,7 @@ import type { Env } from "#workers/backend/ground/env.ts";
 
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const MAX_REDIRECTS = 20_000;
-/** D1 takes 2 MB a parameter. */
+/** D1 accepts 2 MB per parameter. */
 const ROWS_A_STATEMENT = 300;
 const MAX_REFUSED = 100;
 
@@ -21,14 +21,14 @@ const bodySchema = v.object({
     v.array(v.object({ line: v.number(), from: v.string(), to: v.string(), status: v.nullable(v.number()) })),
     v.maxLength(MAX_REDIRECTS, `At most ${MAX_REDIRECTS} redirects at once`),
   ),
-  /** Of the former site: an address there counts as a path. */
+  /** Hosts of the former site: an address there counts as a path. */
   formerHosts: v.optional(v.array(host), []),
-  /** To which redirects may lead besides. */
+  /** Other hosts to which redirects may lead. */
   hosts: v.optional(v.array(host), []),
   isDryRun: v.optional(v.boolean(), false),
 });
 
-/** Replies `{written, shortened}`; 400 with `{refused: [{line, reason}]}` and nothing written when one line cannot be taken. */
+/** Replies `{written, shortened}`; 400 with `{refused: [{line, reason}]}` and nothing written when one line is invalid. */
 export async function postRedirects(request: Request, env: Env): Promise<Response> {
   return withBody(request, { schema: bodySchema, maxBytes: MAX_BODY_BYTES }, (body) => takeRedirects(body, env));
 }
@@ -51,7 +51,7 @@ async function takeRedirects(
     const statements: D1PreparedStatement[] = [];
     for (let from = 0; from < plan.redirects.length; from += ROWS_A_STATEMENT) {
       const rows = JSON.stringify(plan.redirects.slice(from, from + ROWS_A_STATEMENT));
-      // Nobody's: no record takes them away again.
+      // They have no owner: no record removes them again.
       const sql = `INSERT INTO redirects (path, target, status, owner)
         SELECT value ->> 'path', value ->> 'target', value ->> 'status', NULL FROM json_each(?1) WHERE true
         ON CONFLICT (path) DO UPDATE SET target = excluded.target, status = excluded.status, owner = NULL`;

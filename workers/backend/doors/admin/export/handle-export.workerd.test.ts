@@ -45,23 +45,23 @@ test.each<[string, string, Row[], number, string]>([
   ["that lacks a value", "authors", [{ id: 1, slug: "berta", name: null }], 422, "NOT NULL constraint failed: authors.name"],
   ["with another's name", "authors", [author(1, "a"), author(2, "a")], 422, "UNIQUE constraint failed: authors.slug"],
   ["of an unknown kind", "accounts", [{ ...account(1), state: "?" }], 422, "CHECK constraint failed"],
-  ["of nobody", "bookmarks", [{ account_id: 7, post_id: 7, saved_at: 1 }], 422, "FOREIGN KEY constraint failed"],
+  ["of an unknown account", "bookmarks", [{ account_id: 7, post_id: 7, saved_at: 1 }], 422, "FOREIGN KEY constraint failed"],
   ["of another kind", "authors", [{ ...author(1, "a"), id: "eins" }], 422, "datatype mismatch"],
   ["with more columns", "authors", [{ ...author(1, "a"), shoe_size: 44 }], 400, "authors has no column shoe_size"],
-])("a row %s is refused aloud, and with it those that came along", async (_, table, rows, status, reason) => {
+])("a row %s is refused with a reason, and so are all rows of the request", async (_, table, rows, status, reason) => {
   expect(await bring(table, rows)).toEqual([status, { error: expect.stringContaining(reason) }]);
   expect(await bring(table, rows)).toEqual([status, { error: expect.stringMatching(new RegExp(`^${table}`)) }]);
   expect(await env.DB.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first("count")).toBe(0);
 });
 
-test("what is brought twice is there once, and columns that an older export lacks have their default", async () => {
+test("rows imported twice are stored once, and columns that an older export lacks have their default", async () => {
   for (const _ of [1, 2]) expect(await bring("accounts", [account(1)])).toEqual([200, { rows: 1 }]);
   expect((await env.DB.prepare("SELECT id, firstname, migrate FROM accounts").all()).results).toEqual([
     { id: 1, firstname: "", migrate: 0 },
   ]);
 });
 
-test("an import ends when every table has the rows of the export, and says which has not", async () => {
+test("an import ends when every table has the rows of the export, and names tables that do not", async () => {
   await bring("authors", [author(1, "a")]);
   await bring("content_hashes", [{ kind: "x", source: "y", content_hash: "z" }]);
   expect(await finish({ authors: 2, content_hashes: 2, terms: 0 })).toEqual([
@@ -73,13 +73,13 @@ test("an import ends when every table has the rows of the export, and says which
   expect(await bring("authors", [author(3, "c")])).toEqual([409, { error: "No import was begun" }]);
 });
 
-test("numbers that were given are not given again, of tables without rows neither", async () => {
+test("used numbers are not used again, also in tables without rows", async () => {
   await env.DB.prepare("DELETE FROM sqlite_sequence WHERE name = 'cancellations'").run();
   await finish({}, { cancellations: 41 });
   expect((await send("GET", ""))[1]).toMatchObject({ sequences: { cancellations: 41 } });
 });
 
-test("a guest of a newsletter whose account came about meanwhile gets it once", async () => {
+test("a guest of a newsletter who got an account meanwhile is subscribed once", async () => {
   await bring("accounts", [account(1)]);
   const guest = { id: 1, newsletter: "morgen", email: "r1@example.com", email_key: "r1@example.com" };
   await env.DB.prepare(
@@ -93,7 +93,7 @@ test("a guest of a newsletter whose account came about meanwhile gets it once", 
   expect((await env.DB.prepare("SELECT * FROM newsletter_guests").all()).results).toEqual([]);
 });
 
-test("what is only computed here does not disturb an export under way", async () => {
+test("a change of computed data does not disturb an export in progress", async () => {
   const readState = () => env.DB.prepare("SELECT version, exported FROM content_version").first<Row>();
   await env.DB.prepare("UPDATE content_version SET exported = 'one'").run();
   await env.DB.batch([

@@ -19,7 +19,7 @@ const post = async (records: object[], machine = createMachine()) => {
 };
 const outcomes = async (records: object[]) => (await post(records)).map(({ outcome }) => outcome);
 
-test("days gone by get the issue that the clock would have made, once, and it is sent to nobody", async () => {
+test("past days get the issue that the clock would have made, once, and it is not sent", async () => {
   await insertGuests("morgen", 1);
   const days = ["2026-11-22", "2026-11-23", "2026-11-24"].map((day) => ({ newsletter: "morgen", day }));
   expect(await outcomes(days)).toEqual(["empty", "written", "written"]);
@@ -31,7 +31,7 @@ test("days gone by get the issue that the clock would have made, once, and it is
   ]);
 });
 
-test("what the newsroom writes goes at once, also of a newsletter that readers cannot choose", async () => {
+test("an issue written by the newsroom is sent at once, also of a newsletter that readers cannot choose", async () => {
   await insertGuests("VPLUS_Subscriber", 1);
   const machine = createMachine();
   const record = {
@@ -56,7 +56,7 @@ test.each<[object, string]>([
   [{ newsletter: "morgen", subject: "Nichts darin" }, "An issue needs an intro or posts"],
   [{ newsletter: "morgen", day: "morgen" }, "day"],
   [{ newsletter: "morgen", subject: "Zwei\r\nBcc: a@b.example", intro: "x" }, "subject"],
-])("%j is refused, and hinders no other", async (record, reason) => {
+])("%j is refused, and the next record is still written", async (record, reason) => {
   const results = await post([record, { newsletter: "eilmeldungen", subject: "Gut", posts: [1] }]);
   expect(results.map(({ outcome }) => outcome)).toEqual(["refused", "written"]);
   expect(results[0]?.reason).toContain(reason);

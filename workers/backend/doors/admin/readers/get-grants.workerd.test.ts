@@ -52,7 +52,7 @@ test.each(["0", "401", "-1", "1.5", "viele", ""])("%j days are refused", async (
   expect(await response.json()).toEqual({ error: expect.stringMatching(/^days: /) });
 });
 
-test("without a limit there is none to show; one that makes no sense is said to operators", async () => {
+test("a missing limit is null; an invalid one is an error that names the variable", async () => {
   expect(await (await get("", { ...env, PARTNER_DAILY_CAP: "" })).json()).toMatchObject({ partnerDailyCap: null });
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const response = await get("", { ...env, PARTNER_DAILY_CAP: "viele" });
@@ -63,6 +63,6 @@ test("without a limit there is none to show; one that makes no sense is said to 
   logged.mockRestore();
 });
 
-test("nobody else sees them", async () => {
+test("a wrong token is refused", async () => {
   expect((await get("", env, "falsch")).status).toBe(401);
 });

@@ -32,7 +32,7 @@ async function sendRecords(records: unknown[]): Promise<ReaderResult[]> {
   return (await response.json<{ results: ReaderResult[] }>()).results;
 }
 
-/** Flags of whom these credentials let in, or the error. */
+/** The flags of the reader with these credentials, or the error. */
 async function signIn(username: string, password: string): Promise<string> {
   const result = await login(createTestCall({ now }), { username, password });
   return result.kind === "signed-in" ? listFlags(result.piano.abo).join(" ") : `error ${result.error}`;
@@ -41,7 +41,7 @@ async function signIn(username: string, password: string): Promise<string> {
 const own = { kind: "account", login: "otto", email: "otto@example.com", firstname: "Otto", lastname: "Amann" } as const;
 
 describe("the demo readers", () => {
-  test("stand for every tier and state, and the documented password opens each", async () => {
+  test("cover every tier and state, and the documented password opens each", async () => {
     const records = seedReaders(seededAt);
     const results = await sendRecords(records);
     expect(results.filter(({ outcome }) => outcome !== "created")).toEqual([]);
@@ -74,7 +74,7 @@ describe("the demo readers", () => {
     });
   });
 
-  test("pay until a day that lies ahead and then go on, but for one who has cancelled and one who left", async () => {
+  test("pay until a future day and then renew, except one who has cancelled and one whose subscription has ended", async () => {
     await sendRecords(seedReaders(seededAt));
     const { results } = await env.DB.prepare(
       `SELECT a.login, (s.ends_at - ?1) / 86400 AS days, s.auto_renew, s.period_months, s.cancelled_at IS NOT NULL AS cancelled
@@ -91,7 +91,7 @@ describe("the demo readers", () => {
     expect(results.filter(({ days }) => days < 14).map(({ login: name }) => name)).toEqual(["paul"]);
   });
 
-  test("hold print cards: of a reader, of one who pays for more, of nobody, expired", async () => {
+  test("hold print cards: of a reader, of one who also pays online, without an account, expired", async () => {
     await sendRecords(seedReaders(seededAt));
     expect(await signIn("40010001", "Schedler")).toBe("");
     expect(await signIn("40010002", "burtscher")).toBe("hasPlusAccess isPlusSubscriber");
@@ -99,7 +99,7 @@ describe("the demo readers", () => {
     expect(await signIn("40010004", "Bechter")).toBe("error 201");
   });
 
-  test("come once, however often they are sent, and keep what they changed", async () => {
+  test("are created once, however often they are sent, and keep their own changes", async () => {
     const records = seedReaders(seededAt).slice(0, 2);
     await sendRecords(records);
     await env.DB.prepare("UPDATE accounts SET password_hash = 'changed', firstname = 'Annerose' WHERE login = 'anna'").run();
@@ -112,7 +112,7 @@ describe("the demo readers", () => {
     expect(await countRows("subscriptions")).toBe(1);
   });
 
-  test("go with the demo paper, and a publisher's own readers stay", async () => {
+  test("are deleted with the demo paper, and a publisher's own readers stay", async () => {
     const demo = seedReaders(seededAt).filter((record) => "cards" in record || record.kind === "card");
     await sendRecords([
       ...demo,
@@ -172,7 +172,7 @@ describe("readers of a former system", () => {
     ).toEqual({ state: "active", source: null, marketing_accepted: 1, created_at: 1551434400, activated_at: 1551434400 });
   });
 
-  test("come without a password when there is none to be had, and no password opens the account", async () => {
+  test("may have no password; then no password opens the account", async () => {
     expect(await sendRecords([{ ...own, passwordHash: null }])).toMatchObject([{ outcome: "created" }]);
     expect([await signIn("otto", "geheim"), await signIn("otto", " ")]).toEqual(["error 201", "error 201"]);
   });
@@ -190,7 +190,7 @@ describe("readers of a former system", () => {
       { ...own, password, subscriptions: [{ product: "gold", starts: "2020-01-01T00:00:00Z" }] },
       /^subscriptions\.0\.product: /,
     ],
-    ["a time that is none", { ...own, password, created: "gestern" }, /^created: /],
+    ["an invalid time", { ...own, password, created: "gestern" }, /^created: /],
     ["an unknown newsletter", { ...own, password, newsletters: ["gibts-nicht"] }, /newsletters: there is no gibts-nicht/],
     [
       "a card without a name",
@@ -200,7 +200,7 @@ describe("readers of a former system", () => {
     ["another source", { ...own, password, source: "wp" }, /^source: /],
     ["another kind", { kind: "nonsense" }, /^kind: /],
     ["nothing", null, /./],
-  ])("are refused with the reason, and hinder no other: %s", async (_what, record, reason) => {
+  ])("are refused with the reason, without affecting others: %s", async (_what, record, reason) => {
     const [refused, created] = await sendRecords([
       record,
       { ...own, login: "zwei", email: "zwei@example.com", passwordHash: null },
@@ -211,7 +211,7 @@ describe("readers of a former system", () => {
     expect(await countRows("accounts")).toBe(1);
   });
 
-  test("are refused when a subscription's name is another one's", async () => {
+  test("are refused when the name of a subscription is taken", async () => {
     const sold = { product: "plus", starts: "2020-01-01T00:00:00Z", externalId: "SUB1" } as const;
     await sendRecords([{ ...own, passwordHash: null, subscriptions: [sold] }]);
     const other = { ...own, login: "anders", email: "anders@example.com", passwordHash: null };

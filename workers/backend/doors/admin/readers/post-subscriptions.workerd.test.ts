@@ -40,7 +40,7 @@ const flagsOf = async (id: number) =>
   listFlags(toAbo(await listSubscriptions(env.DB, id), { now: testNow, userRef: "" })).join(" ");
 
 describe("a shop's subscription", () => {
-  test("reaches the reader by address, login or number", async () => {
+  test("finds the reader by address, login or number", async () => {
     const results = await push(
       { ...record, email: " josef@EXAMPLE.com" },
       { ...record, externalId: "VN-1", product: "vn", login: "Maria" },
@@ -55,7 +55,7 @@ describe("a shop's subscription", () => {
     expect(await flagsOf(josef)).toBe("hasPlusAccess hasPurAccess isRevenueCatPurSubscriber isKayakPlusSubscriber");
   });
 
-  test("is brought up to date by its name, however often it is sent", async () => {
+  test("is updated by its name, however often it is sent", async () => {
     const meta = [{ key: "resourceName", value: "Plus" }];
     const full = { ...record, login: "maria", autoRenew: true, periodMonths: 1, meta };
     expect(await push(full)).toEqual([{ subscription: "K-1", outcome: "created" }]);
@@ -79,7 +79,7 @@ describe("a shop's subscription", () => {
     ]);
   });
 
-  test("that goes on again was not cancelled", async () => {
+  test("that renews again is no longer cancelled", async () => {
     const id = await insertSubscription(maria, { external_id: "K-1", auto_renew: 0, cancelled_at: 1 });
     await push({ ...record, id: maria });
     expect((await readSubscription(id))?.cancelled_at).toBe(1);
@@ -88,23 +88,23 @@ describe("a shop's subscription", () => {
   });
 
   test.each<[string, Record<string, unknown>, RegExp]>([
-    ["nobody", {}, /needs one of email, login and id/],
+    ["no reader", {}, /needs one of email, login and id/],
     ["two readers", { login: "maria", email: "maria@example.com" }, /needs one of email, login and id/],
     ["an unknown reader", { login: "niemand" }, /^there is no such reader$/],
     ["an unknown product", { login: "maria", product: "gold" }, /^product: /],
     ["no name", { login: "maria", externalId: undefined }, /^externalId: /],
     ["an empty name", { login: "maria", externalId: " " }, /^externalId: is empty/],
     ["no beginning", { login: "maria", starts: null }, /^starts: /],
-    ["an end that is no time", { login: "maria", ends: "bald" }, /^ends: /],
+    ["an end that is not a time", { login: "maria", ends: "bald" }, /^ends: /],
     ["a period of nothing", { login: "maria", periodMonths: 0 }, /^periodMonths: /],
-  ])("is refused with the reason, and hinders no other: for %s", async (_, changes, reason) => {
+  ])("is refused with the reason, without affecting others: for %s", async (_, changes, reason) => {
     const [refused, created] = await push({ ...record, ...changes }, { ...record, externalId: "K-2", id: josef });
     expect(refused).toMatchObject({ outcome: "refused", reason: expect.stringMatching(reason) });
     expect(created).toEqual({ subscription: "K-2", outcome: "created" });
     expect(await countRows("subscriptions")).toBe(1);
   });
 
-  test("is refused under a name that is another reader's, the provider's, or came before", async () => {
+  test("is refused under a name of another reader or the provider, or one used twice", async () => {
     const own = await insertSubscription(josef, { external_id: "K-1" });
     const sold = await insertSubscription(maria, { external_id: "SUB1", origin: "provider" });
     const before = [await readSubscription(own), await readSubscription(sold)];

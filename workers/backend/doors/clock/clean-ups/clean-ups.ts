@@ -1,6 +1,6 @@
 /**
- * Everything that is deleted when its time is over: one named job each, which the clock runs (doors/clock/scheduled.ts). What a reader may
- * read of it is shared/kept-data/kept-data.ts; a test compares the two (decision 107).
+ * Everything that is deleted after its retention time: one named job each, which the clock runs (doors/clock/scheduled.ts). Readers are
+ * told of it by shared/kept-data/kept-data.ts; a test compares the two (decision 107).
  */
 
 import { tables } from "#workers/backend/doors/registry/tables.ts";
@@ -12,12 +12,12 @@ import { cleanUpStaff } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { cleanUpTips } from "#workers/backend/newsroom/tips/clean-up-tips.ts";
 import { deleteOldDeliveries } from "#workers/backend/readers/newsletters/delete-old-deliveries.ts";
 
-/** Of one table; what grew for months without a run takes some runs. */
+/** Rows of one table per run; a table that grew for months without a run takes several. */
 export const MAX_ROWS_A_RUN = 5000;
 
 export type CleanUp = { name: string; run: (env: Env, now: Date) => Promise<void> };
 
-/** In this order. A job is bounded: what is left is the next run's. */
+/** In this order. A job is bounded: the next run deletes the rest. */
 export const cleanUps: readonly CleanUp[] = [
   ...tables.flatMap(({ name: table, cleanUps: due = {} }) =>
     Object.entries(due).map(([name, rows]) => ({ name, run: ({ DB }: Env, now: Date) => deleteDueRows(DB, table, rows, now) })),
@@ -29,7 +29,7 @@ export const cleanUps: readonly CleanUp[] = [
   { name: "builds", run: deleteOldBuilds },
 ];
 
-/** Runs one job, named `clean-{name}` in what it rejects with. Rejects for a name that is none. */
+/** Runs one job; its errors name it `clean-{name}`. Rejects for an unknown name. */
 export async function cleanUp(name: string, env: Env, now: Date): Promise<void> {
   const job = cleanUps.find((known) => known.name === name);
   if (job === undefined) throw new Error(`There is no job clean-${name}`);

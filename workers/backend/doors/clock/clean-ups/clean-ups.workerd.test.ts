@@ -11,8 +11,8 @@ const dayOf = (at: number) => new Date(at * 1000).toISOString().slice(0, 10);
 const quote = (text: string) => `'${text}'`;
 
 /**
- * `keptDays`: what is that old goes, what is a day younger stays. `row` inserts one that is so many seconds old; `n` tells rows apart.
- * `beside`: rows of today that were there before, without which it would not go.
+ * `keptDays`: rows of that age are deleted, rows a day younger stay. `row` inserts one that is so many seconds old; `n` tells rows apart.
+ * `beside`: rows of today inserted before, without which it would not be deleted.
  */
 type Case = { keptDays: number; table: string; row: (at: number, n: number) => string; beside?: number };
 const account = 4711;
@@ -180,9 +180,9 @@ test("each job of the clock has a case here", () => {
 });
 
 test.each(Object.entries(cases))(
-  "clean-%s takes what is old away, and leaves what is young",
+  "clean-%s deletes old rows, and keeps newer ones",
   async (name, { keptDays, table, row, beside = 0 }) => {
-    // Posts need not be there for their views.
+    // Views may refer to missing posts.
     const insert = (days: number, n: number) => `INSERT INTO ${table} ${row(now - days * DAY_S, n)}`;
     const posts = [OLD, YOUNG].map(
       (id) =>
@@ -201,7 +201,7 @@ test.each(Object.entries(cases))(
   },
 );
 
-test("the last builds stay, however old they are, of each part", async () => {
+test("the last builds of each part stay, however old they are", async () => {
   const noted = ["portal", "backend"].flatMap((part) => Array.from({ length: 25 }, (_, n) => `('${part}', 'b${n}', ${n})`));
   await env.DB.exec(`INSERT INTO seen_builds (part, id, first_at) VALUES ${noted.join(", ")}`);
   await cleanUp("builds", env as Env, new Date(now * 1000));
@@ -222,7 +222,7 @@ test("a run deletes no more than its limit, and the next one goes on", async () 
   expect(await count()).toBe(0);
 });
 
-test("what fails is named, and a job that is none is refused", async () => {
+test("a failing job is named, and an unknown job is refused", async () => {
   const broken = {
     DB: { prepare: () => ({ bind: () => ({ run: () => Promise.reject(new Error("down")) }) }) },
   } as unknown as Env;

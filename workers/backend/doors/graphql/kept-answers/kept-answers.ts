@@ -9,19 +9,19 @@ import { toPlainDatabase } from "#workers/backend/ground/database/timed-database
 type KeptAnswer = {
   state: ContentState;
   body: ArrayBuffer;
-  /** All but the two that say what it shows. */
+  /** All headers but the two that name the content. */
   headers: [name: string, value: string][];
-  /** What content it shows (content/cache-tags). */
+  /** The tags of its content (content/cache-tags). */
   tags: string;
 };
 
 /** An isolate has 128 MB for everything. */
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
-/** What an entry costs beside its own bytes. */
+/** The overhead of an entry, in bytes. */
 const ENTRY_BYTES = 500;
 
-/** By database: nothing of one is ever given for another. */
+/** By database: an answer from one is never given for another. */
 const stores = new WeakMap<D1Database, LRUCache<string, KeptAnswer>>();
 
 function openStore(db: D1Database): LRUCache<string, KeptAnswer> {
@@ -30,7 +30,7 @@ function openStore(db: D1Database): LRUCache<string, KeptAnswer> {
     new LRUCache<string, KeptAnswer>({
       maxSize: MAX_BYTES,
       maxEntrySize: MAX_ANSWER_BYTES,
-      // Texts have two bytes a character.
+      // Texts take two bytes per character.
       sizeCalculation: ({ body, tags }, key) => ENTRY_BYTES + body.byteLength + 2 * (key.length + tags.length),
     });
   stores.set(toPlainDatabase(db), store);
@@ -38,7 +38,7 @@ function openStore(db: D1Database): LRUCache<string, KeptAnswer> {
 }
 
 /**
- * The answer that was kept under `key`, when the content is still that of then and no post has come out since; otherwise null.
+ * The answer that was kept under `key`, when the content has not changed and no post was published since; otherwise null.
  * `now` is in milliseconds.
  */
 export async function findKeptAnswer(
@@ -56,7 +56,7 @@ export async function findKeptAnswer(
   return present === version ? kept : null;
 }
 
-/** Keeps the whole `response` under `key`; gives it, or what is the same. `queries` know what was read for it. */
+/** Keeps the whole `response` under `key`; returns it, or an equal one. `queries` know what was read for it. */
 export async function keepResponse(
   db: D1Database,
   key: string,
@@ -71,7 +71,7 @@ export async function keepResponse(
   return toKeptResponse(answer);
 }
 
-/** Whoever keeps pages made of it learns what they show, and the moment (in seconds) at which they change by themselves. */
+/** The headers tell caches of pages what the answer shows, and the moment (in seconds) at which it changes by itself. */
 export function toKeptResponse({ body, headers, tags, state }: KeptAnswer): Response {
   const response = new Response(body, { headers: [...headers, ["x-cache-tags", tags]] });
   if (state.until !== null) response.headers.set("x-cache-until", String(state.until));
@@ -97,7 +97,7 @@ async function readVersion(readState: () => Promise<ContentState>): Promise<stri
   try {
     return (await readState()).version;
   } catch {
-    // Then nothing is known, and the question itself will tell what is wrong with the database.
+    // Then the version is unknown, and the operation itself will report the fault of the database.
     return null;
   }
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await subscribe(subscriber.accountId, "plus", { starts_at: now - 10, ends_at: null });
 });
 
-/** The clock stands still unless a test moves it. */
+/** The time stands still unless a test moves it. */
 let clock = 0;
 beforeEach(() => {
   clock = Math.max(clock + 2000, Date.now());
@@ -49,13 +49,13 @@ function expectNothingPaid(text: string): void {
   expect(paidWords.filter((word) => text.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
 }
 
-/** As another isolate writes: this one is not told. */
+/** A write of another isolate, of which this one is not notified. */
 async function changeElsewhere(sql: string): Promise<void> {
   await env.DB.batch([env.DB.prepare(sql), raiseVersionStatement(env.DB)]);
 }
 
 describe("a kept answer", () => {
-  test.each(Object.entries(pageQueries))("of the page query %s is the made one, byte by byte", async (_, operation) => {
+  test.each(Object.entries(pageQueries))("to the page query %s equals the computed one, byte by byte", async (_, operation) => {
     const body = [{ query: layoutQuery }, operation];
     const made = await send(body);
     expect(made.statements).toBeGreaterThan(1);
@@ -68,7 +68,7 @@ describe("a kept answer", () => {
     expect(madeAgain.statements).toBeGreaterThan(1);
   });
 
-  test("costs one statement when the version was not asked for a while", async () => {
+  test("costs one statement when the version was not read for a while", async () => {
     const { statements, ...made } = await send(titleOf(freePostId));
     expect(statements).toBe(2);
     clock += 5000;
@@ -76,7 +76,7 @@ describe("a kept answer", () => {
     expect(await send(titleOf(freePostId))).toEqual({ ...made, statements: 0 });
   });
 
-  test("is for the media type that was asked for", async () => {
+  test("has the requested media type", async () => {
     const modern = await send(titleOf(freePostId));
     const plain = await send(titleOf(freePostId), { accept: "application/json" });
     expect([modern.type, plain.type]).toEqual([
@@ -85,7 +85,7 @@ describe("a kept answer", () => {
     ]);
   });
 
-  test("is not one with an error in it", async () => {
+  test("never has an error", async () => {
     for (const query of ["{ post(id: 9) { id } brands { slug } }", "{ nope }", "{ post("]) {
       const [first, second] = [await send({ query }), await send({ query })];
       expect(second).toEqual(first);
@@ -98,7 +98,7 @@ describe("a kept answer", () => {
 describe("a change of the content", () => {
   const post = (title: string) => createPost({ source: "test:kept", preferredId: 900, title });
 
-  test("shows at once where it was written", async () => {
+  test("is visible at once in the isolate that wrote it", async () => {
     await write(post("Zuerst"));
     expect((await send(titleOf(900))).text).toContain("Zuerst");
     expect((await send(titleOf(900))).statements).toBe(0);
@@ -106,7 +106,7 @@ describe("a change of the content", () => {
     expect((await send(titleOf(900))).text).toContain("Danach");
   });
 
-  test("shows within a second elsewhere", async () => {
+  test("is visible within a second elsewhere", async () => {
     await write(post("Hier"));
     await send(titleOf(900));
     await changeElsewhere("UPDATE posts SET title = 'Anderswo' WHERE id = 900");
@@ -115,7 +115,7 @@ describe("a change of the content", () => {
     expect((await send(titleOf(900))).text).toContain("Anderswo");
   });
 
-  test("is no change when the same is written again", async () => {
+  test("is none when the same is written again", async () => {
     await write(post("Gleich"));
     await send(titleOf(900));
     await write(post("Gleich"));
@@ -170,7 +170,7 @@ describe("a change of the content", () => {
     expect(await send({ query })).toEqual({ ...ranked, statements: 0 });
   });
 
-  test("may be that the demo paper goes", async () => {
+  test("may be the deletion of the demo paper", async () => {
     await write({ ...post("Demo"), source: "demo:kept", preferredId: 901 });
     expect((await send(titleOf(901))).text).toContain("Demo");
     await deleteDemo(env);
@@ -178,8 +178,8 @@ describe("a change of the content", () => {
   });
 });
 
-describe("a post that waits for its hour", () => {
-  test("comes out of what was kept before, to the second", async () => {
+describe("a scheduled post", () => {
+  test("appears in answers kept before, to the second", async () => {
     const hour = Math.floor(clock / 1000) + 600;
     await env.DB.batch([
       env.DB.prepare("UPDATE posts SET published_at = ?1 WHERE id = ?2").bind(hour, futurePostId),
@@ -200,7 +200,7 @@ describe("a post that waits for its hour", () => {
 });
 
 describe("the paid part", () => {
-  test("never gets in: what a subscriber was shown is nobody else's", async () => {
+  test("is never kept: what a subscriber was shown is shown to no other reader", async () => {
     const own = await send(premium, subscriber.headers);
     expect(own.text).toContain("Goldschatz");
     const cut = await send(premium);
@@ -209,7 +209,7 @@ describe("the paid part", () => {
     expect((await send(premium)).text).toBe(cut.text);
   });
 
-  test("never hides behind it: who may read more is not given the cut text that was kept", async () => {
+  test("is never hidden by a kept answer: a reader with access does not get the kept cut text", async () => {
     await send(premium);
     expect((await send(premium)).statements).toBe(0);
     expect((await send(premium, subscriber.headers)).text).toContain("Goldschatz");
@@ -223,20 +223,20 @@ describe("the paid part", () => {
     };
     const opened = await send(withGrant);
     expect(opened.text).toContain("Goldschatz");
-    // The same grant again is asked again, and once it is over it opens nothing.
+    // The same grant is checked again, and once it has expired it opens nothing.
     expect((await send(withGrant)).statements).toBeGreaterThan(0);
     clock += 3_600_000;
     expectNothingPaid((await send(withGrant)).text);
   });
 
-  test("a token that is none makes nothing kept either", async () => {
+  test("an answer to an invalid token is not kept either", async () => {
     const headers = { authorization: "Bearer niemand" };
     await send(premium, headers);
     expect((await send(premium, headers)).statements).toBeGreaterThan(1);
   });
 });
 
-test("what a reader's call answers is asked each time", async () => {
+test("a reader's call is answered anew each time", async () => {
   const query = '{ account(h: "h", t: "t") { created } }';
   const [first, second] = [await send({ query }), await send({ query })];
   expect([first.statements, second.statements]).toEqual([0, 0]);

@@ -1,6 +1,6 @@
 /**
- * Decides whether the answer to an HTTP request may be given to others who send the very same (decision 59): nobody is signed in,
- * nobody is vouched for, and all that was asked is content.
+ * Decides whether the answer to an HTTP request may be given to others who send the same request (decision 59): nobody is
+ * signed in, the request has no grant, and it asks for content only.
  */
 import type { ExecutionResult } from "graphql";
 import type { Plugin } from "graphql-yoga";
@@ -9,11 +9,11 @@ import type { ContentState } from "#workers/backend/ground/changes/content-versi
 import { isSharedOperation } from "./shared-operation.ts";
 
 export type Sharing = {
-  /** An operation is about to be carried out: its rows are asked for in the same turn. */
+  /** An operation is about to be executed: its rows are requested in the same turn. */
   noteOperation(isShared: boolean): void;
   /** The result of the request, or the results of its batch. */
   noteResults(results: readonly unknown[]): void;
-  /** The state of the content that the answer shows; null when the answer is nobody else's. */
+  /** The state of the content that the answer shows; null when the answer must not be shared. */
   decide(): Promise<ContentState | null>;
 };
 
@@ -27,7 +27,7 @@ export function createSharing(readState: (() => Promise<ContentState>) | null): 
       if (!isShared) isPersonal = true;
       if (isPersonal || readState === null || state !== null) return;
       state = readState();
-      // Who decides learns of a failure.
+      // `decide` rejects with a failure.
       state.catch(() => undefined);
     },
     noteResults(results) {
@@ -41,7 +41,7 @@ function isWithoutErrors(result: unknown): boolean {
   return typeof result === "object" && result !== null && "data" in result && (result as ExecutionResult).errors === undefined;
 }
 
-/** Tells the request's `sharing` what is asked and what came of it. Has to stand behind whatever may refuse an operation. */
+/** Tells the request's `sharing` the operation and its result. Must come after all plugins that may refuse an operation. */
 export function createSharingRule(): Plugin {
   return {
     onExecute({ args }) {

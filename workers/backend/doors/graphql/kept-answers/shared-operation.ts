@@ -1,7 +1,7 @@
-/** Which operations have one answer for everybody who is nobody in particular. */
+/** Which operations have the same answer for all readers who are not signed in. */
 import { type DocumentNode, type FieldNode, getOperationAST, Kind, type SelectionSetNode } from "graphql";
 
-/** The fields of Query that show content and know no reader. Any other field keeps an answer from being shared. */
+/** The fields of Query that show content and do not depend on the reader. With any other field an answer is not shared. */
 const sharedFields: ReadonlySet<string> = new Set([
   "__typename",
   "author",
@@ -35,12 +35,12 @@ const sharedFields: ReadonlySet<string> = new Set([
   "traffic",
 ]);
 
-/** Arguments by which an answer becomes somebody's. */
+/** Arguments that make an answer personal. */
 const personalArguments: ReadonlySet<string> = new Set(["grant"]);
 
 /**
- * Whether an operation asks for shared content only: a query of `sharedFields`, without a grant. It is decided by what stands in
- * the document; who asks is decided by what came with the request (share-answer.ts).
+ * Whether an operation asks for shared content only: a query of `sharedFields`, without a grant. This is decided by the
+ * document; the reader is determined by the request (share-answer.ts).
  */
 export function isSharedOperation(
   document: DocumentNode,
@@ -50,7 +50,7 @@ export function isSharedOperation(
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== "query") return false;
   const fields = toFields(document, operation.selectionSet);
-  // A variable that is left out may have another value in the document.
+  // An omitted variable may have another default in the document.
   const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
     defaultValue === undefined ? [] : [[variable.name.value, defaultValue] as const],
   );
@@ -67,8 +67,8 @@ function isShared({ name, arguments: given = [] }: FieldNode, variables: Readonl
 }
 
 /**
- * The fields of the operation itself, fragments opened; null for what nobody understands. Each fragment is opened once: those that
- * name each other again and again would be more fields than there are atoms.
+ * The fields of the operation itself, fragments expanded; null for an unknown selection. Each fragment is expanded once:
+ * fragments that name each other again and again would have more fields than there are atoms.
  */
 function toFields(document: DocumentNode, { selections }: SelectionSetNode, opened: Set<string> = new Set()): FieldNode[] | null {
   const fields: FieldNode[] = [];

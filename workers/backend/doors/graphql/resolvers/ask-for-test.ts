@@ -17,13 +17,13 @@ export function createGraphqlRequest(body: unknown, headers: Record<string, stri
 
 let asked = 0;
 
-/** The same query as one that nobody has asked yet: no answer to it is kept. */
+/** The same query with a unique comment: no answer to it is kept yet. */
 function toUnasked(query: string): string {
   asked += 1;
   return `${query} # ${asked}`;
 }
 
-/** The answer to one operation, made for it. */
+/** The answer to one operation, never a kept one. */
 export async function ask(
   env: Env,
   query: string,
@@ -41,7 +41,7 @@ export async function askBatch(
   headers: Record<string, string> = {},
 ): Promise<{ answers: Answer[]; batches: number; statements: number }> {
   const unasked = operations.map((operation) =>
-    // Some of them are no operations at all.
+    // Some of them are not operations.
     typeof operation?.query !== "string" || operation.extensions !== undefined
       ? operation
       : { ...operation, query: toUnasked(operation.query) },

@@ -1,4 +1,4 @@
-/** What every resolver of one HTTP request shares. */
+/** The context that all resolvers of one HTTP request share. */
 import { createSharing, type Sharing } from "#workers/backend/doors/graphql/kept-answers/share-answer.ts";
 import type { ContentState } from "#workers/backend/ground/changes/content-version.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
@@ -18,11 +18,11 @@ export type BackendContext = {
   accessControl: AccessControl;
   accounts: AccountCalls;
   newsroom: Newsroom;
-  /** What a signed link opens; null for a wrong one. */
+  /** The contents of a signed link; null for an invalid one. */
   previews: { open(token: string): ReturnType<typeof openPreview> };
-  /** Whether others may have the answer. */
+  /** Decides whether the answer may be shared. */
   sharing: Sharing;
-  /** Counts posts that go into the answer; throws when a query multiplies them beyond reason. */
+  /** Counts posts that go into the answer; throws when a query multiplies them excessively. */
   spendPosts(count: number): void;
 };
 
@@ -33,7 +33,7 @@ export const MAX_POSTS_PER_REQUEST = 1000;
 export type Reading = {
   queries: Queries;
   now: number;
-  /** Null where the answer is nobody else's in any case. */
+  /** Null where the answer must not be shared in any case. */
   readState: (() => Promise<ContentState>) | null;
 };
 

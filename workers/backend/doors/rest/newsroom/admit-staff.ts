@@ -17,7 +17,7 @@ const refusals: Record<Exclude<RightAdmission["kind"], "admitted">, [status: num
   slowed: [429, "rest_too_many_requests", "Too many wrong tokens."],
 };
 
-/** Who calls, if they have this right, otherwise the answer that refuses them. */
+/** The caller, if they have this right, otherwise the answer that refuses them. */
 export async function admitStaff(request: Request, env: Env, right: StaffRight, now: number): Promise<Admitted | Response> {
   const admission = decideRight(await admitNewsroom(request, env, now), { right });
   return admission.kind === "admitted" ? admission : createRestError(...refusals[admission.kind]);

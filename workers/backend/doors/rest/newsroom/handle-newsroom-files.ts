@@ -13,7 +13,7 @@ const PATH = /^\/newsroom\/tips\/([1-9]\d{0,9})\/files\/([0-9a-f-]{36})$/;
 
 type StoredFile = { id: string; name: string; size: number; stored_size: number; type: FileType };
 
-/** 401 for who is not the newsroom, 403 for who may not, 404 for what is not there or has not come whole. */
+/** 401 for callers outside the newsroom, 403 without the right, 404 for a missing or incomplete file. */
 export async function handleNewsroomFiles(request: Request, env: Env): Promise<Response> {
   if (request.method !== "GET") return createWrongMethod("GET");
   const now = Math.floor(Date.now() / 1000);
@@ -23,7 +23,7 @@ export async function handleNewsroomFiles(request: Request, env: Env): Promise<R
   const file = tip === undefined ? null : await findFile(env, Number(tip), id ?? "");
   if (file === null) return createRestError(404, "rest_no_route", "There is no such file.");
   await writeStaffLog(env, { staffId: admission.staff?.id ?? null, kind: "tip-file", subject: `Tipp Nr. ${tip}` }, now);
-  // Says how long it is, so that a download shows its progress.
+  // The answer has the length of the file, so that a download shows its progress.
   const { readable, writable } = new FixedLengthStream(file.stored_size);
   (await openFile(env, file)).pipeTo(writable).catch((error: unknown) => {
     logError("A tip's file broke off", error);

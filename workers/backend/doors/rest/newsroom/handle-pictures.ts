@@ -1,6 +1,6 @@
 /**
  * `POST /newsroom/pictures`: a picture of the newsroom's, for an entry of a live ticker (decision 76). Kept under a name made of its
- * content, so that one that is sent twice is one. Its sizes are made behind the answer (decision 58).
+ * content, so that a picture sent twice is stored once. Its sizes are made after the answer (decision 58).
  */
 
 import { logError } from "#shared/log/log.ts";
@@ -17,14 +17,14 @@ import { countAttempts, defineLimit, HOUR_S } from "#workers/backend/ground/limi
 import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { admitStaff } from "./admit-staff.ts";
 
-/** Pictures that a newsroom's network sends. */
+/** Pictures that one network may send. */
 const picturesByNetwork = defineLimit("newsroom-pictures", { max: 300, windowS: HOUR_S });
 
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 /**
- * 201 with `{source, src, width, height}`, of which `source` names it in an entry. 401 for who is not the newsroom, 403 for who may not, 413 above 10 MB,
- * 415 for what is no JPEG, PNG, WebP, GIF or AVIF, 422 for a picture that is damaged or too large to be shown, 429 beyond the limit.
+ * 201 with `{source, src, width, height}`, of which `source` names it in an entry. 401 outside the newsroom, 403 without the right, 413
+ * above 10 MB, 415 for formats other than JPEG, PNG, WebP, GIF and AVIF, 422 for a damaged or too large picture, 429 beyond the limit.
  */
 export async function handlePictures(
   request: Request,
@@ -37,7 +37,7 @@ export async function handlePictures(
   const admission = await admitStaff(request, env, "ticker", seconds);
   if (admission instanceof Response) return admission;
   const { network } = await parseCaller(request, env, seconds);
-  // Callers for whom nobody vouches are one network.
+  // Callers without a token of the portal are one network.
   const attempt = { limit: picturesByNetwork, subject: network ?? "" };
   const [exceeded] = await countAttempts({ env, now: seconds }, [attempt]);
   if (exceeded !== undefined) return createRestError(429, "rest_too_many_requests", "Too many pictures in an hour.");
@@ -69,7 +69,7 @@ async function keepPicture(env: Env, { bytes, type, width, height }: Picture, no
   const present = await env.DB.prepare("SELECT source, src, width, height FROM media WHERE source = ?1 AND crops <> '[]'")
     .bind(source)
     .first<Shown>();
-  // Sent before, and it has its sizes.
+  // It was sent before and has its sizes.
   if (present !== null) return toReply(present);
   const media = { source, src: `/media/${key}`, width, height };
   const texts = { alt: "", caption: null, credit: null };

@@ -13,17 +13,17 @@ const calls = new Map<string, SsoCall>([
   ["logout", { method: "POST", answer: postLogout }],
   ["forget-password", { method: "POST", answer: postForgetPassword }],
   ["change-pw/user", { method: "POST", answer: postChangePassword }],
-  // Not HEAD: it would use the key up, and set nothing.
+  // HEAD is refused: it would use up the key and set no cookie.
   ["cookie", { method: "GET", answer: answerCookieImage }],
 ]);
 
-/** The call of a path, or null when it is none of the single sign-on's. */
+/** The call of a path, or null when it is not one of the single sign-on's paths. */
 export function decideSsoCall(pathname: string, ssoNamespace: string): SsoCall | null {
   const prefix = `/wp-json/${ssoNamespace}/v1/`;
   return pathname.startsWith(prefix) ? (calls.get(pathname.slice(prefix.length).replace(/\/$/, "")) ?? null) : null;
 }
 
-/** Answers a call; nobody may store what it says. */
+/** Answers a call; the answer must not be stored. */
 export async function handleSso({ method, answer }: SsoCall, request: Request, env: Env): Promise<Response> {
   const response =
     request.method === method

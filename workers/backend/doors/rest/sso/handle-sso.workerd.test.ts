@@ -98,7 +98,7 @@ describe("POST logout", () => {
     expect(body).toStrictEqual(reply(null));
   });
 
-  test.each(["cross-site", "same-site"])("by a page that is %s is refused, and ends nothing", async (site) => {
+  test.each(["cross-site", "same-site"])("by a %s page is refused, and ends no session", async (site) => {
     const { user } = await askAccount(env, "login", { username: "anna", password: testPassword });
     const headers = { "sec-fetch-site": site, authorization: `Bearer ${user.token}` };
     const { status, body } = await callSso(env, "logout", { method: "POST", headers });
@@ -106,7 +106,7 @@ describe("POST logout", () => {
     expect((await askAccount(env, "autologin", { hash: user.hash, token: user.token })).code).toBe("autologin_successfull");
   });
 
-  test("by the cookies of a browser alone ends nothing: another site could make it send them", async () => {
+  test("with cookies alone ends no session: another site could make the browser send them", async () => {
     const { user } = await askAccount(env, "login", { username: "anna", password: testPassword });
     const cookie = `EvoSSO=${encodeURIComponent(`username=anna&id=1&h=${user.hash}&t=${user.token}`)}; SsoSessionCookie=${user.hash}`;
     expect((await callSso(env, "logout", { method: "POST", headers: { cookie } })).body).toStrictEqual(reply(null));
@@ -115,7 +115,7 @@ describe("POST logout", () => {
 });
 
 describe("POST forget-password", () => {
-  test("says the same of everybody, and the mail tells the rest", async () => {
+  test("answers the same for every name, and the mail tells the rest", async () => {
     const known = await postSso(env, "forget-password", { log: "anna" });
     expect([known.status, known.headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(known.body).toStrictEqual({
@@ -137,7 +137,7 @@ describe("POST forget-password", () => {
     expect(mails).toEqual([]);
   });
 
-  test("without the portal's word on its origin it is a technical error, and operators read why", async () => {
+  test("without the portal's token with its origin it is a technical error, and the log has the reason", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { status, body } = await postSso(env, "forget-password", { log: "anna" }, { "x-caller": "forged" });
     expect([status, body]).toStrictEqual([200, { sent: false, message: technicalError }]);
@@ -191,13 +191,13 @@ describe("POST change-pw/user", () => {
     );
   });
 
-  test("a session's hash is no key of a mail", async () => {
+  test("a session's hash is not accepted as the key of a mail", async () => {
     expect((await postSso(env, "change-pw/user", fields({ hash: anna.hash }))).body).toMatchObject(
       reply({ success: "0", error: "204" }, expect.any(String) as unknown as string),
     );
   });
 
-  test.each(["old_password", "token"])("whoever sends %s must send the other as well", async (name) => {
+  test.each(["old_password", "token"])("the field %s requires the other one", async (name) => {
     const { status, body } = await postSso(env, "change-pw/user", fields({ hash: "h", [name]: "x" }));
     expect([status, body.code]).toEqual([400, "rest_invalid_param"]);
   });

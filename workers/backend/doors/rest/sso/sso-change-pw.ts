@@ -14,7 +14,7 @@ const resetSchema = v.object({ ...newPasswordFields, hash: keyText });
 
 type Fields = v.InferOutput<typeof changeSchema> | v.InferOutput<typeof resetSchema>;
 
-/** Whoever sends the old password or a token wants to change one; otherwise the key of a mail is taken. */
+/** A request with the old password or a token changes the password; otherwise the key of a mail sets a new one. */
 export async function postChangePassword(request: Request, env: Env): Promise<Response> {
   const fields = await readFields<Fields>(request, (body) =>
     "old_password" in body || "token" in body ? changeSchema : resetSchema,

@@ -11,7 +11,7 @@ import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { logout } from "#workers/backend/readers/accounts/session/logout.ts";
 import { openAccountCall, readFields, typedText } from "./sso-call.ts";
 
-/** What is missing is empty: the login says what it needs (rules 5). */
+/** A missing field is empty: the login says what it needs (rules 5). */
 const loginSchema = v.object({ log: v.optional(typedText, ""), password: v.optional(typedText, "") });
 
 /** Signs in with `{log, password}`. Wrong credentials are a 200 whose `login_result.error` is not "0". */
@@ -42,9 +42,9 @@ function toUserData({ user_id, lastname, login, email, hash, token }: NonNullabl
 
 /**
  * Ends the session of `Authorization: Bearer t`; without one there is nothing to end, which succeeds as well. The cookies
- * of the browser that asks prove nothing here: the portal passes none on. So a page of another site ends no session by
- * asking, and the image that clears the cookies does so for pages of this site only (cookie-image.ts). It is refused all
- * the same, 403, where a browser says that another site asks: no page has a reason to.
+ * of the browser that asks prove nothing here: the portal passes none on. So a page of another site cannot end a
+ * session, and the image that clears the cookies does so for pages of this site only (cookie-image.ts). A request is
+ * still refused with 403 where the browser says that it comes from another site: no page has a reason to send it.
  */
 export async function postLogout(request: Request, env: Env): Promise<Response> {
   const site = request.headers.get("sec-fetch-site");
@@ -57,7 +57,7 @@ export async function postLogout(request: Request, env: Env): Promise<Response> 
 
 const forgetSchema = v.object({ log: typedText });
 
-/** Sends a link that sets a new password to whoever `{log}` is; answers `{sent, message}`. */
+/** Sends a link that sets a new password to the account named by `{log}`; answers `{sent, message}`. */
 export async function postForgetPassword(request: Request, env: Env): Promise<Response> {
   const fields = await readFields(request, () => forgetSchema);
   if (fields instanceof Response) return fields;

@@ -1,6 +1,6 @@
 /**
- * `POST /metrics`: what the portal has counted, where it has no Analytics Engine, how its own jobs of the clock went, and which build tells
- * it. The portal signs the call (audience `metrics`); no address from outside leads here.
+ * `POST /metrics`: what the portal has counted, where it has no Analytics Engine, how its own scheduled jobs went, and its build.
+ * The portal signs the call (audience `metrics`); the path is not reachable from outside.
  */
 import * as v from "valibot";
 import { MAX_DETAIL, MAX_LABEL, metricNames } from "#shared/metrics/metric.ts";
@@ -55,7 +55,7 @@ const bodySchema = v.strictObject({
   ),
 });
 
-/** 204 when it is kept; 401 for who is not the portal, 400 for another body. */
+/** 204 when the counts are kept; 401 for callers other than the portal, 400 for an invalid body. */
 export async function handleMetrics(request: Request, env: Env): Promise<Response> {
   if (request.method !== "POST") return createWrongMethod("POST");
   const now = Math.floor(Date.now() / 1000);

@@ -6,7 +6,7 @@ import type { Env } from "#workers/backend/ground/env.ts";
 import { backendBuild } from "#workers/backend/ground/metrics/seen-builds.ts";
 import { probe, readDatabaseState } from "./read-database-state.ts";
 
-/** As operators and their monitors read it. */
+/** The state of a part, for operators and their monitors. */
 type PartState = "ok" | "down" | "missing" | "outdated";
 
 /** No picture has this name: the question is whether the store answers. */
@@ -22,7 +22,7 @@ export async function handleReady(request: Request, env: Env): Promise<Response>
   ]);
   const parts: Record<string, PartState> = {
     database: isThere ? "ok" : "down",
-    // Of a database that does not answer nobody knows it; it is not ready in any case.
+    // Unknown for a database that does not answer; it is not ready in any case.
     migrations: !isThere ? "down" : missing.length === 0 ? "ok" : "outdated",
     media,
     tips,
@@ -48,7 +48,7 @@ async function probeBucket(bucket: R2Bucket | undefined): Promise<PartState> {
   }
 }
 
-/** A queue tells nothing of itself before something is sent; that it is bound is all there is to know. */
+/** A queue cannot be probed without sending something; only its binding is checked. */
 function toBindingState(binding: unknown): PartState {
   return binding === undefined ? "missing" : "ok";
 }

@@ -7,7 +7,7 @@ const migrations = Object.keys(
 
 export type DatabaseState = { isThere: boolean; missing: readonly string[] };
 
-/** Never rejects: a database that does not answer is not there. */
+/** Never rejects: a database that does not answer has `isThere` false. */
 export async function readDatabaseState(db: D1Database): Promise<DatabaseState> {
   try {
     const { results } = await probe(db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>());
@@ -22,7 +22,7 @@ export async function readDatabaseState(db: D1Database): Promise<DatabaseState> 
 /** Less than the portal waits for the whole answer (decision 97): so the part that hangs is named. */
 const PATIENCE_MS = 2000;
 
-/** What a part of the back end answers. Rejects as it does, and where nothing comes within two seconds. */
+/** The answer of a part of the back end. Rejects when the part does, and when no answer comes within two seconds. */
 export async function probe<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const { promise: silence, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);

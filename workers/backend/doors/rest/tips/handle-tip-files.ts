@@ -1,6 +1,6 @@
 /**
- * `/tips/files`: a tip's files in parts, over the tus protocol 1.0.0 with creation and termination (decision 84). Who sends them shows the
- * tip's ticket in `x-tip-ticket`. A part is PART_BYTES long, and the last one is the rest. The portal takes POST alone, so that PATCH and
+ * `/tips/files`: a tip's files in parts, over the tus protocol 1.0.0 with creation and termination (decision 84). The sender shows the tip's
+ * ticket in `x-tip-ticket`. A part is PART_BYTES long, and the last one is the rest. The portal takes POST alone, so that PATCH and
  * DELETE come as `x-http-method-override`, which the protocol knows.
  */
 
@@ -20,9 +20,9 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const VERSION = "1.0.0";
 
 /**
- * Statuses of the protocol: 201 created, 204 taken, 404 for a tip or file that is not this ticket's, 409 for another place in the file, 412 for
- * another version of the protocol. Besides: 400 for a broken part, 413 for what is too large, 415 for a kind that nobody takes, 422 for a file
- * that is damaged or one too many, 429 beyond the limit. A file that is refused for what it is is deleted.
+ * Statuses of the protocol: 201 created, 204 taken, 404 for a tip or file of another ticket, 409 for a wrong offset in the file, 412 for
+ * another version of the protocol. Besides: 400 for a broken part, 413 for too large a file, 415 for an unaccepted type, 422 for a file
+ * that is damaged or one too many, 429 beyond the limit. A file that is refused for its content is deleted.
  */
 export async function handleTipFiles(request: Request, env: Env): Promise<Response> {
   const now = Math.floor(Date.now() / 1000);
@@ -70,7 +70,7 @@ async function findFile({ DB }: Env, tip: number, id: string): Promise<FileRow |
   return DB.prepare(`SELECT ${columns} FROM tip_files WHERE id = ?1 AND tip_id = ?2`).bind(id, tip).first<FileRow>();
 }
 
-/** The sender names the file (`key` in Upload-Metadata), so that one that is announced twice is one. */
+/** The sender names the file (`key` in Upload-Metadata), so that a file announced twice is created once. */
 async function create(request: Request, env: Env, tip: number, now: number): Promise<Response> {
   const size = Number(/^\d{1,12}$/.exec(request.headers.get("upload-length") ?? "")?.[0] ?? "0");
   const { key = "", filename = "" } = parseMetadata(request.headers.get("upload-metadata") ?? "");

@@ -60,7 +60,7 @@ export async function getPost(call: RestCall, id: number): Promise<Response> {
 /** Rules 7.2.5; `post` is WordPress' own. */
 const postTypes = ["post", "nnp_clubs", "nnp_births", "nnp_weddings", "nnp_schools", "nnp_baptism"];
 
-/** WordPress' complaint about a type of post that is none of the rules' and that nobody has imported. */
+/** WordPress' error for a type of post that is not in the rules and was never imported. */
 async function findUnknownType({ queries, now }: RestCall, types: readonly string[]): Promise<InvalidParameter[]> {
   const totals = await Promise.all(
     types.map((type) => (postTypes.includes(type) ? null : readFeedTotal(queries, `type:${type}`, now))),

@@ -122,7 +122,7 @@ describe("GET /wp-json/wp/v2/posts", () => {
     expect((await call(env, "wp/v2/posts?post_type=nnp_baptism")).status).toBe(200);
   });
 
-  test("a type that somebody imported is known", async () => {
+  test("an imported type is known", async () => {
     const record = { kind: "post", source: "rest:job", type: "nnp_jobs", slug: "stelle", title: "Stelle", blocks: [] };
     const dates = { date: "2026-01-01T00:00:00Z", modified: "2026-01-01T00:00:00Z" };
     await writeContent(env, [v.parse(contentRecordSchema, { ...record, ...dates })], new Date("2026-03-10T12:00:00Z"));

@@ -13,7 +13,7 @@ CREATE TABLE media (
   status TEXT NOT NULL DEFAULT 'stored' CHECK (status IN ('stored', 'remote')),
   caption_html TEXT, -- with the links that an imported caption had in it
   -- The variants as one rule (content/pictures/image-rule.ts), so that a teaser's row need not carry `crops`. Null: not made yet, `crops` is
-  -- read until the clock fills it (content/picture-sizes/fill-image-rules.ts); empty: there is none.
+  -- read until the clock fills it (content/picture-sizes/fill-image-rules.ts); empty: no rule is possible.
   rule TEXT
 );
 CREATE INDEX media_without_rule ON media (id) WHERE rule IS NULL;

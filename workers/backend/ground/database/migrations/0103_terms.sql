@@ -1,6 +1,6 @@
 -- What posts are ordered by: authors, brands, categories, tags and topics.
--- `owner` is who brought an author or a term: `demo`, `wp:{site}`, or `own` for the publisher's systems. An import changes only what it
--- brought itself. Null: nobody any more (the demo paper went); whoever comes next takes it over.
+-- `owner` is the source of an author or a term: `demo`, `wp:{site}`, or `own` for the publisher's systems. An import changes only its
+-- own rows. Null: no owner any more (the demo paper was deleted); the next import with it becomes the owner.
 CREATE TABLE authors (
   id INTEGER PRIMARY KEY,
   slug TEXT NOT NULL UNIQUE,

@@ -1,4 +1,4 @@
--- What writing content leaves behind: what was taken last, the name of the present state, and purges that are under way.
+-- What writes of content record: the hashes of the last records, the name of the present state, and purges in progress.
 
 -- What the writer last took for each record, so that a repeated import touches only what changed.
 CREATE TABLE content_hashes (
@@ -8,8 +8,8 @@ CREATE TABLE content_hashes (
   PRIMARY KEY (kind, source)
 ) WITHOUT ROWID;
 
--- Names the present state of all content (content/version): whoever writes content renames it in the same batch. A name and no number:
--- a database that is set back to an earlier day must not come to a name again that meant something else. `exported` names the state of
+-- Names the present state of all content (content/version): each write of content renames it in the same batch. A name and no number:
+-- a database restored to an earlier day must not reuse a name that meant something else. `exported` names the state of
 -- what an export holds (decision 102); what is only computed or fetched here, such as the most read, renames `version` alone.
 CREATE TABLE content_version (
   id INTEGER PRIMARY KEY CHECK (id = 1),

@@ -5,7 +5,7 @@ CREATE TABLE tombstones (
   reason TEXT NOT NULL,
   taken_by TEXT NOT NULL,
   taken_at INTEGER NOT NULL, -- seconds since 1970
-  facts TEXT NOT NULL, -- JSON: where it stood (newsroom/takedowns/takedown-facts.ts), for whoever proves that it is gone
+  facts TEXT NOT NULL, -- JSON: where it stood (newsroom/takedowns/takedown-facts.ts), for the proof that it is gone
   proof TEXT, -- JSON: when, and what each surface answered
   lifted_by TEXT,
   lifted_at INTEGER, -- null while it stays down
@@ -16,7 +16,7 @@ CREATE INDEX tombstones_by_time ON tombstones (taken_at DESC);
 CREATE INDEX tombstones_unfinished ON tombstones (taken_at) WHERE work IS NOT NULL;
 CREATE INDEX tombstones_lifted ON tombstones (lifted_at) WHERE lifted_at IS NOT NULL;
 
--- Where it came from, and its pictures that nobody else uses: none of them may be brought again.
+-- The source of the post, and of its pictures that no other post uses: none of them may be imported again.
 CREATE TABLE tombstone_sources (
   kind TEXT NOT NULL CHECK (kind IN ('post', 'media')),
   source TEXT NOT NULL,

@@ -3,7 +3,7 @@
 -- What has to be asked of it, by the number of the thing there. A row goes when it is done.
 CREATE TABLE bridge_tasks (
   kind TEXT NOT NULL CHECK (kind IN ('item', 'media', 'term', 'comments')),
-  type TEXT NOT NULL, -- post type or taxonomy; empty where there is none
+  type TEXT NOT NULL, -- post type or taxonomy; empty without one
   id INTEGER NOT NULL,
   is_gone INTEGER NOT NULL DEFAULT 0, -- the site says that it is not public any more
   happened_at INTEGER NOT NULL, -- when it was changed there, in seconds since 1970

@@ -48,7 +48,7 @@ CREATE INDEX account_sessions_by_expiry ON account_sessions (expires_at);
 CREATE TABLE one_time_keys (
   digest TEXT PRIMARY KEY,
   purpose TEXT NOT NULL CHECK (purpose IN ('activate', 'reset', 'cookie')),
-  -- Null for a key that belongs to nobody, such as the one that clears cookies.
+  -- Null for a key without an account, such as the one that clears cookies.
   account_id INTEGER REFERENCES accounts (id) ON DELETE CASCADE,
   expires_at INTEGER NOT NULL,
   used_at INTEGER
@@ -74,7 +74,7 @@ CREATE TABLE bookmarks (
 CREATE INDEX bookmarks_by_time ON bookmarks (account_id, saved_at DESC, post_id DESC);
 CREATE INDEX bookmarks_by_post ON bookmarks (post_id);
 
--- What readers have decided on the consent banner, under a number that their browser keeps: it names an answer, and nobody (decision 69).
+-- What readers have decided on the consent banner, under a number that their browser keeps: it names an answer, and no person (decision 69).
 CREATE TABLE consent_proofs (
   id TEXT PRIMARY KEY,
   answer TEXT NOT NULL,

@@ -26,7 +26,7 @@ INSERT INTO upsell_campaigns (number, product, offer_long, offer_short, starts_a
 CREATE TABLE upsell_entitlements (
   digest TEXT PRIMARY KEY,
   card_number TEXT NOT NULL REFERENCES print_cards (number) ON DELETE CASCADE,
-  -- Who was signed in; null makes a new account.
+  -- The account that was signed in; null makes a new account.
   account_id INTEGER REFERENCES accounts (id) ON DELETE CASCADE,
   campaign TEXT NOT NULL REFERENCES upsell_campaigns (number),
   post_id INTEGER,

@@ -36,10 +36,10 @@ CREATE TABLE newsletter_subscriptions (
   account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
   newsletter TEXT NOT NULL REFERENCES newsletters (slug),
   created_at INTEGER NOT NULL,
-  -- Since when it may be sent: the address was proved. Null is a wish of somebody who has not proved it yet: readers who registered
+  -- Since when it may be sent: the address is confirmed. Null while the address is not confirmed yet: readers who registered
   -- within a checkout are signed in before they have confirmed their address (accounts/register).
   confirmed_at INTEGER,
-  -- Names one subscription in the address that ends it: whoever knows it may do that, and nothing else.
+  -- Names one subscription in the link that ends it: the key permits that, and nothing else.
   leave_key TEXT,
   PRIMARY KEY (account_id, newsletter)
 ) WITHOUT ROWID;
@@ -50,7 +50,7 @@ CREATE TRIGGER newsletter_subscriptions_keyed AFTER INSERT ON newsletter_subscri
     WHERE account_id = NEW.account_id AND newsletter = NEW.newsletter;
 END;
 
--- Readers without an account. They are written once they have confirmed: nothing is kept of an address that nobody has proved.
+-- Readers without an account. They are written once they have confirmed: nothing is kept of an unconfirmed address.
 CREATE TABLE newsletter_guests (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   newsletter TEXT NOT NULL REFERENCES newsletters (slug),
@@ -64,7 +64,7 @@ CREATE TABLE newsletter_guests (
 );
 CREATE INDEX newsletter_guests_by_newsletter ON newsletter_guests (newsletter, id);
 
--- An address that an active account has proved is the account's: nobody gets a newsletter twice, and the profile shows them all.
+-- A confirmed address of an active account belongs to it: no reader gets a newsletter twice, and the profile shows them all.
 CREATE TRIGGER newsletter_guests_join AFTER UPDATE OF state, email_key ON accounts WHEN NEW.state = 'active' BEGIN
   INSERT INTO newsletter_subscriptions (account_id, newsletter, created_at, confirmed_at, leave_key)
     SELECT NEW.id, newsletter, asked_at, confirmed_at, leave_key FROM newsletter_guests WHERE email_key = NEW.email_key
@@ -78,7 +78,7 @@ CREATE TRIGGER newsletter_guests_join_new AFTER INSERT ON accounts WHEN NEW.stat
   DELETE FROM newsletter_guests WHERE email_key = NEW.email_key;
 END;
 
--- One issue a newsletter and day of the region: composed once, whoever tries again.
+-- One issue per newsletter and day of the region: a repeated attempt does not compose it again.
 CREATE TABLE newsletter_issues (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   newsletter TEXT NOT NULL REFERENCES newsletters (slug),
@@ -101,7 +101,7 @@ CREATE TABLE newsletter_issues (
 CREATE INDEX newsletter_issues_unlisted ON newsletter_issues (sends_from) WHERE listed_at IS NULL AND sends_from IS NOT NULL;
 CREATE INDEX newsletter_issues_by_sending ON newsletter_issues (sends_from) WHERE sends_from IS NOT NULL;
 
--- One row a reader and issue: that is how nobody gets an issue twice. `taken` is claimed by whoever sends it, and sent unless it failed.
+-- One row per reader and issue, so that no reader gets an issue twice. `taken` is claimed by a sender, and sent unless it failed.
 CREATE TABLE newsletter_deliveries (
   issue_id INTEGER NOT NULL REFERENCES newsletter_issues (id) ON DELETE CASCADE,
   kind TEXT NOT NULL CHECK (kind IN ('account', 'guest')),

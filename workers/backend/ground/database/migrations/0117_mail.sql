@@ -22,7 +22,7 @@ CREATE INDEX mail_bounces_by_time ON mail_bounces (last_at);
 CREATE TRIGGER mail_bounces_forget AFTER DELETE ON accounts BEGIN
   DELETE FROM mail_bounces WHERE email_key = OLD.email_key;
 END;
--- Whoever chooses a newsletter in the account has it tried again.
+-- The choice of a newsletter in the account ends the pause of its address.
 CREATE TRIGGER mail_bounces_try_again AFTER INSERT ON newsletter_subscriptions WHEN NEW.confirmed_at IS NOT NULL BEGIN
   DELETE FROM mail_bounces WHERE email_key = (SELECT email_key FROM accounts WHERE id = NEW.account_id);
 END;

@@ -16,9 +16,9 @@ CREATE TABLE staff (
   locked_at INTEGER -- seconds since 1970; null while not locked
 );
 CREATE INDEX staff_administrators ON staff (is_administrator, state);
--- Who left the team, since when: a year later name and mail go (decision 107).
+-- Former members of the team: a year after they left, name and mail are deleted (decision 107).
 CREATE INDEX staff_locked ON staff (locked_at) WHERE locked_at IS NOT NULL;
--- Invitations that nobody accepted: name and mail go 30 days after they are over (decision 107).
+-- Invitations that were not accepted: name and mail are deleted 30 days after they expire (decision 107).
 CREATE INDEX staff_invited ON staff (invitation_expires_at) WHERE state = 'invited';
 
 CREATE TABLE staff_recovery_codes (

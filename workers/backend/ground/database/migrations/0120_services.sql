@@ -1,6 +1,6 @@
 -- What the service pages know: traffic, petrol, snow, who is on duty, the horoscope.
 
--- What the sources said last: one row a source, the good answer kept when they fail.
+-- The last answers of the sources: one row per source, the last good answer is kept when they fail.
 CREATE TABLE service_snapshots (
   name TEXT PRIMARY KEY,
   -- JSON; null before the first good answer.
@@ -27,12 +27,12 @@ CREATE TABLE fuel_price_days (
   PRIMARY KEY (fuel, day, district)
 ) WITHOUT ROWID;
 
--- Who is on duty and when (decision 81): one row a shift of a rota. Those of one moment on are a range of the table itself.
+-- Who is on duty and when (decision 81): one row per shift of a rota. The shifts from one moment on are a range of the primary key.
 CREATE TABLE duty_shifts (
   -- Seconds; a shift ends before `ends_at`.
   starts_at INTEGER NOT NULL,
   ends_at INTEGER NOT NULL,
-  -- Who brought it: a rota replaces what its own source said before, and nobody else's.
+  -- The source of the rota: it replaces earlier shifts of its own source, and no others.
   source TEXT NOT NULL,
   -- JSON: kind, name, address, municipality, district, phone, note.
   entry TEXT NOT NULL,

@@ -1,4 +1,4 @@
-/** Posts as the newsroom's pages list them: with what stands in their tickers. */
+/** Posts as the newsroom's pages list them: with the contents of their tickers. */
 import type { Queries } from "./queries.ts";
 
 export type NewsroomTickerRow = {
@@ -25,12 +25,12 @@ const latestSql = `SELECT ${columns} FROM
   (SELECT * FROM posts WHERE is_liveticker = 1 AND published_at <= ?1 ORDER BY modified_at DESC LIMIT ${LISTED}) p`;
 const oneSql = `SELECT ${columns} FROM posts p WHERE p.id = ?1 AND p.published_at <= ?2`;
 
-/** The last that were changed; whoever asks is the newsroom, so nothing of it is noted for a shared page. */
+/** The tickers changed last; only the newsroom reads them, so no cache tag is noted. */
 export function readLatestTickers(queries: Queries, now: number): Promise<NewsroomTickerRow[]> {
   return queries.all<NewsroomTickerRow>(latestSql, now);
 }
 
-/** A post, also one without a ticker; null when there is none. */
+/** A post, also one without a ticker; null for an unknown one. */
 export async function readNewsroomTicker(queries: Queries, id: number, now: number): Promise<NewsroomTickerRow | null> {
   const [row] = await queries.all<NewsroomTickerRow>(oneSql, id, now);
   return row ?? null;

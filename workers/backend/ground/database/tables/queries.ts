@@ -8,7 +8,7 @@ import { countWhenSlow } from "#workers/backend/ground/database/slow-statements.
 
 export type SqlValue = string | number | null;
 
-/** Rows that were asked for by key; the statement names the key they belong to. */
+/** Rows requested by key; the statement names the key they belong to. */
 export type Keyed = { key: string | number };
 
 export type Queries = {
@@ -21,17 +21,17 @@ export type Queries = {
   byKey<Row extends Keyed>(sql: string, key: string | number, ...params: SqlValue[]): Promise<Row[]>;
   /** Notes that the answer shows this piece of content (content/cache-tags). Whatever reads a row notes it. */
   note(kind: TagKind, key?: string | number): void;
-  /** Notes that what was read says something else from this moment on, in seconds, without anybody writing. */
+  /** Notes that the rows mean something else from this moment on, in seconds, without a write. */
   changesAt(moment: number): void;
   /** The earliest of these moments; null for none. */
   until(): number | null;
-  /** The tags of all that was noted. */
+  /** The tags of all noted content. */
   tags(): ReadonlySet<string>;
-  /** What has been sent so far, for operators. */
+  /** The statements sent so far, for operators. */
   count(): { batches: number; statements: number };
 };
 
-/** No page comes near this; a query that was built to hurt does. */
+/** No page comes near this; a malicious query does. */
 export const MAX_STATEMENTS_PER_REQUEST = 200;
 
 type Deferred = PromiseWithResolvers<unknown[]>;
@@ -40,7 +40,7 @@ type Outgoing = { sql: string; params: SqlValue[]; settle: (rows: unknown[]) => 
 
 /** The queries of one request over `db`. */
 export function createQueries(db: D1Database): Queries {
-  // By statement, then by parameters: long texts are looked up as they are, and not written together a hundred times.
+  // By statement, then by parameters: long texts are looked up unchanged, and not concatenated a hundred times.
   const asked = new Map<string, Map<string, Promise<unknown[]>>>();
   const groups = new Map<string, Map<string, Group>>();
   const tags = new Set<string>();
@@ -53,7 +53,7 @@ export function createQueries(db: D1Database): Queries {
   function schedule(): void {
     if (scheduled) return;
     scheduled = true;
-    // A macrotask: by then every resolver that can run has said what it needs.
+    // A macrotask: by then every resolver that can run has requested its rows.
     setTimeout(() => void flush(), 0);
   }
 
@@ -134,7 +134,7 @@ function open<Inner>(maps: Map<string, Map<string, Inner>>, name: string): Map<s
   return map;
 }
 
-/** Lets rows be read ahead of the moment they are needed. Whoever needs them asks again, and learns of a failure then. */
+/** Lets rows be read before they are needed. The code that needs them asks again, and gets the error of a failure then. */
 export function readAhead(rows: Promise<unknown>): void {
   rows.catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** What of a post's text and video goes into the answer: who asks and which grant they have, put before the gate. */
+/** The parts of a post's text and video in the answer: the gate decides by the reader and their grant. */
 
 import type { VideoItem } from "#workers/backend/content/records/content-block.ts";
 import { toBlockViews } from "#workers/backend/content/views/to-block-views.ts";
@@ -9,11 +9,11 @@ import type { AboFlags, AccessFacts } from "#workers/backend/readers/access/deci
 import { gateText, gateVideo, type ReadableText } from "#workers/backend/readers/access/gate-text.ts";
 import type { Grant } from "#workers/backend/readers/access/parse-grant.ts";
 
-/** A post as it travels between resolvers; a grant is for the one post it was signed for. */
+/** A post as passed between resolvers; a grant is valid only for the post it was signed for. */
 export type Post = {
   row: PostRow;
   grant: Grant | null;
-  /** Of a preview: what the reader would have bought as whom it is shown, whoever asks. */
+  /** Of a preview: the products of the kind of reader that it simulates, whatever the caller has bought. */
   previewAbo?: AboFlags | null;
 };
 
@@ -42,12 +42,12 @@ export async function resolveAccess(post: Post, _: unknown, context: BackendCont
   const { access, freeBlocks } = await readText(post, context);
   return {
     ...access,
-    // Counted as they are shown: a picture that is not there is no block, and who cuts by this number must not cut too late.
+    // Counted as they are shown: a missing picture is no block, and a client that cuts by this number must not cut too late.
     free_block_count: async () => (await toBlockViews(context.queries, freeBlocks)).length,
   };
 }
 
-/** The video of a post that may be shown. Asks who the reader is only when that decides. */
+/** The video of a post if it may be shown. Reads the reader's subscriptions only when they decide. */
 export async function readVideo({ row, grant, previewAbo }: Post, { accessControl }: BackendContext): Promise<VideoItem | null> {
   if (row.video === null) return null;
   // Validated when it was written.

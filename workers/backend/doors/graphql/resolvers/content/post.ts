@@ -1,4 +1,4 @@
-/** Post, whole or as a teaser: what stands in its row is free, everything else is read when it is asked for. */
+/** Post, whole or as a teaser: the fields of its row cost nothing more, all others are read when they are requested. */
 
 import { escapeUTF8 as escapeHtml } from "entities";
 import { readCommentOrder } from "#workers/backend/content/comments/comments.ts";
@@ -37,16 +37,16 @@ const factFields: ReadonlySet<string> = new Set([
   "comments_link",
 ]);
 
-/** Rows as posts nobody has a grant for. Counts them against the limit of the request. */
+/** Rows as posts without a grant. Counts them against the limit of the request. */
 export function toPosts(rows: PostRow[], context: BackendContext): Post[] {
   context.spendPosts(rows.length);
   return rows.map((row) => ({ row, grant: null }));
 }
 
-/** Asks for the rows of `fields` ahead, so that they travel with the post's own row. */
+/** Requests the rows of `fields` ahead, so that they are read in one batch with the post's own row. */
 export function prefetchPost(postId: number, fields: readonly RequestedField[], context: BackendContext): void {
   const { queries, now, accessControl } = context;
-  // Whether they depend on the reader shows only when the post is there: a batch too late to ask.
+  // Whether they depend on the reader is known only with the post's row: one batch too late.
   if (fields.some(({ name }) => gatedFields.has(name))) readAhead(accessControl.readAbo());
   for (const { name, args } of fields) {
     if (factFields.has(name)) readAhead(readPostFacts(queries, postId));
@@ -79,7 +79,7 @@ function toFeaturedImage({ row }: Post): ImageView | null {
   });
 }
 
-/** The columns of the municipality are there together, or none is. */
+/** The columns of the municipality are all set or all null. */
 function hasMunicipality(facts: PostFactsRow): facts is PostFactsRow & MunicipalityColumns {
   return facts.municipality_id !== null;
 }
@@ -93,7 +93,7 @@ async function toVideo(post: Post, _: unknown, context: BackendContext): Promise
   return video === null ? null : toVideoView(video, toFeaturedImage(post));
 }
 
-/** Everybody's: it stands in the free part of the text. */
+/** The same for every reader: it is in the free part of the text. */
 async function toFilm({ row }: Post, _: unknown, { queries }: BackendContext): Promise<MediaView | null> {
   if (row.film === null) return null;
   // Validated when it was written.

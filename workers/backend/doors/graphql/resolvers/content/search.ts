@@ -42,7 +42,7 @@ import type { Post } from "./post-text.ts";
 const HITS_PER_PAGE = 20;
 const MAX_SUBJECTS = 6;
 const MAX_PAGES = 2;
-/** So many of the best can be paged through. */
+/** The number of best hits that can be paged through. */
 const MAX_RANKED = MAX_MATCHES;
 /** With so few hits a reader may have meant something else. */
 const FEW_HITS = 3;
@@ -81,7 +81,7 @@ async function resolveSearch(_: unknown, args: SearchArguments, context: Backend
     readHits(context, search, ids),
     found.ids.length < FEW_HITS ? findCorrection(context, args.query, filter, found.ids.length) : null,
   ]);
-  // Whoever keeps the answer learns of every post that comes.
+  // A cached answer depends on every new post.
   queries.note("posts");
   return toResult(hits, subjects, found, paging, correction);
 }
@@ -137,7 +137,7 @@ async function readHits(context: BackendContext, search: ParsedSearch, ids: read
   return toPosts(rows, context).map((post) => {
     const { id, title, excerpt, is_premium } = post.row;
     const body = bodyOf.get(id) ?? { blocks: "[]", free_block_count: 0 };
-    // Never more than everybody may read, whoever asks: what was found stands there.
+    // Every reader sees only the free part: it holds the text that was found.
     const { free } = splitText(body, is_premium === 1);
     const text = toSearchText(free);
     const inText = toExcerpt(text, search);
@@ -146,7 +146,7 @@ async function readHits(context: BackendContext, search: ParsedSearch, ids: read
   });
 }
 
-/** What is called so; where nothing is, pages that say something of it. */
+/** Subjects of this name; without one, pages about it. */
 async function readSubjects({ queries }: BackendContext, search: ParsedSearch): Promise<SubjectView[]> {
   const words = toMatchExpression(search);
   const [named, pages] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What the newsroom's own pages ask (decision 76): who they are, which tickers there are, and how one stands. Fields of a right nobody else gets. */
+/** What the newsroom's own pages query (decision 76): the caller, the list of tickers, and one ticker. Each field needs its right. */
 
 import type { TickerEntry } from "#workers/backend/content/records/content-block.ts";
 import { splitText } from "#workers/backend/content/records/split-text.ts";
@@ -21,7 +21,7 @@ import { withRight } from "./require-right.ts";
 /** As readers' pages have them. */
 const ENTRIES_A_PAGE = 50;
 
-/** Who asks: the source of all fields below `newsroom`. */
+/** The caller: the source of all fields below `newsroom`. */
 export type Newsroom = { staff: StaffCaller | null; rights: readonly StaffRight[]; isSignedIn: boolean; isConfirmed: boolean };
 
 const nobody: Newsroom = { staff: null, rights: [], isSignedIn: false, isConfirmed: false };
@@ -52,7 +52,7 @@ async function resolveEntries(row: NewsroomTickerRow, { page }: { page: number |
 }
 
 async function resolveEntry(row: NewsroomTickerRow, { id }: { id: string }, { queries }: BackendContext) {
-  // Whoever only looks asks for none.
+  // A page that only shows the ticker requests no entry.
   if (id === "") return null;
   const [view] = await toViews((await readEntries(row, queries)).filter((entry) => entry.id === id).slice(0, 1), queries);
   return view ?? null;

@@ -1,4 +1,4 @@
-/** Who may do what of the newsroom's (decision 104). */
+/** The rights of callers in the newsroom (decision 104). */
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
@@ -14,8 +14,8 @@ import type { StaffCaller } from "#workers/backend/newsroom/staff/staff-sessions
 import type { Newsroom } from "./newsroom.ts";
 
 /**
- * Who calls, if they may do this; throws FORBIDDEN for who is not signed in, NO_RIGHT for who may not, UNCONFIRMED where a second factor of the
- * last ten minutes is wanted, TOO_MANY_REQUESTS after wrong tokens, NOT_FOUND where there is no newsroom.
+ * The caller, if they have the right; throws FORBIDDEN when nobody is signed in, NO_RIGHT without the right, UNCONFIRMED where a second
+ * factor of the last ten minutes is required, TOO_MANY_REQUESTS after wrong tokens, NOT_FOUND where there is no newsroom.
  */
 export async function requireRight(
   { newsroom }: BackendContext,
@@ -27,7 +27,7 @@ export async function requireRight(
   return admission;
 }
 
-/** Somebody with an account, whatever their rights; throws as `requireRight`. */
+/** A caller with an account, whatever their rights; throws as `requireRight`. */
 export async function requireStaff({ newsroom }: BackendContext): Promise<StaffCaller> {
   const admission = await newsroom.admit();
   if (admission.kind !== "admitted") throw toError(admission);
@@ -35,7 +35,7 @@ export async function requireStaff({ newsroom }: BackendContext): Promise<StaffC
   return admission.staff;
 }
 
-/** A field of the newsroom that `read` answers for who has the right, and that is null for everybody else. */
+/** A field of the newsroom that `read` answers for callers with the right, and that is null for everybody else. */
 export function withRight<Arguments, Reply>(
   right: StaffRight,
   read: (args: Arguments, context: BackendContext, newsroom: Newsroom) => Promise<Reply>,
@@ -44,7 +44,7 @@ export function withRight<Arguments, Reply>(
     newsroom.rights.includes(right) ? read(args, context, newsroom) : null;
 }
 
-/** Notes what somebody did. */
+/** Writes an action to the staff log. */
 export async function noteAction(
   { env, now }: BackendContext,
   { staff }: Admitted,

@@ -1,4 +1,4 @@
-/** How the whole works, for who has the right to it (decisions 97, 104). */
+/** How the whole works, for staff with the right to it (decisions 97, 104). */
 
 import { readBuilds, readJobs, readQueues, readSources } from "#workers/backend/doors/clock/read-work.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";

@@ -40,7 +40,7 @@ const count = (name: MetricCount["name"], label: string, detail: string, times: 
   count: times,
 });
 
-test("nobody but an operator is told how the whole works", async () => {
+test("only an operator can read the state of the whole", async () => {
   const { session: editor } = await hireSignedIn("editor");
   for (const bearer of ["a-wrong-token", "test-newsroom-token", editor]) expect(await readStatus({}, bearer)).toBeNull();
 });
@@ -66,7 +66,7 @@ describe("the clock", () => {
     expect(find("rebuild-search")).toMatchObject({ last_run: null, is_overdue: true });
   });
 
-  test("of a job of every minute the latest run that went well is one row, its failures stay, and it is overdue sooner", async () => {
+  test("a job of every minute has one row for its latest good run, its failures stay, and it is overdue sooner", async () => {
     const find = async () => (await readStatus()).jobs.find((job: { name: string }) => job.name === "publish-due");
     const rows = async () =>
       (await own.DB.prepare("SELECT count(*) AS n FROM cron_runs WHERE job = 'publish-due'").first<{ n: number }>())?.n;
@@ -112,7 +112,7 @@ describe("counts", () => {
     expect(statements).toEqual([{ text: "SELECT 1", day: 2, week: 2, worst_ms: 1000 }]);
   });
 
-  test("become hours after two days and go after thirty, and no sum is lost between", async () => {
+  test("become hours after two days and are deleted after thirty, and no sum is lost between", async () => {
     const hour = Math.floor((now() - 3 * DAY_S) / 3600) * 3600;
     for (const minutes of [0, 5, 59]) await keepCounts(own.DB, [count("search", "none", "", 1)], hour + minutes * 60);
     await keepCounts(own.DB, [count("search", "none", "", 1)], now() - 31 * DAY_S);
@@ -121,7 +121,7 @@ describe("counts", () => {
     expect(results).toEqual([{ minute: hour / 60, count: 3 }]);
   });
 
-  test("come from the portal alone, which names its build", async () => {
+  test("are accepted from the portal alone, which names its build", async () => {
     const send = (headers: Record<string, string>, body: unknown) =>
       handleMetrics(new Request("http://backend/metrics", { method: "POST", headers, body: JSON.stringify(body) }), own);
     const sign = (audience: string) =>
@@ -144,7 +144,7 @@ describe("counts", () => {
     expect(builds).toMatchObject([{ part: "portal", id: "b7" }]);
   });
 
-  test("come with how the portal's own clock went, which is listed where the platform runs it, and may be a day old", async () => {
+  test("come with the runs of the portal's own clock, listed where the platform runs it; they may be a day old", async () => {
     const word = await new SignJWT({})
       .setProtectedHeader({ alg: "HS256" })
       .setAudience("metrics")
@@ -168,7 +168,7 @@ describe("counts", () => {
     expect(await find({ APP_ENV: "prod" })).toMatchObject({ is_overdue: true });
   });
 
-  test("in Analytics Engine are not known without account and token, and that is said", async () => {
+  test("in Analytics Engine are unknown without account and token, and the answer says so", async () => {
     const METRICS = { writeDataPoint: vi.fn() };
     expect(await readStatus({ METRICS, APP_ENV: "prod" })).toMatchObject({
       counts_place: "ANALYTICS_ENGINE",
@@ -184,11 +184,11 @@ describe("ready", () => {
     return { status: answer.status, ...(await answer.json<{ ok: boolean; parts: Record<string, string> }>()) };
   };
 
-  test("says yes when each part works", async () => {
+  test("is 200 when each part works", async () => {
     expect(await get()).toMatchObject({ status: 200, ok: true, parts: { database: "ok", migrations: "ok", media: "ok" } });
   });
 
-  test("names the part that does not, and nothing secret of it", async () => {
+  test("names the part that does not work, without its secrets", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const broken = { head: () => Promise.reject(new Error("secret-host.internal refused")) } as unknown as R2Bucket;
     const failing = await get({ MEDIA: broken, MAIL_QUEUE: undefined as never });
@@ -197,7 +197,7 @@ describe("ready", () => {
     log.mockRestore();
   });
 
-  test("names the parts that hang, before whoever asks has gone", async () => {
+  test("names the parts that hang, before the caller gives up", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const silent = new Promise<never>(() => {});

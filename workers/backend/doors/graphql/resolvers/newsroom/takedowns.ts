@@ -1,4 +1,4 @@
-/** Takedowns in the newsroom (decision 101): what was taken down, and what is left of it. Each change wants a second factor of the last ten minutes. */
+/** Takedowns in the newsroom (decision 101): the list, and what is left of each. Each change requires a second factor of the last ten minutes. */
 import * as v from "valibot";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
@@ -20,7 +20,7 @@ import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 const TAKEDOWNS_A_PAGE = 50;
 const toSubject = (id: number) => `Beitrag ${id}`;
-/** Programs have not this right; the name of somebody who has it is kept with the takedown. */
+/** Programs do not have this right; the name of the person is kept with the takedown. */
 const toName = ({ staff }: Admitted) => staff?.name ?? "Redaktion";
 
 async function resolveTakeDown(_: unknown, { id, reason }: { id: number; reason: string }, context: BackendContext) {
@@ -43,13 +43,13 @@ async function resolveLift(_: unknown, { id }: { id: number }, context: BackendC
 }
 
 async function resolveChecks(takedown: TakedownView, _: unknown, { accounts, env }: BackendContext): Promise<Remains[] | null> {
-  // It is asked of a single takedown only: one call may look through many files.
+  // Only for a single takedown: one call may search many files.
   if (takedown.liftedAt !== null) return null;
   accounts.claimCostlyCall();
   return findRemains(env, takedown);
 }
 
-/** What an older program wrote otherwise is no proof. */
+/** A proof in the format of an older program is ignored. */
 function toProof({ proof }: TakedownView) {
   const parsed = v.safeParse(proofSchema, proof);
   if (!parsed.success) return null;

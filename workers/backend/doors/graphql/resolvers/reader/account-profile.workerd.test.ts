@@ -20,7 +20,7 @@ async function askForErrors(name: keyof typeof operations, variables: Record<str
 describe("updateUserAttribute", () => {
   const variables = { attribute: "talblick-pure-subscription-consents", value: '{"youtube":true}' };
 
-  test("keeps the value, which the next login tells", async () => {
+  test("keeps the value, which the next login returns", async () => {
     const greta = await registerReader(env, "greta");
     const keys = { hash: greta.hash, token: greta.token };
     expect(await askAccount(env, "updateUserAttribute", { ...keys, ...variables })).toStrictEqual({
@@ -98,7 +98,7 @@ describe("activating an account", () => {
     });
   });
 
-  test("asking for the mail again does not say who has an account", async () => {
+  test("asking for the mail again does not reveal who has an account", async () => {
     const known = await askAccount(env, "resendActivation", { login: "anna" });
     expect(known).toStrictEqual({ success: "1", error: "0", message: expect.stringContaining("Wenn es ein Konto") });
     expect(await askAccount(env, "resendActivation", { login: "niemand" })).toStrictEqual(known);
@@ -107,7 +107,7 @@ describe("activating an account", () => {
 });
 
 describe("the profile", () => {
-  test("shows what is kept of the reader", async () => {
+  test("shows the stored data of the reader", async () => {
     expect(await askAccount(env, "account", { h: anna.hash, t: anna.token })).toStrictEqual({
       user: { ...expectUser("anna"), user_id: anna.user_id, hash: anna.hash, token: anna.token },
       subscriptions: [],
@@ -139,14 +139,14 @@ describe("the profile", () => {
     expect(await askAccount(env, "autologin", { hash: long, token: long })).toMatchObject({ code: "no_session", user: null });
   });
 
-  test("hands out the reader's data when asked, which is when it is read", async () => {
+  test("exports the reader's data only when it is requested", async () => {
     const exported = JSON.parse((await askAccount(env, "accountExport", { h: anna.hash, t: anna.token })).export);
     expect(JSON.stringify(exported)).toContain("anna@example.org");
     expect(await listTables("account")).not.toContain("user_data");
     expect(await listTables("accountExport")).toContain("user_data");
   });
 
-  /** What one operation asks D1. */
+  /** The statements of one operation. */
   async function listTables(name: "account" | "accountExport"): Promise<string> {
     const prepare = vi.fn(env.DB.prepare.bind(env.DB));
     const DB = { prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database;
@@ -174,7 +174,7 @@ describe("the profile", () => {
     expect(await askAccount(env, "endSession", { ...keys, t: "x" })).toMatchObject({ success: "0", error: "203" });
   });
 
-  test("deletes the account of whoever knows the password", async () => {
+  test("deletes the account when the password is right", async () => {
     const jan = await registerReader(env, "jan");
     const keys = { h: jan.hash, t: jan.token };
     expect(await askAccount(env, "deleteAccount", { ...keys, password: "falsch-falsch" })).toStrictEqual({

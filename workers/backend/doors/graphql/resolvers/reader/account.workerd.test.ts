@@ -73,7 +73,7 @@ describe("autologin", () => {
     });
   });
 
-  test("any other pair is its reason", async () => {
+  test("any other pair is answered with the reason", async () => {
     const none = { user: null, piano: null, attributes: null };
     expect(await askAccount(env, "autologin", { hash: anna.hash, token: "x" })).toStrictEqual({
       ...none,
@@ -110,7 +110,7 @@ describe("logout", () => {
 describe("register", () => {
   const input = { username: "bert", email: "bert@example.org", password: testPassword, agbAccepted: true };
 
-  test("ends with a mail to whom it may concern, whether or not the address is taken", async () => {
+  test("ends with a mail to the address, whether or not it is taken", async () => {
     const fresh = await askAccount(env, "register", input);
     expect(fresh).toStrictEqual({
       ...nobody,
@@ -126,7 +126,7 @@ describe("register", () => {
     ]);
   });
 
-  test("skips the mail for a service of the publisher only, and signs in at once", async () => {
+  test("skips the mail only for a service of the publisher, and signs in at once", async () => {
     const carla = { ...input, username: "carla", email: "carla@example.org", nodoi: true };
     expect((await askAccount(env, "register", { ...carla, username: "dora", email: "dora@example.org" })).user).toBeNull();
     const reply = await askAccount(env, "register", carla, { authorization: "Bearer test-service-token" });
@@ -141,14 +141,14 @@ describe("register", () => {
     });
   });
 
-  test("a service may do without the portal, since no mail needs its origin", async () => {
+  test("a service may register without the portal, since no mail needs its origin", async () => {
     const variables = { ...input, username: "emil", email: "emil@example.org", nodoi: true };
     const headers = { "x-mutation": "true", authorization: "Bearer test-service-token" };
     const { answer } = await send(env, { query: operations.register, variables }, headers);
     expect(answer.data.register).toMatchObject({ success: "1", user: { login: "emil" } });
   });
 
-  test("keeps what else was sent", async () => {
+  test("keeps the other fields that were sent", async () => {
     const more = { marketingAccepted: true, migrate: true, userData: '{"origin":"app"}' };
     await askAccount(env, "register", { ...input, username: "fritz", email: "fritz@example.org", ...more });
     const row = await env.DB.prepare(
@@ -157,7 +157,7 @@ describe("register", () => {
     expect(row).toEqual({ marketing_accepted: 1, migrate: 1, user_data: '{"origin":"app"}', state: "pending" });
   });
 
-  test("a rule that is broken is an answer with its text", async () => {
+  test("a broken rule is an answer with its text", async () => {
     expect(await askAccount(env, "register", { ...input, password: "kurz" })).toStrictEqual({
       ...nobody,
       success: "0",
@@ -167,7 +167,7 @@ describe("register", () => {
   });
 });
 
-describe("without the portal's word on its origin", () => {
+describe("without the portal's token with its origin", () => {
   const input = { username: "otto", email: "otto@example.org", password: testPassword, agbAccepted: true };
 
   test.each([

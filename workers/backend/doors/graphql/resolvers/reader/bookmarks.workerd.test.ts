@@ -54,7 +54,7 @@ describe("saved articles", () => {
     expect((await readFor(bela)).ids).toEqual([externalPostId]);
   });
 
-  test("sent twice are there once, with the earlier time; nothing is saved for the future", async () => {
+  test("sent twice are stored once, with the earlier time; a time in the future is not kept", async () => {
     const early = { post: freePostId, saved_at: "2026-03-06T08:00:00Z" };
     await saveFor(anna, [{ post: freePostId, saved_at: "2026-03-08T08:00:00Z" }, early, { post: freePostId }]);
     await saveFor(anna, [{ post: freePostId }, { post: externalPostId, saved_at: "2999-01-01T00:00:00Z" }]);
@@ -64,7 +64,7 @@ describe("saved articles", () => {
     expect(Date.parse(items[0].saved_at)).toBeLessThanOrEqual(Date.now());
   });
 
-  test("that do not exist, or not yet, are left out; those that went are gone from the list", async () => {
+  test("that do not exist, or not yet, are left out; deleted ones disappear from the list", async () => {
     expect(await saveFor(anna, [{ post: 999_999 }, { post: -1 }, { post: futurePostId }, { post: freePostId }])).toEqual([
       freePostId,
     ]);
@@ -74,7 +74,7 @@ describe("saved articles", () => {
     expect((await readFor(anna)).items).toHaveLength(1);
   });
 
-  test("come in pages that begin where the one before ended, also when times are the same", async () => {
+  test("come in pages that begin where the previous one ended, also with equal times", async () => {
     const saved_at = "2026-03-08T08:00:00Z";
     await saveFor(
       anna,
@@ -87,7 +87,7 @@ describe("saved articles", () => {
     expect(second.next).toBeNull();
   });
 
-  test("are at most two hundred: the oldest go", async () => {
+  test("are at most two hundred: the oldest are deleted", async () => {
     const { results } = await env.DB.prepare(
       `WITH RECURSIVE n(id) AS (SELECT 7001 UNION ALL SELECT id + 1 FROM n WHERE id < 7205)
        INSERT INTO posts (id, source, type, slug, title, published_at, modified_at)
@@ -104,7 +104,7 @@ describe("saved articles", () => {
     expect((await readFor(anna)).ids).toEqual([]);
   });
 
-  test("are removed by their reader alone; what is not there is removed as well", async () => {
+  test("are removed by their reader alone; removing a missing one succeeds", async () => {
     await saveFor(anna, [{ post: freePostId }]);
     await saveFor(bela, [{ post: freePostId }]);
     for (let round = 0; round < 2; round++)
@@ -112,7 +112,7 @@ describe("saved articles", () => {
     expect((await readFor(bela)).ids).toEqual([freePostId]);
   });
 
-  test("need a session, and words of their form", async () => {
+  test("need a session and valid arguments", async () => {
     const wrong = { h: anna.hash, t: bela.token };
     expect((await ask(save, { ...wrong, bookmarks: [{ post: freePostId }] })).codes).toEqual(["UNAUTHENTICATED"]);
     expect((await ask(remove, { ...wrong, post: freePostId })).codes).toEqual(["UNAUTHENTICATED"]);
@@ -123,13 +123,13 @@ describe("saved articles", () => {
     expect((await ask(list, { ...keysOf(anna), limit: 51 })).codes).toEqual(["BAD_USER_INPUT"]);
   });
 
-  test("are changed as often as the rest of the profile", async () => {
+  test("have the rate limit of the rest of the profile", async () => {
     const variables = { ...keysOf(bela), post: freePostId };
     const replies = await Promise.all(Array.from({ length: 203 }, () => ask(remove, variables)));
     expect(replies.filter(({ codes }) => codes?.[0] === "TOO_MANY_REQUESTS")).toHaveLength(3);
   });
 
-  test("are nobody else's answer, and are part of the export", async () => {
+  test("are not shared with others, and are part of the export", async () => {
     await saveFor(anna, [{ post: freePostId, saved_at: "2026-03-08T08:00:00Z" }]);
     const { response } = await ask(list, keysOf(anna));
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -137,7 +137,7 @@ describe("saved articles", () => {
     expect(exported.bookmarks).toEqual([{ post_id: freePostId, saved_at: Date.parse("2026-03-08T08:00:00Z") / 1000 }]);
   });
 
-  test("go with their account", async () => {
+  test("are deleted with their account", async () => {
     const clara = await registerReader(env, "clara");
     await saveFor(clara, [{ post: freePostId }]);
     await saveFor(anna, [{ post: freePostId }]);

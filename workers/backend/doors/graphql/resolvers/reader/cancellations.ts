@@ -15,7 +15,7 @@ import {
   keepCancellation,
 } from "#workers/backend/readers/cancellations/cancellations.ts";
 
-/** Contracts ended without signing in (decision 107): from one network, and mails to one address. */
+/** Limits of cancellations without signing in (decision 107): from one network, and mails to one address. */
 const cancellationsByNetwork = defineLimit("cancellation-network", { max: 10, windowS: HOUR_S });
 const cancellationMails = defineLimit("cancellation-mail", { max: 3, windowS: HOUR_S });
 
@@ -45,7 +45,7 @@ async function resolveSend(
   if (!/^[\w-]{16,100}$/.test(key)) throw createCallError("BAD_USER_INPUT", "key must have 16 to 100 characters.");
   const cancellation = parseCancellation(input);
   const { env, now, caller } = await accounts.openCall();
-  // Without the portal's word on who calls, all would share one limit.
+  // Without the portal's token that names the caller, all callers would share one limit.
   if (toGrantSecrets(env).length === 0 || caller.origin === null)
     throw createCallError("NOT_FOUND", "Nobody takes cancellations here.");
   const known = await findCancellation(env.DB, key);
@@ -58,7 +58,7 @@ async function resolveSend(
   return toReceipt(await keepCancellation(env, { formKey: key, cancellation, origin: caller.origin, now }));
 }
 
-/** Texts without the spaces around them. Throws BAD_USER_INPUT for what no form sends. */
+/** The trimmed texts. Throws BAD_USER_INPUT for input that no form sends. */
 function parseCancellation(input: Input): Cancellation {
   if (input.website !== "") throw createCallError("BAD_USER_INPUT", "website must stay empty.");
   const trimmed = { name: input.name.trim(), contract: input.contract.trim(), reason: input.reason.trim() };

@@ -13,13 +13,13 @@ beforeAll(async () => {
   for (const day of days) await composeDueIssues(createMachine().env, at(day));
 });
 
-/** As the page asks it. */
+/** The query of the page. */
 const issueQuery = {
   query: `query { newsletter(slug: "morgen") { title issue(day: "2026-11-23") { subject sections { title posts {
     id title { rendered } excerpt { rendered } link brand { title } label { text } image_rule(crops: ["4-3"]) featured_image { src alt } } } } } }`,
 };
 
-test("the newsletters that may be chosen come with when they come and their last issue", async () => {
+test("the newsletters that may be chosen come with their schedule and their last issue", async () => {
   const { data } = await ask(env as Env, "{ newsletters { slug frequency last_issue { link day subject } } }");
   expect(data.newsletters.map(({ slug }: { slug: string }) => slug)).toEqual([
     "morgen",
@@ -57,7 +57,7 @@ describe("an issue", () => {
   const query = `query ($day: String!) { newsletter(slug: "morgen") { issue(day: $day) { subject sections { title posts { id is_premium content_blocks { __typename ... on ParagraphBlock { html } } } } } } }`;
   const read = async (day: string) => (await ask(env as Env, query, { day })).data.newsletter.issue;
 
-  test("shows its posts as they are now, and of premium ones no more than everybody may read", async () => {
+  test("shows its posts as they are now, and only the free part of premium ones", async () => {
     const issue = await read("2026-11-23");
     expect(
       issue.sections.map(({ title, posts }: { title: string; posts: { id: number }[] }) => [title, posts.map(({ id }) => id)]),
@@ -68,7 +68,7 @@ describe("an issue", () => {
     for (const word of paidWords) expect(JSON.stringify(issue)).not.toContain(word);
   });
 
-  test("of another day is none", async () => {
+  test("of another day is null", async () => {
     for (const day of ["2026-11-22", "heute", ""]) expect(await read(day)).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describe("an issue", () => {
   });
 });
 
-test.each(["gibt-es-nicht", "VPLUS_Subscriber", ""])("of the newsletter %j nobody may read", async (slug) => {
+test.each(["gibt-es-nicht", "VPLUS_Subscriber", ""])("the newsletter %j cannot be read", async (slug) => {
   const { errors } = await ask(env as Env, "query ($slug: String!) { newsletter(slug: $slug) { title } }", { slug });
   expect(errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
 });

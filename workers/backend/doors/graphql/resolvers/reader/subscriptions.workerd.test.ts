@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 describe("SubscriptionStatus", () => {
-  test("tells a reader with their own token what they have, and the provider who they are", async () => {
+  test("gives a reader with their own token their subscriptions, and the provider's user reference", async () => {
     const { data } = await ask("status", { userId: anna.user_id }, anna.token);
     expect(data.SubscriptionStatus).toMatchObject({
       isKayakPlusSubscriber: true,
@@ -79,7 +79,7 @@ describe("SubscriptionStatus", () => {
 });
 
 describe("GetKayakSubscriptions", () => {
-  test("lists what is valid from the Kayak shop, soonest to end first", async () => {
+  test("lists the valid subscriptions from the Kayak shop, the first to end first", async () => {
     const { data } = await ask("kayak", { h: anna.hash, t: anna.token });
     expect(data.GetKayakSubscriptions).toEqual({
       success: "1",
@@ -101,7 +101,7 @@ describe("GetKayakSubscriptions", () => {
     });
   });
 
-  test("tells nobody else anything", async () => {
+  test("shows nothing without valid keys", async () => {
     for (const [h, t] of [
       ["", ""],
       [anna.hash, "x"],
@@ -135,7 +135,7 @@ describe("SyncCancelReason", () => {
     expect((await readSubscription(kayakId))?.auto_renew).toBe(0);
   });
 
-  test("happens once a request: aliases do not make it a flood of questions to the provider", async () => {
+  test("runs once per request: aliases do not cause a flood of calls to the provider", async () => {
     const { uid, h, t } = variables();
     const one = (name: string) => `${name}: SyncCancelReason(uid: ${uid}, h: "${h}", t: "${t}", subscriptionId: "${kayakId}",
       didCancel: true, isKayakSubs: true) { success }`;
@@ -143,7 +143,7 @@ describe("SyncCancelReason", () => {
     expect(answer.errors?.map(({ path, extensions }) => [path, extensions?.code])).toEqual([[["second"], "REQUEST_TOO_LARGE"]]);
   });
 
-  test("takes no absurd arguments", async () => {
+  test("refuses absurd arguments", async () => {
     const answer = await ask("sync", { ...variables(), subscriptionId: "1".repeat(201) });
     expect(answer.errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
   });

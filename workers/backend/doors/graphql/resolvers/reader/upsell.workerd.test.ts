@@ -127,7 +127,7 @@ test("a wrong card is an answer, not an error", async () => {
   });
 });
 
-test("a token that is none is an answer too", async () => {
+test("an invalid token is an answer too", async () => {
   expect(await ask("offer", { token: "falsch" })).toBeNull();
   const failure = { code: "offer_expired", message: expect.any(String) };
   expect(await ask("save", { token: "falsch", agbAccepted: true, upsellType: "digi" })).toStrictEqual({

@@ -8,7 +8,7 @@ import { dutySource } from "#workers/backend/services/duty/duty-source.ts";
 import { readShifts } from "#workers/backend/services/duty/read-shifts.ts";
 import { readSnapshot, toServiceState } from "#workers/backend/services/sources/snapshot.ts";
 
-/** A day of the region has 25 hours at most; a view may take a week. */
+/** A local day has 25 hours at most; a view may show a week. */
 const MAX_RANGE_S = 8 * 24 * 60 * 60;
 
 export const dutyResolvers = {
@@ -18,7 +18,7 @@ export const dutyResolvers = {
       if (until <= from || until - from > MAX_RANGE_S)
         throw createCallError("BAD_USER_INPUT", "until must be within 8 days after from.");
       const [snapshot, rows] = await Promise.all([readSnapshot(queries, dutySource, now), readShifts(queries, from, until)]);
-      // Whoever shows it says who is on duty now, and which day is today.
+      // The page says who is on duty now, and which day is today.
       const borders = [from, until, ...rows.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])];
       for (const border of borders) if (border > now) queries.changesAt(border);
       return {

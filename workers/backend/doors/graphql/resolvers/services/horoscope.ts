@@ -18,7 +18,7 @@ export const horoscopeResolvers = {
         readSnapshot(queries, horoscopeSource, now),
         readHoroscope(queries, period, start),
       ]);
-      // Whoever shows it says which day is today.
+      // The page says which day is today.
       const { from, until } = toPeriodRange(period, start);
       for (const border of [from, until]) if (border > now) queries.changesAt(border);
       return { state: toServiceState(snapshot), start, ...horoscope };

@@ -11,7 +11,7 @@ export type MediaColumns = {
   media_caption: string | null;
   media_caption_html: string | null;
   media_credit: string | null;
-  /** All variants as one rule (content/pictures/image-rule.ts), or as the JSON list of the column `crops` where there is none. */
+  /** All variants as one rule (content/pictures/image-rule.ts), or as the JSON list of the column `crops` without a rule. */
   media_variants: string | null;
 };
 
@@ -22,7 +22,7 @@ export const mediaColumns = `m.id AS media_id, m.src AS media_src, m.width AS me
 const mediaBySourceSql = `SELECT m.source AS key, ${mediaColumns} FROM media m
   WHERE m.source IN (SELECT value FROM json_each(?1))`;
 
-/** One picture, or null when it is not there. */
+/** One picture, or null when it does not exist. */
 export async function readMedia(queries: Queries, source: string): Promise<MediaColumns | null> {
   const [row] = await queries.byKey<MediaColumns & Keyed>(mediaBySourceSql, source);
   queries.note("media", row?.media_id ?? MISSING);

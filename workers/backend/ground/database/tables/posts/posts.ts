@@ -1,4 +1,4 @@
-/** Posts with everything a teaser shows, in one row (the rest of it: post-facts.ts). Nothing here returns a post that is not published yet. */
+/** Posts with everything a teaser shows, in one row (for the rest see post-facts.ts). Nothing here returns a post that is not published yet. */
 
 import type { Keyed, Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { type MediaColumns, mediaColumns } from "./media.ts";
@@ -60,14 +60,14 @@ const relatedPostsSql = `SELECT ${teaserColumns},
     ORDER BY e.published_at DESC, e.post_id DESC LIMIT ?3
   ) related CROSS JOIN posts p ON p.id = related.post_id ${teaserJoins}`;
 
-/** One post, or null when there is none that readers may see. */
+/** One post, or null when it does not exist or readers may not see it. */
 export async function readPost(queries: Queries, id: number, now: number): Promise<PostRow | null> {
   queries.note("post", id);
   const [row] = notePosts(queries, await queries.byKey<PostRow & Keyed>(postsByIdSql, id, now));
   return row ?? null;
 }
 
-/** Posts in the order of `ids`; those that are not there are left out. */
+/** Posts in the order of `ids`; missing ones are left out. */
 export async function readPosts(queries: Queries, ids: readonly number[], now: number): Promise<PostRow[]> {
   const rows = await Promise.all(ids.map((id) => readPost(queries, id, now)));
   return rows.filter((row) => row !== null);
