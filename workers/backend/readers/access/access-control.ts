@@ -10,7 +10,7 @@ import { readAbo } from "./read-abo.ts";
 import { takePartnerRead } from "./take-partner-read.ts";
 
 export type AccessControl = {
-  /** The flags of the reader whose t stands in the Authorization header; null, without a statement, when there is none. */
+  /** The flags of the reader whose t stands in the Authorization header; null, without a statement, where the header is missing. */
   readAbo(): Promise<AboFlags | null>;
   /** The grant that a token is for post `postId`. */
   openGrant(token: string | null, postId: number): Promise<Grant | null>;
@@ -22,7 +22,7 @@ export type AccessControl = {
   noteRead(postId: number, grant: Grant): void;
   /** The grants of all reads so far. */
   listReads(): Grant[];
-  /** Whether nobody in particular asks: no token came, and no grant was shown, not even an invalid one. */
+  /** Whether the request is anonymous: it has no token and shows no grant, not even an invalid one. */
   isAnybody(): boolean;
 };
 

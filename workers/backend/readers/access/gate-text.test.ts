@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test.each([[-1], [Number.NaN]])("a free part of %s blocks is none", (count) => {
+test.each([[-1], [Number.NaN]])("a free part of %s blocks counts as empty", (count) => {
   expect(gateText(body(count), stranger).blocks).toEqual([]);
 });
 

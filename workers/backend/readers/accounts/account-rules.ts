@@ -20,7 +20,7 @@ const email = v.pipe(
   v.trim(),
   v.nonEmpty(messages.emailEmpty),
   v.maxLength(MAX_EMAIL_LENGTH, messages.emailTooLong),
-  // Whoever cannot be sent the activation mail should hear of it now.
+  // A reader to whom the activation mail cannot be sent should be told now.
   v.check((address) => parseMailAddress(address) !== null, messages.emailInvalid),
 );
 

@@ -28,7 +28,7 @@ const dayFormat = new Intl.DateTimeFormat("de-AT", { dateStyle: "long", timeZone
 
 const kinds = { ordinary: "Ordentliche Kündigung", extraordinary: "Außerordentliche Kündigung", withdrawal: "Widerruf" };
 
-/** Nothing that can be a message or a link: whoever writes here need not be who gets the mail. */
+/** Nothing that can be a message or a link: the sender of the form need not be the recipient of the mail. */
 const harmless = /^(?!.*\.\S)[\p{L}\d][\p{L}\p{M}\d '’/.,()#-]{0,59}$/u;
 
 function toTimeText(seconds: number): string {

@@ -92,7 +92,7 @@ describe("a contract that is ended without signing in", () => {
     ["two addresses", { email: "a@example.com,b@example.com" }],
     ["a reason where none belongs", { reason: "x" }],
     ["an extraordinary one without a reason", { kind: "EXTRAORDINARY" }],
-    ["a day that is none", { ends_on: "2026-13-01" }],
+    ["an invalid day", { ends_on: "2026-13-01" }],
     ["a name that is too long", { name: "x".repeat(101) }],
   ])("is refused with %s", async (_, changes) => {
     expect(codeOf(await send(changes))).toBe("BAD_USER_INPUT");

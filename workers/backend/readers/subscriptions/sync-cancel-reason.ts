@@ -20,7 +20,7 @@ const subscriptionChanges = defineLimit("subscription-change", { max: 60, window
 
 /** A reason of the list and 1000 characters of the reader's own. */
 const MAX_REASON_LENGTH = 1100;
-/** Of one subscription; nobody changes their mind more often. */
+/** Of one subscription; no reader changes their mind more often. */
 const MAX_REASONS = 20;
 
 export type CancelReason = {
@@ -107,7 +107,7 @@ async function keep({ env, now }: Call, row: KeptSubscription, change: RenewalCh
   if (statements.length > 0) await env.DB.batch(statements);
 }
 
-/** A long reason is cut rather than refused: nobody should have to stay for it. */
+/** A long reason is cut rather than refused: it must not keep a reader from leaving. */
 function toReason(text: string | null): string {
   return [...(text ?? "").toWellFormed().trim()].slice(0, MAX_REASON_LENGTH).join("");
 }

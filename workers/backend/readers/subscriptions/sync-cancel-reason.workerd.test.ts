@@ -208,7 +208,7 @@ test.each<[string, Partial<KeptSubscription>, string | null]>([
   ["a partner paper's", { product: "vn" }, "deiner Zeitung"],
   ["another partner paper's", { product: "neue" }, "deiner Zeitung"],
   ["one that came with print", { product: "plus", origin: "upsell" }, "Print-Abo"],
-])("who can end a subscription: %s", async (_, changes, elsewhere) => {
+])("where a subscription can be ended: %s", async (_, changes, elsewhere) => {
   const id = await insertSubscription(uid, changes);
   const isKayakSubs = changes.product === "guest_kayak_plus_premium";
   const result = await sync({ subscriptionId: String(id), isKayakSubs, cancelReason: "x" });
@@ -217,8 +217,8 @@ test.each<[string, Partial<KeptSubscription>, string | null]>([
   expect(await countRows("cancel_reasons")).toBe(elsewhere === null ? 1 : 0);
 });
 
-describe("nobody changes a subscription", () => {
-  test.each(wrongKeys)("without a session: $h is none", async (wrong) => {
+describe("a subscription is not changed", () => {
+  test.each(wrongKeys)("without a session, with $h", async (wrong) => {
     const id = await insertSubscription(uid);
     expect(await sync({ subscriptionId: String(id), ...wrong })).toEqual(ended);
     expect((await readSubscription(id))?.auto_renew).toBe(1);

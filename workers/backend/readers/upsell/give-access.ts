@@ -51,7 +51,7 @@ export function giveAccessStatements(
   ];
 }
 
-/** Uses the offer up; answers one row when it could be accepted. `receiver` "new": also where nothing was given, which nobody shall see. */
+/** Uses the offer up; answers one row when it could be accepted. With `kind` "new" also where nothing was given, since the answer must not reveal that. */
 export function redeemOfferStatement(
   db: D1Database,
   { digest, now, kind }: { digest: string; now: number; kind: Receiver["kind"] },

@@ -36,7 +36,7 @@ export async function takeBackGuess(env: Env, guess: Guess): Promise<void> {
   await (await findCounter(env, guess)).giveBack();
 }
 
-/** Whoever was right starts anew. */
+/** After a right guess counting starts again at zero. */
 export async function forgetGuesses(env: Env, guesses: readonly Guess[]): Promise<void> {
   await Promise.all(guesses.map(async (guess) => (await findCounter(env, guess)).forget()));
 }

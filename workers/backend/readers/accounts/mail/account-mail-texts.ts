@@ -28,7 +28,7 @@ export function toActivationMail({ brand, origin }: MailFrame, key: string, retu
   };
 }
 
-/** The password is that of whoever registered first, so there is a way to another one beside the link. */
+/** The first person to register chose the password, so the mail offers a way to another one beside the link. */
 export function toActivationAgainMail(frame: MailFrame, key: string, returnTo: string | null): MailText {
   return {
     ...toActivationMail(frame, key, returnTo),

@@ -99,7 +99,7 @@ function toNewsletterChoices(rows: NewsletterRow[]): NewsletterChoice[] {
     }));
 }
 
-/** Whoever came with a print card alone sees no device but their own. */
+/** A reader who signed in with a print card sees no device but their own. */
 function toAccountSessions(rows: SessionRow[], current: Session): AccountSession[] {
   const visible = current.method === "card" ? rows.filter(({ id }) => id === current.id) : rows;
   return visible.map(({ id, device, created_at, last_seen_at }) => ({

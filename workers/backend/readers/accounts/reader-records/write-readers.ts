@@ -5,7 +5,7 @@ import type { AccountRecord, CardRecord, ReaderResult } from "./reader-record.ts
 
 type Outcome = Omit<ReaderResult, "reader">;
 
-/** One entry a record, in order. Repeating is harmless: whoever is there already is not touched, nor hashed again. */
+/** One entry a record, in order. Repeating is harmless: an existing reader is neither changed nor hashed again. */
 export async function writeReaders(
   db: D1Database,
   records: readonly (AccountRecord | CardRecord)[],

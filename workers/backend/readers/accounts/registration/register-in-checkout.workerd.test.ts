@@ -130,7 +130,7 @@ describe("A new reader who registers within a checkout", () => {
     expect(await cleanUpAt(testNow + 8 * DAY)).toBe(false);
   });
 
-  test("who deletes the account causes no mail to an address that nobody has confirmed", async () => {
+  test("can delete the account without causing a mail to the unconfirmed address", async () => {
     const { hash: h, token: t } = await enterCheckout();
     const call = createTestCall();
     expect(await deleteAccount(call, { h, t, password: input.password }, accountEndings)).toMatchObject({ kind: "done" });
@@ -157,7 +157,7 @@ describe("Nobody is signed in", () => {
     expect([call.queued, await countRows("account_sessions")]).toMatchObject([[{ kind: "username-taken" }], 0]);
   });
 
-  test("without the portal's word, and without asking for it", async () => {
+  test("without the portal's token, and without asking for it", async () => {
     expect(await register(createTestCall(), input)).toEqual(mailSent);
     expect(await register(inCheckout(), { ...input, nodoi: false, email: "b@example.com", username: "" })).toEqual(mailSent);
     expect(await countRows("account_sessions")).toBe(0);

@@ -44,8 +44,8 @@ export async function createSession(call: Call, accountId: number, method: Sessi
 }
 
 /**
- * Whether the account `a` is open to a session, the table of which is called `session` in the statement. One that nobody
- * has confirmed is open to the session alone that began with its registration: its password opens nothing yet.
+ * Whether the account `a` is open to a session, the table of which is called `session` in the statement. An unconfirmed
+ * one is open only to the session that began with its registration: its password opens nothing yet.
  */
 export function toOpenAccountSql(session: string): string {
   return `(a.state = 'active' OR (a.state = 'pending' AND ${session}.method = 'registration'))`;

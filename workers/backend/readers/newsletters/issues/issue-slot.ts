@@ -26,7 +26,7 @@ export function findDueSlot(schedule: Schedule, now: number): Slot | null {
   return slot !== null && slot.dueAt <= now ? slot : null;
 }
 
-/** The slot before that of `day`; a week before it where there is none. */
+/** The slot before that of `day`; a week before it for the first one. */
 export function findSlotBefore(schedule: Schedule, day: string): Slot {
   for (let back = 1; back <= 7; back += 1) {
     const slot = findSlot(schedule, addDays(day, -back));

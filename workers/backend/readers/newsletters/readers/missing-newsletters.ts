@@ -7,7 +7,7 @@ const missingSql = `SELECT n.slug, n.title FROM json_each(?2) CROSS JOIN newslet
     AND NOT EXISTS (SELECT 1 FROM newsletter_subscriptions s WHERE s.newsletter = n.slug AND s.confirmed_at IS NOT NULL
       AND s.account_id = (SELECT id FROM accounts WHERE email_key = ?1 AND state = 'active'))))`;
 
-/** Whoever gets no mail because some came back has to confirm anew. */
+/** A reader whose mail is paused after bounces has to confirm again. */
 export async function readMissingNewsletters(
   db: D1Database,
   email: string,

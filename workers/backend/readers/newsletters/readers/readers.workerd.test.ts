@@ -229,14 +229,14 @@ describe("leaving by the key of a mail", () => {
     },
   );
 
-  test("needs a key: what is none ends nothing and is no error", async () => {
+  test("needs a key: an invalid one ends nothing and is no error", async () => {
     await insertGuests("morgen", 1);
     for (const key of ["", "falsch", "%", "x".repeat(5000), "' OR 1=1 --"]) await leaveNewsletter(createTestCall(), key);
     expect(await countRows("newsletter_guests")).toBe(1);
   });
 });
 
-test("the calls answer as the contract says, and tell nobody more", async () => {
+test("the calls answer as the contract says, and reveal nothing more", async () => {
   const { env: on, mails } = keepMail(env as Env);
   const ask = async (query: string, variables: object) =>
     (await send(on, { query, variables }, await createPortalHeaders())).answer;

@@ -13,7 +13,7 @@ export type WebhookEvent = {
   webhook: AccessWebhook;
   /** Digest of its content. */
   id: string;
-  /** Null for a resource that is none of ours (any more): then only what is known already can change. */
+  /** Null for a resource that is not ours (any more): then only a known subscription can change. */
   product: Product | null;
   now: number;
 };
