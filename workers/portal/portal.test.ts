@@ -54,7 +54,7 @@ test("a back end that writes nothing down does not make the run a failed one", a
   expect(log).toHaveBeenCalledOnce();
 });
 
-test("a portal without a place for them asks nobody", async () => {
+test("a portal without a place for the addresses makes no request", async () => {
   const { default: portal } = await import("./portal.ts");
   const fetch = vi.spyOn(globalThis, "fetch");
   await portal.scheduled({}, {});

@@ -1,5 +1,5 @@
 /**
- * `POST /api/cache/purge` {tags}: whoever writes content says which of it has changed (decision 7). For back ends of
+ * `POST /api/cache/purge` {tags}: a back end says which content has changed (decision 7). For back ends of
  * publishers; the embedded one says so within the platform. Authorization: Bearer CACHE_PURGE_SECRET.
  */
 

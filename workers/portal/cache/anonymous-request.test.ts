@@ -14,7 +14,7 @@ test.each([
   [{ referer: "https://notpartner.example/" }],
   [{ "user-agent": "Mozilla/5.0 (compatible; bingbot/2.0)" }],
   [{ authorization: "Bearer something" }],
-])("nobody in particular: %o", (headers) => {
+])("an anonymous request: %o", (headers) => {
   expect(ask(headers)).toBe(true);
   expect(ask(headers, "HEAD")).toBe(true);
 });

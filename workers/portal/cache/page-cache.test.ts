@@ -115,7 +115,7 @@ test("after a minute a reader still gets it at once, and the next one gets the n
   expect(renderer.count).toBe(2);
 });
 
-test("while it is renewed nobody else renews it", async () => {
+test("while it is being renewed it is not renewed again", async () => {
   const { ask, renderer, settle } = open(() => html("eins"));
   await ask();
   now += 2 * MINUTE;
@@ -124,7 +124,7 @@ test("while it is renewed nobody else renews it", async () => {
   expect(renderer.count).toBe(2);
 });
 
-test("after a long time nobody gets the old one", async () => {
+test("after a long time the old one is not given any more", async () => {
   const { ask, renderer } = open(() => html("eins"));
   await ask();
   renderer.answer = () => html("zwei");
@@ -195,7 +195,7 @@ test("a changed page whose renewal fails is better than none", async () => {
   expect(await ask()).toMatchObject({ status: 200, text: "eins" });
 });
 
-test("whoever has an old page does not wait for a slow new one", async () => {
+test("a reader gets the old page instead of waiting for a slow new one", async () => {
   vi.useFakeTimers();
   const { ask, renderer } = open(() => html("eins"));
   await ask();

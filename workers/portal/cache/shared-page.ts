@@ -21,7 +21,7 @@ export type PageVariant = {
   municipality: string | null;
 };
 
-/** Longer addresses are nobody's, and would fill the cache. */
+/** No page has a longer address, and such ones would fill the cache. */
 const MAX_ADDRESS_LENGTH = 500;
 
 /** A variant, how its answers are counted, and how long they are kept: what the page's record says. */
@@ -96,7 +96,7 @@ export function toPageKey({ origin, pathname, search, isAppMode, municipality }:
 /** A user agent of the publisher's app, as domain/page/app/app-mode.ts knows it. */
 const APP_AGENT = `${portalBrand.appAgent}-iOS`;
 
-/** The request of nobody in particular that the variant is rendered for: nothing else of any reader's request can reach the page. */
+/** The anonymous request that the variant is rendered for: nothing else of any reader's request can reach the page. */
 export function toSharedRequest({ origin, pathname, search, isAppMode, municipality }: PageVariant): Request {
   const headers = new Headers();
   if (isAppMode) headers.set("user-agent", APP_AGENT);

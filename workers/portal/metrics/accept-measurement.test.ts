@@ -33,7 +33,7 @@ test.each([
   ["another site's page", { page: "home" }, { origin: "https://other.example" }, 403],
   ["an address", { page: "/rheindamm/653" }, {}, 400],
   ["anything of its reader", { page: "home", reader: "maria" }, {}, 400],
-  ["a measure that nobody knows", { page: "home", vitals: { FID: 3 } }, {}, 400],
+  ["an unknown measure", { page: "home", vitals: { FID: 3 } }, {}, 400],
   ["no number", { page: "home", vitals: { LCP: "fast" } }, {}, 400],
   ["no JSON", "LCP=3", {}, 400],
   ["too much", { page: "home", events: Array(100).fill("checkout-started") }, {}, 413],
@@ -47,7 +47,7 @@ test("a crawler that runs script is no reader", async () => {
   expect(takeCounts()).toEqual([]);
 });
 
-test("who reads in an app's own window is a reader", async () => {
+test("a reader in an app's own window counts as a reader", async () => {
   const app = "AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [Pinterest/iOS]";
   await send(
     { page: "home", vitals: { LCP: 100 } },

@@ -140,7 +140,7 @@ test("a page that looks for what is near may ask where its reader is, and no fra
   );
 });
 
-test("payments may be asked for by the portal and the frames of its paywall provider, and by nobody else", () => {
+test("only the portal and the frames of its paywall provider may request payments", () => {
   const payees = (variables: Record<string, string>) =>
     /payment=\(.*?\)/.exec(finish(html(), { variables }).headers.get("permissions-policy") ?? "")?.[0];
   expect(payees({})).toBe("payment=(self)");

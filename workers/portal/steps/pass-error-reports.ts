@@ -11,12 +11,12 @@ import type { PortalRequest } from "./open-request.ts";
 /** Rules 9.8, for the event; its envelope is a little longer. */
 const MAX_BYTES = 1024 * 1024 + 4096;
 const TIMEOUT_MS = 5000;
-/** For one isolate: more than its readers have, and fewer than somebody needs who wants to fill the service. */
+/** For one isolate: more than its readers cause, and too few to flood the service. */
 const MOST_A_MINUTE = 120;
 
 const admits = createAdmission(() => Date.now(), MOST_A_MINUTE);
 
-/** `GET` tells a page's script where and how much it may report, 204 where nobody wants it; `POST` passes an envelope on. */
+/** `GET` tells a page's script where and how much it may report, 204 where reports are off; `POST` passes an envelope on. */
 export async function passErrorReports(portalRequest: PortalRequest): Promise<Response> {
   const { request, environment, url } = portalRequest;
   const { errorReports } = environment;

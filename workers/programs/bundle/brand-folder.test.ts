@@ -7,7 +7,7 @@ test("who names no brand builds the one that package.json names", () => {
 });
 
 test.each(["salzblick", "../talblick", "brand.ts", "TALBLICK"])(
-  "the brand %s is none, and the operator reads which there are",
+  "the brand %s is unknown, and the operator reads which there are",
   (name) => {
     expect(() => findBrandFolder(name)).toThrow(`BRAND: there is no brand "${name}", only talblick, tauernlicht`);
   },

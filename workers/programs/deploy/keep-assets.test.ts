@@ -67,7 +67,7 @@ test.each([
   [{ builds: [{ id: "one", files: ["/etc/passwd"] }] }],
   [{ builds: [{ id: "../one", files: [] }] }],
   ["<h1>Wartung</h1>"],
-])("a list that is none is not followed, and said: %j", async (list) => {
+])("an invalid list is not followed, but reported: %j", async (list) => {
   const two = build("two", []);
   const readFile = vi.fn();
   expect(await keepAssets(two, { readList: async () => list, readFile })).toEqual({

@@ -32,7 +32,7 @@ const changes =
 const readChanges = ({ account }: Drill) => account.calls.filter((call) => changes.test(call));
 
 describe("a deployment over one that runs", () => {
-  test("migrates, then the back end, then the portal for nobody, and gives it to readers when it is tested", async () => {
+  test("migrates, deploys the back end, then the portal for no reader yet, and gives it to readers when it is tested", async () => {
     const drill = createDrill(running());
     const asked: (string | null)[] = [];
     drill.site.breaks = ({ path, version }) => {
@@ -345,7 +345,7 @@ describe("an operator who changes their mind", () => {
       0,
       { portal: ["portal-1@100"], backend: ["backend-1@100"] },
     ]);
-    // There is nothing before that: who has gone back does not go forth again.
+    // There is nothing before that: after a rollback there is no going forward again.
     expect([await deploy(drill, "--rollback"), drill.lines.find((line) => line.includes("no build before"))]).toEqual([
       1,
       "FAILED: There is no build before the present one that both Workers had for all readers",

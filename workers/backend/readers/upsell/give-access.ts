@@ -51,7 +51,7 @@ export function giveAccessStatements(
   ];
 }
 
-/** Uses the offer up; answers one row when it could be accepted. With `kind` "new" also where nothing was given, since the answer must not reveal that. */
+/** Uses the offer up; answers one row when it could be accepted. `kind` "new": also where nothing was given, which must stay hidden. */
 export function redeemOfferStatement(
   db: D1Database,
   { digest, now, kind }: { digest: string; now: number; kind: Receiver["kind"] },

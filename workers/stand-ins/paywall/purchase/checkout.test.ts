@@ -131,7 +131,7 @@ describe("a payment that the bank wants to have allowed", () => {
     expect(standIn.publisher.taken).toHaveLength(1);
   });
 
-  test("buys nothing when the reader refuses it, or when nobody knows it", async () => {
+  test("buys nothing when the reader refuses it, or when its authorization is unknown", async () => {
     const { authorizationId } = await begin();
     expect(await decide(authorizationId, "refuse")).toEqual({ status: "refused" });
     expect(await decide(authorizationId, "authorize")).toEqual({ status: "refused" });

@@ -32,7 +32,7 @@ export const alreadyRegisteredMail = defineOwnerMail("already-registered", async
   return toPendingRegisteredMail(frame, await resetKeyOfPending(env.DB, account.id, times.now));
 });
 
-/** Link that sets a new password for the account of `login`; no mail for strangers. It activates a pending account too: its address is proved (change-password.ts). */
+/** Link that sets a new password for the account of `login`; no mail for strangers. It activates a pending account too (change-password.ts). */
 export const resetMail = defineLoginMail("reset", async ({ id }, { env, frame, times }) =>
   toResetMail(frame, await createResetKey(env.DB, id, times.now)),
 );

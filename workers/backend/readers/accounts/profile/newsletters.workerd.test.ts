@@ -42,7 +42,7 @@ describe("newsletters", () => {
     expect(await choose(keys)).toEqual(["sport"]);
   });
 
-  test("that only the system adds are shown to their readers", async () => {
+  test("that readers cannot choose are shown to their subscribers", async () => {
     const keys = await open(await insertAccount());
     const all = async () => (await readAccount(createTestCall(), keys))?.newsletters.map(({ slug }) => slug);
     expect(await all()).toEqual(["morgen", "abend", "wochenende", "sport", "eilmeldungen"]);

@@ -74,7 +74,7 @@ describe("a session", () => {
     expect(await seenAfter(testNow + 7199)).toBe(testNow + 3600);
   });
 
-  test.each(["blocked", "pending"])("of a %s account is invalid, and is valid again when the account is active", async (state) => {
+  test.each(["blocked", "pending"])("of a %s account is invalid until the account is active", async (state) => {
     const keys = await createSession(createTestCall(), await insertAccount(), "password");
     await setState(state);
     expect(await findSession(createTestCall(), keys)).toBeNull();

@@ -6,7 +6,7 @@ import { CONFIRMATION_HOURS, createConfirmationKey } from "./confirmation-key.ts
 import { readMissingNewsletters } from "./missing-newsletters.ts";
 
 /**
- * Link that confirms newsletters, for a guest or an account alike: those that the address does not get yet; a reader of all of them is told so.
+ * Link that confirms newsletters, for guests and accounts alike: those that the address does not get yet; a reader of all is told so.
  * `askedAt` in seconds.
  */
 export const newsletterConfirmMail = defineMail(

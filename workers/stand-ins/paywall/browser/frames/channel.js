@@ -1,6 +1,6 @@
 /** How a frame talks to the page that holds it, to the provider's server, and how it gets its height. */
 const address = new URL(location.href);
-/** The page's origin, as the script that opened the frame said it; nobody else is heard or told. */
+/** The page's origin, as the script that opened the frame said it; messages go to and come from no other. */
 const host = address.searchParams.get("host") ?? location.origin;
 
 export const parameters = address.searchParams;
