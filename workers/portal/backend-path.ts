@@ -56,7 +56,7 @@ const isPassedType: Record<BackendPathKind, (type: string) => boolean> = {
 
 /** Nothing that a back end sends as a file or a frame is a page of this site. */
 const HARMLESS = "default-src 'none'; sandbox";
-/** Who may show it: pictures, which partners' pages do as well; the image of the single sign-on, this site's other hosts. */
+/** Which sites may show it: for pictures also partners' pages; for the image of the single sign-on this site's other hosts. */
 const passedTo: Partial<Record<BackendPathKind, string>> = { media: "cross-origin", cookie: "same-site" };
 
 const WRONG = "The back end does not answer as it should";

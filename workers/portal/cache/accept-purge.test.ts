@@ -18,7 +18,7 @@ async function purge(body: string, { token = SECRET, method = "POST", variables 
   return { status: response.status, text: await response.text(), purged };
 }
 
-test("who knows the secret purges pages by what they show", async () => {
+test("a caller with the secret purges pages by what they show", async () => {
   expect(await purge('{"tags":["post:12","menus"]}')).toEqual({ status: 204, text: "", purged: [["post:12", "menus"]] });
 });
 

@@ -30,7 +30,7 @@ test.each([
   [{ "x-paywall-event": "checkoutComplete" }],
   [{ "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
   [{ "user-agent": "cXensebot" }],
-])("somebody: %o", (headers) => {
+])("a personal request: %o", (headers) => {
   expect(ask(headers)).toBe(false);
 });
 

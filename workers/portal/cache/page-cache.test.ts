@@ -253,7 +253,7 @@ test("an address that is not there is answered but not kept", async () => {
   expect([renderer.count, cache.size().pages]).toEqual([2, 0]);
 });
 
-test("who knows the page gets 304, whatever the encoding", async () => {
+test("a browser that has the page gets 304, whatever the encoding", async () => {
   const { ask } = open(() => html("eins"));
   const etag = (await ask())?.headers.get("etag") ?? "";
   expect(etag).toMatch(/^W\/".{20}"$/);

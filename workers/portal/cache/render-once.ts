@@ -6,7 +6,7 @@ import { waitAtMost } from "./wait-at-most.ts";
 export type Rendering =
   /** A page for everybody. */
   | { kind: "page"; page: CachedPage }
-  /** Not for everybody, or not a page: who asks gets an answer of their own. */
+  /** Not for everybody, or not a page: each request gets an answer of its own. */
   | { kind: "own" }
   /** An error, the same for everybody, and nothing to keep. */
   | { kind: "error"; status: number; headers: [string, string][]; body: ArrayBuffer };

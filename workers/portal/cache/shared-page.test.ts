@@ -73,7 +73,7 @@ test.each([
   expect(key(other)).not.toBe(key(one));
 });
 
-test("the front page depends on the municipality, if there is one of that name", () => {
+test("the front page depends on the municipality, if that name is known", () => {
   expect(key("/", { cookie: "a=1; CurrentCity=dornbirn" })).not.toBe(key("/"));
   expect(key("/", { cookie: "CurrentCity=nirgendwo" })).toBe(key("/"));
   expect(key("/", { cookie: "xCurrentCity=dornbirn" })).toBe(key("/"));

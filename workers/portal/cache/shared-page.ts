@@ -74,7 +74,7 @@ function parseAddress(url: URL): Address | null {
 /** What a build's id may be made of. */
 const BUILD = /^\?[\w.-]{1,64}$/;
 
-/** Of a page's data, which are one build's, and the same in the app and wherever a reader lives. */
+/** A page's data belong to one build, and are the same in the app and for every municipality. */
 function parseData({ origin, pathname, search }: URL): Address | null {
   if (!BUILD.test(search)) return null;
   const variant = { origin, pathname, search, isAppMode: false, municipality: null };

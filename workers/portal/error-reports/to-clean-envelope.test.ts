@@ -79,7 +79,7 @@ test.each([
   expect(clean(head, ...lines)).toBeNull();
 });
 
-test("what is no envelope goes nowhere", () => {
+test("an invalid envelope is not passed on", () => {
   for (const text of ["", "a\nb\nc", "[]\n[]\n[]"])
     expect(toCleanEnvelope(text, target as NonNullable<typeof target>)).toBeNull();
 });

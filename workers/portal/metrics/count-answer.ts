@@ -39,7 +39,7 @@ export function countAnswer(request: Request, status: number): void {
   if (bot !== null) bot.count += 1;
 }
 
-/** What an answer is of. By the path alone: an error is told by its status. */
+/** The kind of page that is answered. By the path alone: its status shows an error. */
 function findKind(address: string): PageKind {
   const known = kinds.get(address);
   if (known !== undefined) return known;

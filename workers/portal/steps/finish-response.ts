@@ -80,7 +80,7 @@ function toLocators({ url }: PortalRequest): string {
   return findRoutedPage(url.pathname).permissions?.includes("geolocation") ? "self" : "";
 }
 
-/** Who may ask the browser for a payment: the paywall provider's checkout stands in a frame of its own origin. */
+/** The origins that may request a payment of the browser: the paywall provider's checkout stands in a frame of its own origin. */
 function toPayees({ environment: { paywall } }: PortalRequest): string {
   return paywall === null ? "self" : `self "${paywall.apiOrigin}"`;
 }

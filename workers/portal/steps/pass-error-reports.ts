@@ -49,7 +49,7 @@ async function passOn(body: string, { envelopeUrl }: ErrorDsn): Promise<Response
       limits === null ? {} : { "x-sentry-rate-limits": limits },
     );
   } catch (error) {
-    // As an error it would be reported to who does not answer.
+    // As an error it would be reported to the very service that does not answer.
     logWarning("The service for errors cannot be reached", error);
     return toEmptyAnswer(503, { "retry-after": "60" });
   }

@@ -10,7 +10,7 @@ type Row = Record<string, string | number | null>;
 const root = mkdtempSync(join(tmpdir(), "talblick-export-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** `onAsk` is told of each request before it is answered; `asked` lists them. */
+/** `onAsk` gets each request before it is answered; `asked` lists them. */
 function createPaper() {
   const paper = {
     version: "1",
@@ -153,7 +153,7 @@ test("readers who come while they are exported are whole, and what is left of th
   expect(said).toContain("cancel_reasons: 0 rows, without 1 of readers who went meanwhile");
 });
 
-test("who asks for no readers finds none of an export before", async () => {
+test("an export without readers removes those of an earlier one", async () => {
   const folder = join(root, "without");
   const paper = createPaper();
   await callExport(paper, folder, true);

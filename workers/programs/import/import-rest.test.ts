@@ -321,7 +321,7 @@ describe("a live WordPress site", () => {
     const planned = post(3, { status: "future", date: "2026-12-24T18:00:00", date_gmt: "2026-12-24T17:00:00" });
     const authorization = `Basic ${Buffer.from("lea:ab cd").toString("base64")}`;
 
-    /** As WordPress: drafts for who may edit, everything else for everybody. */
+    /** As WordPress: drafts for editors, everything else for everybody. */
     const serveDrafts = (allowed: boolean, said: (string | undefined)[] = []) =>
       serveWordPress({
         lists: { posts: [post(1)], pages: [post(9, { type: "page" })] },

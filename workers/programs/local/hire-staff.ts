@@ -1,4 +1,4 @@
-/** Lets somebody into a newsroom as the operator and the invited do it: an invitation, a password, an authenticator (decision 104). */
+/** Adds a person to a newsroom as the operator and the invited do it: an invitation, a password, an authenticator (decision 104). */
 import { Secret, TOTP } from "otpauth";
 import type { StaffRole as ContractRole } from "#graphql/generated/contract.ts";
 

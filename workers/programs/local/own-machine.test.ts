@@ -40,7 +40,7 @@ test("a mail goes to the server whole, to its one reader", async () => {
   });
 });
 
-test("a mail that the server does not take is told as such, so that it is sent again", async () => {
+test("a mail that the server does not take is reported as such, so that it is sent again", async () => {
   const refusing = await startMailServer("450 later");
   await expect(createSmtpSender(refusing.url)(letter, new Date(0))).rejects.toThrow("450 later");
   await refusing.stop();

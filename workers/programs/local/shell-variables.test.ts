@@ -23,6 +23,6 @@ test("as it is started, the papers beside the demo's own are its partners", () =
   expect(partnerHosts).toEqual(partners);
 });
 
-test("a publisher's portal has no partners until somebody names them: a referrer can be forged", () => {
+test("a publisher's portal has no partners until the operator names them: a referrer can be forged", () => {
   for (const name of ["dev", "prod"]) expect(parseEnvironment({ ...vars, ...env[name]?.vars }, "b1").partnerHosts).toEqual([]);
 });

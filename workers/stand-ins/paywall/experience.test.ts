@@ -56,7 +56,7 @@ describe("the answer to a page's script", () => {
     expect((await ask({})).isUserValid).toBe(false);
   });
 
-  test("is readable for the page that asked, and is refused for another application and for what is no JSON", async () => {
+  test("is readable for the page that asked, and is refused for another application and for invalid JSON", async () => {
     const response = await fetch(`${standIn.origin}/xbuilder/experience/execute`, {
       method: "POST",
       headers: { origin: "http://portal.example" },

@@ -224,7 +224,7 @@ describe("what a signed-in reader costs", () => {
     },
   );
 
-  test("is one statement in the batch of the post itself", async () => {
+  test("takes one statement in the batch of the post itself", async () => {
     const query = `{ post(id: ${premiumPostId}) { access { reason } video { id } } }`;
     const { headers } = await createSubscriber();
     // An anonymous request reads the content's state instead, since its answer is cached.

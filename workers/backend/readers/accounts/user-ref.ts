@@ -1,4 +1,4 @@
-/** How the paywall provider is told who a reader is: a text that only it and this back end can read. */
+/** The reader's identity for the paywall provider: a text that only it and this back end can read. */
 import { sealForProvider } from "#workers/backend/readers/products/provider-crypto.ts";
 import type { AccountRow } from "./account-row.ts";
 

@@ -13,7 +13,7 @@ export const cancellationReceivedMail = defineMail(
   },
 );
 
-/** The publisher is told all of it. */
+/** The publisher gets the whole declaration. */
 export const cancellationMail = defineMail(
   "cancellation",
   { cancellation: mailNumber, to: mailText },
@@ -40,7 +40,7 @@ function toEndText({ kind, ends_on: day }: CancellationRow): string {
   return day === null ? "zum nächstmöglichen Zeitpunkt" : `zum ${dayFormat.format(new Date(`${day}T00:00:00Z`))}`;
 }
 
-/** To the address that was given: that it came, when, and what it says. Texts that could carry a message of a stranger's stay out. */
+/** Confirms to the given address that it came, when, and what it says. Texts that could carry a stranger's message are left out. */
 function toReceiptMail({ brand, origin }: MailFrame, row: CancellationRow): MailText {
   const contract = harmless.test(row.contract) ? ` Du hast angegeben: „${row.contract}“.` : "";
   const reason = row.reason === "" ? "" : " Die Gründe, die du genannt hast, haben wir im Wortlaut gespeichert.";
@@ -56,7 +56,7 @@ function toReceiptMail({ brand, origin }: MailFrame, row: CancellationRow): Mail
   };
 }
 
-/** To the publisher: all of it. */
+/** The whole declaration, for the publisher. */
 function toPublisherMail({ origin }: Pick<MailFrame, "origin">, row: CancellationRow): MailText {
   return {
     subject: `${kinds[row.kind]} Nr. ${row.id}`,

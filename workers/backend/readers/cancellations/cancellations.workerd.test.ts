@@ -66,7 +66,7 @@ describe("a contract that is ended without signing in", () => {
     },
   );
 
-  test("is one when it is sent twice, also at the same moment, and then costs no attempt", async () => {
+  test("is kept once when it is sent twice, also at the same moment, and then costs no attempt", async () => {
     const key = "0123456789abcdef";
     const same = { email: "maria@example.com" };
     const answers = [...(await Promise.all([send(same, key), send(same, key)])), await send(same, key), await send(same, key)];

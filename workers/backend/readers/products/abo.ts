@@ -67,7 +67,7 @@ function toEndedMeta(rows: readonly SubscriptionRow[], now: number): KeyValue[] 
 
 const metaSchema = v.array(v.object({ key: v.string(), value: v.string() }));
 
-/** A subscription counts even when somebody wrote its meta wrongly. */
+/** A subscription counts even when its meta is invalid. */
 export function parseMeta(text: string): KeyValue[] {
   try {
     const parsed = v.safeParse(metaSchema, JSON.parse(text));

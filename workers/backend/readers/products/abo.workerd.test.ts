@@ -76,7 +76,7 @@ describe("the flags of a reader", () => {
   });
 });
 
-test("metas come from valid subscriptions of their tier; what is no list of pairs is left out", () => {
+test("metas come from valid subscriptions of their tier; a meta that is not a list of pairs is left out", () => {
   const meta = (value: string) => JSON.stringify([{ key: "term", value }]);
   const abo = toAbo(
     [

@@ -63,7 +63,7 @@ async function change(
   return { kind: "done", ids: toIds(replies.at(-1)?.results ?? []) };
 }
 
-/** Whose bookmarks are asked for; null without a valid session. */
+/** The account whose bookmarks are requested; null without a valid session. */
 export async function findBookmarkOwner(call: Call, { h, t }: SessionInput): Promise<number | null> {
   return (await findSession(call, { hash: h, token: t }))?.account.id ?? null;
 }

@@ -42,7 +42,7 @@ export type SubscriptionResult =
 /** An end and a period that are there are left alone: a webhook may have moved them while the provider was asked. */
 const updateSql = `UPDATE subscriptions SET ends_at = coalesce(ends_at, ?3), auto_renew = ?4,
   period_months = coalesce(period_months, ?5), cancelled_at = ?6 WHERE id = ?1 AND account_id = ?2`;
-/** What is sent again, because its answer was lost, is one reason. */
+/** A reason that is sent again, because its answer was lost, counts once. */
 const reasonSql = `INSERT INTO cancel_reasons (subscription_id, did_cancel, reason, created_at)
   SELECT ?1, ?2, ?3, ?4 WHERE (SELECT count(*) FROM cancel_reasons WHERE subscription_id = ?1) < ?5
     AND (?2, ?3) IS NOT (SELECT did_cancel, reason FROM cancel_reasons WHERE subscription_id = ?1 ORDER BY id DESC LIMIT 1)`;

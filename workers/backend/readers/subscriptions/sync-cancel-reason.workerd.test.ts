@@ -95,7 +95,7 @@ describe("ending a subscription of ours", () => {
     expect(await countRows("cancel_reasons")).toBe(1);
   });
 
-  test("twice is as once", async () => {
+  test("twice changes nothing more", async () => {
     const id = await insertSubscription(uid);
     await sync({ subscriptionId: String(id) });
     expect(await sync({ subscriptionId: String(id) }, testNow + 60)).toMatchObject({ kind: "done" });
@@ -224,7 +224,7 @@ describe("a subscription is not changed", () => {
     expect((await readSubscription(id))?.auto_renew).toBe(1);
   });
 
-  test("in the name of somebody else, or of somebody else: it is as if there were none", async () => {
+  test("in the name of somebody else, or one of somebody else: both count as missing", async () => {
     const josef = await insertAccount({ login: "josef", email: "josef@example.com", passwordHash: "" });
     const id = await insertSubscription(josef, { external_id: "SUB9", origin: "provider" });
     expect(await sync({ uid: josef, subscriptionId: String(id) })).toEqual(ended);

@@ -124,13 +124,13 @@ describe("A reader who is signed in", () => {
     },
   );
 
-  test("needs the right name all the same", async () => {
+  test("still needs the right name", async () => {
     await insertNamedCard();
     const token = await openSession(await insertAccount());
     expect(await tryEntitle({ pw: "Fink" }, { token })).toMatchObject({ entitlement: null, sso: { error: "201" } });
   });
 
-  test("is refused a card of somebody else, and stays who they are", async () => {
+  test("is refused a card of somebody else, and stays signed in as before", async () => {
     await insertNamedCard({ accountId: await insertAccount() });
     const josef = await insertJosef();
     const { entitlement, sso } = await tryEntitle({}, { token: await openSession(josef) });

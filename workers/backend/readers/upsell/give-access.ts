@@ -4,7 +4,7 @@
  * the offer used, and of whatever is no longer in order nothing is written.
  */
 
-/** Who gets the access: the account that the offer was made to, or a new one, known by the hash of its password. */
+/** The receiver of the access: the account that the offer was made to, or a new one, known by the hash of its password. */
 export type Receiver = { kind: "account" } | { kind: "new"; emailKey: string; passwordHash: string };
 
 /**

@@ -81,7 +81,7 @@ describe("Accepting an offer without an account", () => {
     await tryRegister(await requireOffer(), { email: "richtig@example.com" });
     const id = (await findId("richtig@example.com")) ?? 0;
     expect([await readCardOwner(), await readSubscriptions()]).toEqual([id, access(id)]);
-    // Once it is somebody's, it stays.
+    // Once it belongs to an account, it stays.
     await activate(id);
     await activate((await findId("falsch@example.com")) ?? 0);
     expect(await readCardOwner()).toBe(id);

@@ -106,7 +106,7 @@ describe("wrangler.toml", () => {
     expect(compareSections(`[env.dev.vars]\n${lines.join("\n")}`, "dev", worker)).toEqual([]);
   });
 
-  test("that forgets a binding, or knows one too much, is told so", () => {
+  test("that lacks a binding, or has one too many, is reported", () => {
     const toml =
       '[vars]\nA = ""\n[[kv_namespaces]]\nbinding = "SESSIONS"\n[env.dev.vars]\nB = ""\nGRANT_SECRET = ""\n[[env.dev.r2_buckets]]\nbinding = "S"';
     expect(compareSections(toml, "dev", "portal")).toEqual([

@@ -22,7 +22,7 @@ test.each<[string, string | Buffer, string]>([
   expect(findFormatFault(Buffer.from(content))).toBe(fault);
 });
 
-test.each(["jpeg", "png", "gif", "webp", "tiff", "avif"] as const)("a picture of the format %s is one", async (format) => {
+test.each(["jpeg", "png", "gif", "webp", "tiff", "avif"] as const)("a picture of the format %s is accepted", async (format) => {
   const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
     .toFormat(format)
     .toBuffer();

@@ -8,7 +8,7 @@ import { migrate, migrationsFolder } from "./migrate.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
 import { isDemo, stateFolder } from "./state.ts";
 
-/** Beside the databases: who deletes them deletes it. */
+/** Beside the databases, so that it is deleted with them. */
 const note = join(databasesFolder, "prepared.json");
 
 /**

@@ -1,4 +1,4 @@
-/** Who asks: the publisher vouches for its readers with an encrypted user reference. */
+/** The reader of a request: the publisher vouches for its readers with an encrypted user reference. */
 import * as v from "valibot";
 import { decrypt } from "./encryption.ts";
 

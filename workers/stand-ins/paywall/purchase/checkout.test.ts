@@ -105,7 +105,7 @@ describe("a checkout", () => {
     expect(conversions.map(({ type }: { type: string }) => type)).toEqual(["Subscription", "Upgrade term"]);
   });
 
-  test("is not to be driven from a page of somebody else", async () => {
+  test("cannot be driven from a foreign page", async () => {
     const body = JSON.stringify({ userRef, termId: "TMTALBPLUSM" });
     const asText = await fetch(`${standIn.origin}/checkout/start`, { method: "POST", body });
     const headers = { "content-type": "application/json", origin: "http://evil.example" };

@@ -1,4 +1,4 @@
-/** The life of a subscription at the provider: bought, renewed, ended; the publisher is told of each by a webhook. */
+/** The life of a subscription at the provider: bought, renewed, ended; the publisher hears of each by a webhook. */
 import { randomBytes } from "node:crypto";
 import { requireTerm, type Term } from "#workers/stand-ins/paywall/catalogue.ts";
 import type { Reader } from "#workers/stand-ins/paywall/encryption/user-ref.ts";

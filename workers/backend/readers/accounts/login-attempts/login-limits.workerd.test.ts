@@ -59,7 +59,7 @@ describe("guesses from one network", () => {
     expect([countOf(results, "201"), countOf(results, "219")]).toEqual([5, 25]);
   });
 
-  test("at the same moment are told apart, and those beyond cost no computing", async () => {
+  test("at the same moment are counted separately, and those beyond the limit cost no computing", async () => {
     await insertAccount();
     scrypts.reset();
     const results = await repeat(30, (index) => tryPassword(`falsch-${index}`, index % 2 ? "maria" : "MARIA"));

@@ -57,7 +57,7 @@ export function toAlreadyRegisteredMail({ brand, origin }: MailFrame, login: str
   };
 }
 
-/** Of an account that was never activated its owner takes possession with a password of their own. */
+/** The owner of an account that was never activated takes possession with a password of their own. */
 export function toPendingRegisteredMail({ brand, origin }: MailFrame, key: string): MailText {
   return {
     ...toResetMail({ brand, origin }, key),

@@ -18,7 +18,7 @@ type SessionRow = { id: number; device: string; created_at: number; last_seen_at
 const newslettersSql = `SELECT slug, title, description, frequency, position, s.account_id IS NOT NULL AS is_subscribed
   FROM newsletters LEFT JOIN newsletter_subscriptions s ON s.account_id = ?1 AND s.newsletter = slug
   WHERE listed = 1 OR s.account_id IS NOT NULL`;
-/** Of an expired card the reader needs to know nothing. */
+/** The reader need not know of an expired card. */
 const cardSql = `SELECT number FROM print_cards
   WHERE account_id = ?1 AND starts_at <= ?2 AND (ends_at IS NULL OR ends_at > ?2) LIMIT 1`;
 const sessionsSql = `SELECT id, device, created_at, last_seen_at FROM account_sessions

@@ -14,7 +14,7 @@ export type PrintCard = {
   email: string;
   /** The print subscription has begun and not ended. */
   isValid: boolean;
-  /** Whose card it is; null for one that is print-only. */
+  /** The account of the card; null for one that is print-only. */
   account: AccountRow | null;
 };
 

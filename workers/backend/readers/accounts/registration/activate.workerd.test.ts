@@ -94,7 +94,7 @@ describe.each([
     expect(call.queued).toEqual([]);
   });
 
-  test("more than three times an hour is answered as ever, without a mail", async () => {
+  test("more than three times an hour gets the same answer, without a mail", async () => {
     const calls = [1, 2, 3, 4, 5].map(otherAddress);
     expect(await Promise.all(calls.map((call) => ask(call, "maria")))).toEqual(Array(5).fill(sent));
     expect(calls.flatMap(({ queued }) => queued)).toHaveLength(3);

@@ -71,7 +71,7 @@ const buy = (accountId: number, endsAt: number) =>
     .run();
 
 describe("A new reader who registers within a checkout", () => {
-  test("is signed in at once; the account waits for the mail all the same", async () => {
+  test("is signed in at once; the account still waits for the mail", async () => {
     const call = inCheckout();
     const result = await register(call, input);
     expect(result).toMatchObject({
@@ -192,7 +192,7 @@ describe("The owner of an address that somebody else registered within a checkou
   const takeOver = async (accountId: number) =>
     resetPassword(createTestCall(), { newPassword, newPasswordAgain: newPassword, key: await createKeyFor(accountId, "reset") });
 
-  test("registers as ever, and is sent a link to a password of their own", async () => {
+  test("registers as usual, and is sent a link to a password of their own", async () => {
     const stranger = await enterCheckout();
     const call = inCheckout({ address: "198.51.100.1" });
     expect(await register(call, { ...input, password: newPassword })).toEqual(mailSent);

@@ -64,7 +64,7 @@ export async function register(call: Call, input: RegistrationInput): Promise<Re
   return signIn(call, account, "registration");
 }
 
-/** Beyond its limit an address is answered with the mail alone, like everybody outside a checkout. */
+/** Beyond its limit an address gets the mail alone, like everybody outside a checkout. */
 async function maySignInUnconfirmed(call: Call): Promise<boolean> {
   const { isInCheckout, isTrusted, address } = call.caller;
   if (!isInCheckout || isTrusted) return false;

@@ -89,7 +89,7 @@ describe("a session", () => {
     expect(await findSession(createTestCall(), keys)).toBeNull();
   });
 
-  test("is one of at most twenty; the longest unused end, of this account only", async () => {
+  test("is one of at most twenty of its account; those that were unused longest end", async () => {
     const [maria, josef] = [await insertAccount(), await insertAccount({ login: "josef", email: "josef@example.com" })];
     const josefs = await createSession(at(testNow - 1000), josef, "password");
     const first = await createSession(at(testNow), maria, "password");
@@ -169,7 +169,7 @@ describe("logout", () => {
     expect(await logout(createTestCall(), keys.token)).toEqual({ login: null, cookie: image });
   });
 
-  test.each([null, "", "falsch", "x".repeat(10_000)])("without a session (%s) clears the cookies all the same", async (token) => {
+  test.each([null, "", "falsch", "x".repeat(10_000)])("without a session (%s) clears the cookies as well", async (token) => {
     expect(await logout(createTestCall(), token)).toEqual({ login: null, cookie: image });
   });
 });

@@ -1,4 +1,4 @@
-/** Of the newsletters that somebody wants, those that the address does not get yet. */
+/** The wanted newsletters that the address does not get yet. */
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
 
 const missingSql = `SELECT n.slug, n.title FROM json_each(?2) CROSS JOIN newsletters n ON n.slug = value

@@ -38,7 +38,7 @@ function toNewsletterConfirmMail({ brand, origin }: MailFrame, key: string, titl
   };
 }
 
-/** For who gets all of them already. */
+/** For a reader who gets all of them already. */
 function toNewsletterKnownMail({ brand, origin }: MailFrame): MailText {
   return {
     ...withoutLinks,

@@ -108,7 +108,7 @@ describe("a guest", () => {
     const further = await compose({ ...message, newsletters: ["morgen", "abend"] });
     expect(further?.text).toContain("„Der Tag am Abend“");
     expect(further?.text).not.toContain("Guten Morgen");
-    // Whose mail came back confirms anew.
+    // A reader whose mail came back confirms again.
     await recordBounceStatement(env.DB, "gast-1@example.com", "permanent", 1).run();
     expect((await compose(message))?.subject).toBe("Bitte bestätige deine Newsletter-Anmeldung");
   });

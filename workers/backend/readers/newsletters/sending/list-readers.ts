@@ -1,5 +1,5 @@
 /**
- * Who gets an issue: one row a reader in `newsletter_deliveries`, written in pieces with the place that they reached, so that a run that
+ * The readers of an issue: one row each in `newsletter_deliveries`, written in pieces with the place that they reached, so that a run that
  * ends half way goes on where it was.
  */
 import type { Env } from "#workers/backend/ground/env.ts";

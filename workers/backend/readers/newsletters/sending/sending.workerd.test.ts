@@ -232,7 +232,7 @@ describe("a mail that cannot be sent", () => {
   });
 });
 
-test("what is no order is dropped and noted, and hinders no other", async () => {
+test("an invalid order is dropped and logged, and hinders no other", async () => {
   await insertGuests("morgen", 1);
   const machine = createMachine();
   await runNewsletters(machine.env, mondaySix);

@@ -5,12 +5,12 @@ const host = address.searchParams.get("host") ?? location.origin;
 
 export const parameters = address.searchParams;
 
-/** To the script of the provider in the page. */
+/** Sends to the provider's script in the page. */
 export function tell(type, params = {}) {
   parent.postMessage({ provider: "paywall", type, params }, host);
 }
 
-/** To the page itself. */
+/** Sends to the page itself. */
 export function tellPage(message) {
   parent.postMessage(message, host);
 }
