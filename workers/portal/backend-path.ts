@@ -62,7 +62,7 @@ const passedTo: Partial<Record<BackendPathKind, string>> = { media: "cross-origi
 const WRONG = "The back end does not answer as it should";
 const REFUSED = "The back end refuses it";
 
-/** The answer as it may come back; otherwise 502, or of a file or image that is refused the status alone. */
+/** The answer as it may come back; otherwise 502, or only the status for a file or image that is refused. */
 export function toPassedAnswer(kind: BackendPathKind, answer: Response): Response {
   const { status } = answer;
   const type = answer.headers.get("content-type");

@@ -23,7 +23,7 @@ export async function startLocalServer({ name, answer, maxBytes = 64 * 1024, por
         process.stderr.write(`${name}: ${error instanceof Error ? error.stack : String(error)}\n`);
         return toText("Internal error", { status: 500 });
       });
-    // Kept open, a connection could be closed just when the next question is on its way.
+    // A connection that is kept open could be closed just when the next request is being sent.
     outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), connection: "close" });
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });

@@ -36,7 +36,7 @@ export function createColoTier(cache: Pick<Cache, "match" | "put" | "delete">, b
       }),
     async put(key, page, seconds) {
       const tags = [EVERYTHING, ...page.tags].join(",");
-      // One that could not be purged whole is not kept where others find it.
+      // A page with too many tags to be purged is not shared.
       if (tags.length > MAX_TAGS_LENGTH) return;
       const { etag, roundTrips, renderedAt, until, headers } = page;
       const response = new Response(page.bytes.identity, {

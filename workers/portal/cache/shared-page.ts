@@ -61,7 +61,7 @@ function parseAddress(url: URL): Address | null {
   const read = new URLSearchParams();
   for (const name of reads) {
     const value = searchParams.get(name);
-    // Of a form that was sent as it is.
+    // An empty field of a form that was sent unchanged.
     if (value === null || (value === "" && values !== undefined)) continue;
     if (value.length > MAX_ADDRESS_LENGTH || values?.test(value) === false) return null;
     read.set(name, value);

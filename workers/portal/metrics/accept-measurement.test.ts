@@ -18,13 +18,13 @@ const toLines = () => takeCounts().map(({ name, label, detail, count }) => `${na
 
 afterEach(() => void takeCounts());
 
-test("a page's measures and its wall are counted by kind of page, and answered with nothing", async () => {
+test("a page's measures and its wall are counted by kind of page, and answered without a body", async () => {
   const answer = await send({ page: "article", vitals: { LCP: 1200, CLS: 0.02 }, events: ["wall-stranger", "wall-stranger"] });
   expect([answer.status, await answer.text(), answer.headers.get("set-cookie")]).toEqual([204, "", null]);
   expect(toLines()).toEqual(["vital article LCP/10 1", "vital article CLS/1 1", "wall stranger  1"]);
 });
 
-test("of a tab that slept the long measure alone is dropped", async () => {
+test("only the long measure of a tab that slept is dropped", async () => {
   const { status } = await send({ page: "article", vitals: { LCP: 120_001, INP: 120_000, CLS: 0 }, events: ["wall-account"] });
   expect([status, toLines()]).toEqual([204, ["vital article INP/25 1", "vital article CLS/0 1", "wall account  1"]]);
 });
@@ -56,7 +56,7 @@ test("a reader in an app's own window counts as a reader", async () => {
   expect(toLines()).toEqual(["vital home LCP/1 1"]);
 });
 
-test("a program that sends more than readers do counts no more, until the next second", async () => {
+test("a program that sends more than readers do is not counted until the next second", async () => {
   const body = { page: "home", events: ["checkout-started"] };
   for (let times = 0; times < 300; times += 1) await send(body, {}, 5_000_000);
   expect(toLines()).toEqual(["checkout started  100"]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findBrandFolder } from "./brand-folder.ts";
 
-test("who names no brand builds the one that package.json names", () => {
+test("without a brand the one that package.json names is built", () => {
   for (const none of [undefined, ""]) expect(findBrandFolder(none)).toBe("app/configuration/brands/talblick");
   expect(findBrandFolder("tauernlicht")).toBe("app/configuration/brands/tauernlicht");
 });

@@ -301,7 +301,7 @@ describe("what is not published at the site", () => {
     else expect(record).toMatchObject(expected);
   });
 
-  test("is counted by what it came as, and comes no second time", async () => {
+  test("is counted by the state in which it comes, and is unchanged the second time", async () => {
     const backend = createMemoryBackend();
     const command = { from: wxr(items), takesDrafts: true };
     const { exitCode, report } = await runForTest({ command, backend });

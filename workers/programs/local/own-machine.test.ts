@@ -100,7 +100,7 @@ test.each([
   expect(findStartFaults({ portal: { ...portal, PUBLIC_ORIGIN }, backend }, {}, true)).toEqual([]);
 });
 
-test("a proxy's address is a range of one", () => {
+test("a proxy's address counts as a range of one", () => {
   expect(readTrustedProxies({ TRUSTED_PROXY: "127.0.0.1 ::1,192.0.2.0/24" })).toEqual([
     "127.0.0.1/32",
     "::1/128",

@@ -71,7 +71,7 @@ export async function syncCancelReason(call: Call, input: CancelReason): Promise
   return { kind: "done", message: toMessage({ ...row, ...change }, input.didCancel), items: toKayakItems(after, now) };
 }
 
-/** By the reader's own list, so that numbers of others find nothing. */
+/** Searches the reader's own list, so that numbers of others find nothing. */
 function findNamed(rows: readonly KeptSubscription[], { subscriptionId, isKayakSubs }: CancelReason): KeptSubscription | null {
   const fitting = rows.filter((row) => isKayak(row) === isKayakSubs);
   const own = fitting.find(({ id }) => String(id) === subscriptionId);

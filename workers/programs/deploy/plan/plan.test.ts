@@ -186,7 +186,7 @@ describe("names in the account", () => {
   });
 });
 
-test("every secret is one that its Worker knows, stands in no wrangler.toml, and operators read of it", () => {
+test("every secret is known to its Worker, stands in no wrangler.toml, and is documented for operators", () => {
   const manual = readFileSync("docs/deploy.md", "utf8");
   for (const { name, workers } of secrets) {
     for (const worker of workers) {

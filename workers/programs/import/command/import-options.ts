@@ -38,7 +38,7 @@ export type ImportCommand = {
   /** Under which the site of an export file lists its terms. */
   listBases: ListBases;
   allowsPrivateMedia: boolean;
-  /** Of a list of redirects: hosts of the former site, and others that it may lead to. */
+  /** For a list of redirects: hosts of the former site, and others that it may lead to. */
   formerHosts: string[];
   redirectHosts: string[];
 };

@@ -18,7 +18,7 @@ test.each<[string, string | Buffer, string]>([
   ["a page", "<html>", unknown],
   ["a PDF", "%PDF-1.7", unknown],
   ["nothing", "", unknown],
-])("%s is no picture to compute", (_what, content, fault) => {
+])("%s cannot be computed", (_what, content, fault) => {
   expect(findFormatFault(Buffer.from(content))).toBe(fault);
 });
 

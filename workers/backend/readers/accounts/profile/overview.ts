@@ -14,7 +14,7 @@ type DetailRow = { marketing_accepted: number };
 type NewsletterRow = Omit<NewsletterChoice, "isSubscribed"> & { frequency: string; position: number; is_subscribed: number };
 type SessionRow = { id: number; device: string; created_at: number; last_seen_at: number };
 
-/** Those that may be chosen, and those that the system joined and the reader may leave. A handful of rows. */
+/** Those that may be chosen, and those that the system added and the reader may leave. A handful of rows. */
 const newslettersSql = `SELECT slug, title, description, frequency, position, s.account_id IS NOT NULL AS is_subscribed
   FROM newsletters LEFT JOIN newsletter_subscriptions s ON s.account_id = ?1 AND s.newsletter = slug
   WHERE listed = 1 OR s.account_id IS NOT NULL`;

@@ -40,7 +40,7 @@ async function writeAccount(db: D1Database, record: AccountRecord, now: number):
 
   const hash = record.password === undefined ? (record.passwordHash ?? "") : await hashPassword(record.password);
   const created = record.created ?? now;
-  // One transaction: an account is there with all that belongs to it, or not at all.
+  // One transaction: an account is written with all that belongs to it, or not at all.
   await db.batch([
     db
       .prepare(

@@ -74,11 +74,11 @@ async function maySignInUnconfirmed(call: Call): Promise<boolean> {
 type Outcome = {
   /** Null when address or user name were taken. */
   newId: number | null;
-  /** Whose the address was before. */
+  /** The account that had the address before. */
   holder: AccountRow | null;
 };
 
-/** One batch whatever is the case. Of two that come at the same time one finds the address taken. */
+/** One batch in every case. Of two simultaneous registrations one finds the address taken. */
 async function insertAccount(
   { env, now }: Call,
   { email, username, password, userData }: Registration,

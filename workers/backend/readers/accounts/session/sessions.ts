@@ -1,4 +1,4 @@
-/** Where readers are signed in. h (`hash`) names a session, t (`token`) proves it; only t's digest is kept. */
+/** The sessions of readers. h (`hash`) names a session, t (`token`) proves it; only t's digest is kept. */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { createSecret, digestSecret, isSameSecret } from "#workers/backend/ground/secrets/secret-text.ts";
@@ -15,7 +15,7 @@ const TOKEN_BYTES = 32;
 const MAX_KEY_LENGTH = 100;
 /** Since the reader was last seen. */
 export const SESSION_LIFETIME_S = 30 * 24 * 60 * 60;
-/** How exactly we know when that was; writing it each time would make every page a write. */
+/** The precision of that time; writing it each time would make every page a write. */
 const SEEN_PRECISION_S = 60 * 60;
 const MAX_SESSIONS_PER_ACCOUNT = 20;
 
