@@ -46,7 +46,7 @@ function plan(posts: readonly PostRecord[], home: Home): { neighbours: Neighbour
 /**
  * The pictures of the posts in `choices`; all other posts keep the one they have. First every post for which one is free
  * gets a picture of its matter, then the others one that may stand in, then a view of the place. When nothing free is left, a
- * post takes a fitting picture all the same. The same posts always get the same pictures.
+ * post still takes a fitting picture. The same posts always get the same pictures.
  */
 export function choosePictures(
   posts: readonly PostRecord[],

@@ -118,7 +118,7 @@ function parseFencedBlock(name: string, text: string, now: Date): SeedBlock {
   return toBlock(parse(text), now);
 }
 
-/** The Markdown of a story or page. Ages of ticker entries count back from `now`. Throws for what is no block. */
+/** The Markdown of a story or page. Ages of ticker entries count back from `now`. Throws for an invalid block. */
 export function toSeedBlocks(markdown: string, now: Date): MarkdownBlock[] {
   return toBlocks(markdown, (name, text) => parseFencedBlock(name, text, now));
 }

@@ -56,13 +56,13 @@ const isPassedType: Record<BackendPathKind, (type: string) => boolean> = {
 
 /** Nothing that a back end sends as a file or a frame is a page of this site. */
 const HARMLESS = "default-src 'none'; sandbox";
-/** Who may show it: pictures, which partners' pages do as well; the image of the single sign-on, this site's other hosts. */
+/** Which sites may show it: for pictures also partners' pages; for the image of the single sign-on this site's other hosts. */
 const passedTo: Partial<Record<BackendPathKind, string>> = { media: "cross-origin", cookie: "same-site" };
 
 const WRONG = "The back end does not answer as it should";
 const REFUSED = "The back end refuses it";
 
-/** The answer as it may come back; otherwise 502, or of a file or image that is refused the status alone. */
+/** The answer as it may come back; otherwise 502, or only the status for a file or image that is refused. */
 export function toPassedAnswer(kind: BackendPathKind, answer: Response): Response {
   const { status } = answer;
   const type = answer.headers.get("content-type");

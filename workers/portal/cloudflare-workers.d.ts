@@ -1,4 +1,4 @@
-/** Of the platform's module, what the portal uses; its whole types would replace those of the browser, which `app` needs. */
+/** The part of the platform's module that the portal uses; its whole types would replace those of the browser, which `app` needs. */
 declare module "cloudflare:workers" {
   import type { DurableObjectState } from "@cloudflare/workers-types";
   export abstract class WorkerEntrypoint<Bindings> {

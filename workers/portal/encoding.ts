@@ -1,7 +1,7 @@
 /** In which of the encodings that both sides know an answer travels. */
 export type Encoding = "identity" | "gzip" | "br";
 
-/** `br;q=0` is none. */
+/** `br;q=0` refuses Brotli. */
 const patterns = (["br", "gzip"] as const).map(
   (encoding) => [encoding, new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`)] as const,
 );

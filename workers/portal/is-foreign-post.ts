@@ -1,6 +1,6 @@
 /**
  * Whether a page of another site posts (CSRF). Browsers say so in Sec-Fetch-Site or, older ones, in Origin; a request
- * with neither comes from no browser and carries nobody's cookies by accident. `origins` are this site's own: a proxy
+ * with neither comes from no browser and carries no reader's cookies by accident. `origins` are this site's own: a proxy
  * in front may have changed the one that was asked.
  */
 export function isForeignPost(request: Request, origins: readonly (string | null)[]): boolean {

@@ -23,7 +23,7 @@ test.each([
     async () => new Response("", { status: 404 }),
     expect.stringMatching(/^Error: The former ranges stay: googlebot.json, /),
   ],
-])("how that %s is told to the back end, which writes it down", async (_, fetch, error) => {
+])("the back end is told that the run %s, and records it", async (_, fetch, error) => {
   const { default: portal } = await import("./portal.ts");
   vi.spyOn(console, "error").mockReturnValue();
   vi.spyOn(globalThis, "fetch").mockImplementation(fetch);
@@ -42,7 +42,7 @@ test.each([
   expect(told).toEqual([["http://backend/metrics", true, { build: "b1", counts: [], runs }]]);
 });
 
-test("a back end that writes nothing down does not make the run a failed one", async () => {
+test("a back end that records nothing does not make the run fail", async () => {
   const { default: portal } = await import("./portal.ts");
   const log = vi.spyOn(console, "error").mockReturnValue();
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ prefixes: [{ ipv4Prefix: "66.249.64.0/27" }] }));
@@ -54,7 +54,7 @@ test("a back end that writes nothing down does not make the run a failed one", a
   expect(log).toHaveBeenCalledOnce();
 });
 
-test("a portal without a place for them asks nobody", async () => {
+test("a portal without a place for the addresses makes no request", async () => {
   const { default: portal } = await import("./portal.ts");
   const fetch = vi.spyOn(globalThis, "fetch");
   await portal.scheduled({}, {});

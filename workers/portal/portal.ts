@@ -73,7 +73,7 @@ export default {
   },
 };
 
-/** Whoever asks for a payload gets what nobody in particular would: nothing of their request but its address reaches the page. */
+/** A request for a payload is answered as an anonymous one: nothing of it but its address reaches the page. */
 function openAs(request: Request, bindings: PortalBindings): PortalRequest {
   if (!isPayloadPath(new URL(request.url).pathname)) return openRequest(request, bindings);
   const encoding = request.headers.get("accept-encoding");
@@ -94,7 +94,7 @@ async function answerSafely(request: Request, bindings: PortalBindings, executio
   }
 }
 
-/** A faulty configuration, or a step that fails where nobody expected it. Which variable is wrong stands in the log alone. */
+/** A faulty configuration, or a step that fails unexpectedly. Only the log says which variable is wrong. */
 function fail(request: Request, error: unknown): Response {
   logError("A request cannot be answered", error);
   const isConfiguration = error instanceof ConfigurationError || error instanceof LogConfigurationError;

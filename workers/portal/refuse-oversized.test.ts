@@ -25,7 +25,7 @@ test.each<[string, number, string, Record<string, string>]>([
   ["nothing but separators", 431, "/", { cookie: ";".repeat(500) }],
   ["a header that is too long", 431, "/", { "x-any": "x".repeat(32_000) }],
   ["too many headers", 431, "/", Object.fromEntries(Array.from({ length: 700 }, (_, index) => [`x-${index}`, "x".repeat(50)]))],
-])("%s is refused with %i, in German, for nobody to keep", async (_name, status, path, headers) => {
+])("%s is refused with %i, in German, not to be stored", async (_name, status, path, headers) => {
   const answer = ask(path, headers);
   expect([answer?.status, answer?.headers.get("cache-control")]).toEqual([status, "no-store"]);
   expect(await answer?.text()).toMatch(/^(?:Diese|Dein) .+\.\n$/);

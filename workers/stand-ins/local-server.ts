@@ -23,7 +23,7 @@ export async function startLocalServer({ name, answer, maxBytes = 64 * 1024, por
         process.stderr.write(`${name}: ${error instanceof Error ? error.stack : String(error)}\n`);
         return toText("Internal error", { status: 500 });
       });
-    // Kept open, a connection could be closed just when the next question is on its way.
+    // A connection that is kept open could be closed just when the next request is being sent.
     outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), connection: "close" });
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
@@ -45,7 +45,7 @@ export async function startLocalServer({ name, answer, maxBytes = 64 * 1024, por
 /** The request, or the answer to one that is refused. */
 async function receive(incoming: IncomingMessage, maxBytes: number): Promise<Request | Response> {
   const { method = "GET", headers } = incoming;
-  // A name that somebody pointed to this machine is not ours.
+  // A foreign name that points to this machine is not ours.
   if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? "")) return toText("Unknown host", { status: 421 });
   const chunks: Buffer[] = [];
   let length = 0;

@@ -141,5 +141,5 @@ export const homeRecord: Extract<ContentRecord, { kind: "home" }> = {
   ],
 };
 
-/** The front page comes last of all records: whoever finds it knows that the seed is complete. */
+/** The front page comes last of all records: its presence means that the seed is complete. */
 export const menuRecords: ContentRecord[] = [header, footer, homeRecord];

@@ -18,7 +18,7 @@ async function purge(body: string, { token = SECRET, method = "POST", variables 
   return { status: response.status, text: await response.text(), purged };
 }
 
-test("who knows the secret purges pages by what they show", async () => {
+test("a caller with the secret purges pages by what they show", async () => {
   expect(await purge('{"tags":["post:12","menus"]}')).toEqual({ status: 204, text: "", purged: [["post:12", "menus"]] });
 });
 
@@ -39,13 +39,13 @@ test.each([
   ['{"tags":[7]}', 400, "tags.0"],
   [JSON.stringify({ tags: Array.from({ length: 1001 }, (_, index) => `post:${index}`) }), 400, "at most 1000"],
   [JSON.stringify({ tags: ["post:1"], filler: "x".repeat(200_000) }), 413, "too large"],
-])("%.40s is no purge", async (body, status, message) => {
+])("%.40s is an invalid purge", async (body, status, message) => {
   const answer = await purge(body);
   expect(answer).toMatchObject({ status, purged: [] });
   expect(answer.text).toContain(message);
 });
 
-test("where a location's isolates share pages and the zone is not known, the operator learns that not all was purged", async () => {
+test("where a location's isolates share pages and the zone is unknown, the operator learns that not everything was purged", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(await purge('{"tags":["post:12"]}', { variables: { EDGE_CACHE: "location" } })).toMatchObject({
     status: 502,
@@ -55,7 +55,7 @@ test("where a location's isolates share pages and the zone is not known, the ope
   errors.mockRestore();
 });
 
-test("Cloudflare is told in calls of a hundred, by the zone's token", async () => {
+test("Cloudflare gets the purge in calls of a hundred, with the zone's token", async () => {
   const calls: { url: string; tags: number; authorization: string | null }[] = [];
   const send = async (input: unknown, init: RequestInit = {}) => {
     const { tags } = JSON.parse(String(init.body));

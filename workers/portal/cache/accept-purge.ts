@@ -1,5 +1,5 @@
 /**
- * `POST /api/cache/purge` {tags}: whoever writes content says which of it has changed (decision 7). For back ends of
+ * `POST /api/cache/purge` {tags}: a back end says which content has changed (decision 7). For back ends of
  * publishers; the embedded one says so within the platform. Authorization: Bearer CACHE_PURGE_SECRET.
  */
 
@@ -28,7 +28,7 @@ const purgeSchema = v.object({
   ),
 });
 
-/** 204 when every page that shows one of them is gone; 404 where no secret is set, 401 for another, 400 for what is no purge. */
+/** 204 when every page that shows one of them is gone; 404 where no secret is set, 401 for another, 400 for an invalid purge. */
 export async function acceptPurge(request: Request, environment: PortalEnvironment, cache: PageCache | null): Promise<Response> {
   const { cachePurgeSecret } = environment;
   if (cachePurgeSecret === null) return refuse(404, "Not found");

@@ -1,4 +1,4 @@
-/** Whether a request may get the page that everybody gets. What is in doubt gets one of its own. */
+/** Whether a request may get the page that everybody gets. In doubt it gets one of its own. */
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
 import { findPartnerHost } from "#app/domain/paywall/viewer/partner-referrer.ts";
 import { isFullTextCrawler } from "#app/domain/paywall/viewer/search-bot.ts";
@@ -10,8 +10,8 @@ import { STORE_COOKIE } from "#app/gateway/session/session-store.ts";
 const personalCookies = [SSO_COOKIE, SESSION_COOKIE, STORE_COOKIE, "apollo"];
 
 /**
- * True for GET and HEAD of nobody in particular: no session, no crawler that gets the full text, nobody whom a partner sent, no
- * word of the paywall. Free reads need no mention: a page that counts one is never shared (loaders/page/require-readable-post.ts).
+ * True for an anonymous GET or HEAD: no session, no crawler that gets the full text, no reader whom a partner sent, no
+ * event of the paywall. Free reads need no mention: a page that counts one is never shared (loaders/page/require-readable-post.ts).
  */
 export function isAnonymous({ method, headers }: Request, { partnerHosts }: Pick<PortalEnvironment, "partnerHosts">): boolean {
   if (method !== "GET" && method !== "HEAD") return false;

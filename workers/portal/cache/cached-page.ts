@@ -42,7 +42,7 @@ export const SHARED_DATA = "public, max-age=60";
 /** Pages, sitemaps, feeds and calendars. */
 const sharedTypes = /^(?:text\/html|application\/(?:(?:rss|atom)\+)?xml|text\/calendar)\b/;
 
-/** Whether an answer to nobody in particular is a page for everybody: a whole one, that sets no cookie and that nobody forbade to keep. */
+/** Whether the answer to an anonymous request is a page for everybody: complete, without a cookie, and not forbidden to be kept. */
 export function isSharedAnswer({ status, headers }: Response): boolean {
   return (
     status === 200 &&

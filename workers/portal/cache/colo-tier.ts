@@ -6,7 +6,7 @@ import { logError } from "#shared/log/log.ts";
 import type { CachedPage } from "./cached-page.ts";
 
 export type ColoTier = {
-  /** Null when there is none, or none that can be read. */
+  /** Null for a missing or unreadable page. */
   get: (key: string) => Promise<CachedPage | null>;
   /** For so many seconds. */
   put: (key: string, page: CachedPage, seconds: number) => Promise<void>;
@@ -36,7 +36,7 @@ export function createColoTier(cache: Pick<Cache, "match" | "put" | "delete">, b
       }),
     async put(key, page, seconds) {
       const tags = [EVERYTHING, ...page.tags].join(",");
-      // One that could not be purged whole is not kept where others find it.
+      // A page with too many tags to be purged is not shared.
       if (tags.length > MAX_TAGS_LENGTH) return;
       const { etag, roundTrips, renderedAt, until, headers } = page;
       const response = new Response(page.bytes.identity, {
@@ -63,7 +63,7 @@ async function orNull<Result>(problem: string, act: () => Promise<Result>): Prom
   }
 }
 
-/** An address of this site that nobody can ask for: everything outside passes the portal first. */
+/** An address of this site that no outside request can reach: they all pass through the portal first. */
 function toAddress(key: string, buildId: string): string {
   const { origin } = new URL(key);
   return `${origin}/.pages/${encodeURIComponent(buildId)}/${encodeURIComponent(key)}`;

@@ -62,7 +62,7 @@ function open(
   return { cache, renderer, ask, settle };
 }
 
-test("a page of which a content changes by itself is made anew at that moment, and not a minute later", async () => {
+test("a page whose content changes by itself is rendered again at that moment, and not a minute later", async () => {
   const { ask, renderer } = open(() => html("vorher"), { until: now + 10_000 });
   await ask();
   now += 9999;
@@ -94,7 +94,7 @@ test("a page is rendered once and then given from memory", async () => {
   expect([second?.headers.get("age"), renderer.count]).toEqual(["59", 1]);
 });
 
-test("a hundred who ask at once make one rendering", async () => {
+test("a hundred simultaneous requests make one rendering", async () => {
   const { ask, renderer } = open(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     return html("eins");
@@ -104,7 +104,7 @@ test("a hundred who ask at once make one rendering", async () => {
   expect(renderer.count).toBe(1);
 });
 
-test("after a minute a reader still gets it at once, and the next one gets the new one", async () => {
+test("after a minute a reader still gets the old page at once, and the next reader gets the new one", async () => {
   const { ask, renderer, settle } = open(() => html("eins"));
   await ask();
   renderer.answer = () => html("zwei");
@@ -115,7 +115,7 @@ test("after a minute a reader still gets it at once, and the next one gets the n
   expect(renderer.count).toBe(2);
 });
 
-test("while it is renewed nobody else renews it", async () => {
+test("while it is being renewed it is not renewed again", async () => {
   const { ask, renderer, settle } = open(() => html("eins"));
   await ask();
   now += 2 * MINUTE;
@@ -124,7 +124,7 @@ test("while it is renewed nobody else renews it", async () => {
   expect(renderer.count).toBe(2);
 });
 
-test("after a long time nobody gets the old one", async () => {
+test("after a long time the old one is not given any more", async () => {
   const { ask, renderer } = open(() => html("eins"));
   await ask();
   renderer.answer = () => html("zwei");
@@ -162,7 +162,7 @@ test.each<[string, Answerer]>([
       throw new Error("broken");
     },
   ],
-])("%s is stood in for by the page of up to a day ago", async (_name, failing) => {
+])("%s is replaced by the page of up to a day ago", async (_name, failing) => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   const { ask, renderer } = open(() => html("eins"));
   await ask();
@@ -178,7 +178,7 @@ test.each<[string, Answerer]>([
   errors.mockRestore();
 });
 
-test("after a day, and without a page, the error is what there is", async () => {
+test("after a day, and without a page, the error is answered", async () => {
   const { ask, renderer } = open(() => html("eins"));
   await ask();
   renderer.answer = () => html("Fehler", {}, 503);
@@ -195,7 +195,7 @@ test("a changed page whose renewal fails is better than none", async () => {
   expect(await ask()).toMatchObject({ status: 200, text: "eins" });
 });
 
-test("whoever has an old page does not wait for a slow new one", async () => {
+test("a reader gets the old page instead of waiting for a slow new one", async () => {
   vi.useFakeTimers();
   const { ask, renderer } = open(() => html("eins"));
   await ask();
@@ -221,7 +221,7 @@ test.each<[string, Answerer]>([
   expect(renderer.count).toBe(2);
 });
 
-test("a purge ends that as well", async () => {
+test("a purge ends that wait as well", async () => {
   const { ask, renderer, cache } = open(() => html("x", { "cache-control": "private, no-store" }));
   await ask();
   renderer.answer = () => html("frei");
@@ -247,13 +247,13 @@ test.each<[string, Answerer]>([
   expect(await ask()).toMatchObject({ status: 503, text: "Fehler" });
 });
 
-test("an address that is not there is answered but not kept", async () => {
+test("a missing address is answered but not kept", async () => {
   const { ask, renderer, cache } = open(() => html("Seite nicht gefunden", {}, 404));
   expect([await ask(), await ask()]).toMatchObject([{ status: 404 }, { status: 404 }]);
   expect([renderer.count, cache.size().pages]).toEqual([2, 0]);
 });
 
-test("who knows the page gets 304, whatever the encoding", async () => {
+test("a browser that has the page gets 304, whatever the encoding", async () => {
   const { ask } = open(() => html("eins"));
   const etag = (await ask())?.headers.get("etag") ?? "";
   expect(etag).toMatch(/^W\/".{20}"$/);
@@ -262,7 +262,7 @@ test("who knows the page gets 304, whatever the encoding", async () => {
   expect(await ask(undefined, { "if-none-match": 'W/"x"' })).toMatchObject({ status: 200 });
 });
 
-test("HEAD has no text", async () => {
+test("the answer to HEAD has no body", async () => {
   const { ask } = open(() => html("eins"));
   await ask();
   expect(await ask(undefined, {}, "HEAD")).toMatchObject({ status: 200, word: "hit", text: "" });

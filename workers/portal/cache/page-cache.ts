@@ -1,6 +1,6 @@
 /**
- * The shared pages of one isolate (decision 7): given from memory, rendered once however many ask, given while they are
- * renewed, and given a day long while the back end fails.
+ * The shared pages of one isolate (decision 7): given from memory, rendered once for all simultaneous requests, given while
+ * they are renewed, and given a day long while the back end fails.
  */
 
 import { LRUCache } from "lru-cache";
@@ -20,7 +20,7 @@ type Visit = {
   key: string;
   /** For how long the page is kept. */
   keep: KeepTimes;
-  /** Renders the variant for nobody in particular. */
+  /** Renders the variant for an anonymous request. */
   render: () => Promise<SharedAnswer>;
   /** Keeps work going after the answer has left. */
   waitUntil: (work: Promise<unknown>) => void;
@@ -31,7 +31,7 @@ type Visit = {
 export type PageCache = {
   /** The answer when it needs no rendering and no waiting; otherwise null. */
   answerAtOnce: (visit: Visit) => Response | null;
-  /** The answer; null for a page that is not the same for everybody: who asks gets one of their own. */
+  /** The answer; null for a page that is not the same for everybody: the request gets one of its own. */
   answer: (visit: Visit) => Promise<Response | null>;
   /** From now on no page that shows one of these contents as they were. */
   purge: (tags: readonly string[]) => void;

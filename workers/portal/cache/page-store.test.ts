@@ -52,7 +52,7 @@ test("a page that is rendered anew is found by its new contents only", () => {
   expect(store.get("/a")?.isPurged).toBe(true);
 });
 
-test("the bytes are bounded, and the page asked for longest ago goes first", () => {
+test("the bytes are bounded, and the least recently used page goes first", () => {
   const store = createPageStore(10_000);
   for (const key of ["/a", "/b", "/c"]) store.set(key, page([], 2000), store.turn());
   store.get("/a");
@@ -72,14 +72,14 @@ test("an encoding that is added counts, and may cost another page its place", ()
   expect(store.size()).toEqual({ pages: 1, bytes: 7024 });
 });
 
-test("a page that is larger than all of it is not kept, and drives out no other", () => {
+test("a page that is larger than the whole store is not kept, and removes no other", () => {
   const store = createPageStore(10_000);
   store.set("/a", page([]), store.turn());
   store.set("/b", page([], 20_000), store.turn());
   expect([store.get("/a") !== undefined, store.get("/b")]).toEqual([true, undefined]);
 });
 
-test("what went leaves nothing behind: a flood of addresses does not grow", () => {
+test("removed pages leave nothing behind: a flood of addresses does not grow the store", () => {
   const store = createPageStore(50_000);
   for (let index = 0; index < 5000; index += 1) store.set(`/${index}`, page([`post:${index}`]), store.turn());
   expect(store.size().pages).toBeLessThan(30);

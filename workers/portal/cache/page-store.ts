@@ -1,4 +1,4 @@
-/** The pages that an isolate keeps, bounded by bytes: who was asked for longest ago goes first. */
+/** The pages that an isolate keeps, bounded by bytes: the least recently used goes first. */
 import { LRUCache } from "lru-cache";
 import { EVERYTHING } from "#app/gateway/backend/cache-tags.ts";
 import { type CachedPage, toPageSize } from "./cached-page.ts";
@@ -15,7 +15,7 @@ export type PageStore = {
   recount: (key: string) => void;
   /** Marks all pages that show one of these contents, and those that are being rendered. */
   purge: (tags: readonly string[]) => void;
-  /** Raised by every purge: who begins to render notes it. */
+  /** Raised by every purge; a rendering notes it when it begins. */
   turn: () => number;
   /** Pages and bytes that are kept. */
   size: () => { pages: number; bytes: number };

@@ -6,12 +6,12 @@ import { waitAtMost } from "./wait-at-most.ts";
 export type Rendering =
   /** A page for everybody. */
   | { kind: "page"; page: CachedPage }
-  /** Not for everybody, or not a page: who asks gets an answer of their own. */
+  /** Not for everybody, or not a page: each request gets an answer of its own. */
   | { kind: "own" }
   /** An error, the same for everybody, and nothing to keep. */
   | { kind: "error"; status: number; headers: [string, string][]; body: ArrayBuffer };
 
-/** An answer to nobody in particular, the contents that it shows, and when they change by themselves. */
+/** An answer to an anonymous request, the contents that it shows, and when they change by themselves. */
 export type SharedAnswer = { response: Response; tags: readonly string[]; until: number | null };
 
 export type RenderOnce = (key: string, turn: number, render: () => Promise<SharedAnswer>) => Promise<Rendering>;
@@ -19,11 +19,11 @@ export type RenderOnce = (key: string, turn: number, render: () => Promise<Share
 type Waiter = { resolve: (rendering: Rendering) => void; reject: (reason: unknown) => void };
 type Flight = { turn: number; waiters: Waiter[] };
 
-/** Whose request has not said anything for so long has ended: then each who waits renders for themselves. */
+/** A request that was silent for so long has ended: then each waiting one renders for itself. */
 const JOIN_PATIENCE_MS = 10_000;
 
 /**
- * `turn` is the page store's: nobody joins a rendering that was begun before the last purge. `clock` in milliseconds; `done`
+ * `turn` is the page store's: no request joins a rendering that was begun before the last purge. `clock` in milliseconds; `done`
  * is told of each rendering once.
  */
 export function createRenderOnce(

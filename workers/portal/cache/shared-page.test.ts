@@ -50,7 +50,7 @@ describe("the same page", () => {
   });
 });
 
-test("data of a page are the same for the app and every municipality; without a build, or with more, they are nobody's", () => {
+test("data of a page are the same for the app and every municipality; without a build, or with more, they are not shared", () => {
   const address = "/abo/_payload.json?20261123101500";
   expect(variant(address, { "user-agent": "TalblickApp-iOS/3", cookie: "CurrentCity=dornbirn" })).toEqual(variant(address));
   expect(variant(address)).toMatchObject({ search: "?20261123101500", kind: "call" });
@@ -73,7 +73,7 @@ test.each([
   expect(key(other)).not.toBe(key(one));
 });
 
-test("the front page depends on the municipality, if there is one of that name", () => {
+test("the front page depends on the municipality, if that name is known", () => {
   expect(key("/", { cookie: "a=1; CurrentCity=dornbirn" })).not.toBe(key("/"));
   expect(key("/", { cookie: "CurrentCity=nirgendwo" })).toBe(key("/"));
   expect(key("/", { cookie: "xCurrentCity=dornbirn" })).toBe(key("/"));

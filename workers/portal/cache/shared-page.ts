@@ -21,7 +21,7 @@ export type PageVariant = {
   municipality: string | null;
 };
 
-/** Longer addresses are nobody's, and would fill the cache. */
+/** No page has a longer address, and such ones would fill the cache. */
 const MAX_ADDRESS_LENGTH = 500;
 
 /** A variant, how its answers are counted, and how long they are kept: what the page's record says. */
@@ -61,7 +61,7 @@ function parseAddress(url: URL): Address | null {
   const read = new URLSearchParams();
   for (const name of reads) {
     const value = searchParams.get(name);
-    // Of a form that was sent as it is.
+    // An empty field of a form that was sent unchanged.
     if (value === null || (value === "" && values !== undefined)) continue;
     if (value.length > MAX_ADDRESS_LENGTH || values?.test(value) === false) return null;
     read.set(name, value);
@@ -74,7 +74,7 @@ function parseAddress(url: URL): Address | null {
 /** What a build's id may be made of. */
 const BUILD = /^\?[\w.-]{1,64}$/;
 
-/** Of a page's data, which are one build's, and the same in the app and wherever a reader lives. */
+/** A page's data belong to one build, and are the same in the app and for every municipality. */
 function parseData({ origin, pathname, search }: URL): Address | null {
   if (!BUILD.test(search)) return null;
   const variant = { origin, pathname, search, isAppMode: false, municipality: null };
@@ -96,7 +96,7 @@ export function toPageKey({ origin, pathname, search, isAppMode, municipality }:
 /** A user agent of the publisher's app, as domain/page/app/app-mode.ts knows it. */
 const APP_AGENT = `${portalBrand.appAgent}-iOS`;
 
-/** The request of nobody in particular that the variant is rendered for: nothing else of any reader's request can reach the page. */
+/** The anonymous request that the variant is rendered for: nothing else of any reader's request can reach the page. */
 export function toSharedRequest({ origin, pathname, search, isAppMode, municipality }: PageVariant): Request {
   const headers = new Headers();
   if (isAppMode) headers.set("user-agent", APP_AGENT);

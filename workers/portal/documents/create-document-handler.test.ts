@@ -165,7 +165,7 @@ for (const showsDetails of [false, true]) {
   );
 }
 
-test("readers see nothing of an error that nobody foresaw", async () => {
+test("readers see nothing of an unexpected error", async () => {
   const handle = openHandler(
     createBuild(() => undefined),
     false,

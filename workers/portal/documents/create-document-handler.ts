@@ -20,7 +20,7 @@ import { listResourcePatterns, toHandlerRoutes } from "./to-handler-routes.ts";
 export type DocumentHandler = (request: Request, url: URL, context: RouterContextProvider) => Promise<Response>;
 
 type Options = {
-  /** Shows developers the messages of errors that nobody foresaw; readers see that there was one. */
+  /** Shows developers the messages of unexpected errors; readers only see that there was one. */
   showsDetails: boolean;
 };
 
@@ -112,7 +112,7 @@ function isForeseen(error: unknown): boolean {
   return isRouteErrorResponse(error) && !("error" in error && error.error);
 }
 
-/** Messages of errors that nobody foresaw may say what is no reader's business. */
+/** Messages of unexpected errors may reveal internals. */
 function hideMessages(errors: StaticHandlerContext["errors"]): StaticHandlerContext["errors"] {
   if (errors === null) return null;
   return Object.fromEntries(

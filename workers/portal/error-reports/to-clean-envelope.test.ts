@@ -19,7 +19,7 @@ function clean(head: object, ...lines: object[]): Record<string, unknown>[] | nu
         .map((line) => JSON.parse(line));
 }
 
-test("of an event nothing of its reader goes on, and its stack does", () => {
+test("an event is passed on with its stack, and without anything of its reader", () => {
   const event = {
     release: "20260101",
     user: { ip_address: "{{auto}}", email: "anna@example.at" },
@@ -52,7 +52,7 @@ test("of an event nothing of its reader goes on, and its stack does", () => {
   ]);
 });
 
-test("of a session neither address nor browser goes on", () => {
+test("a session is passed on without address and browser", () => {
   const session = {
     sid: "1",
     did: "anna",
@@ -75,11 +75,11 @@ test.each([
   ["half an item", [{ dsn: DSN }, { type: "event" }]],
   ["nothing", [{ dsn: DSN }]],
   ["more items than a page has to tell", [{ dsn: DSN }, ...Array.from({ length: 22 }, () => ({ type: "event" }))]],
-])("what is for %s goes nowhere", (_, [head = {}, ...lines]) => {
+])("an envelope for %s is not passed on", (_, [head = {}, ...lines]) => {
   expect(clean(head, ...lines)).toBeNull();
 });
 
-test("what is no envelope goes nowhere", () => {
+test("an invalid envelope is not passed on", () => {
   for (const text of ["", "a\nb\nc", "[]\n[]\n[]"])
     expect(toCleanEnvelope(text, target as NonNullable<typeof target>)).toBeNull();
 });

@@ -17,7 +17,7 @@ const itemSchema = v.object({ type: v.picklist(["event", "session", "client_repo
 /** Parts of an event that say who the reader is, by any of the SDK's integrations. */
 const personal = ["user", "request", "server_name"];
 
-/** Null for what is no envelope, or is meant for another project. */
+/** Null for an invalid envelope, or one for another project. */
 export function toCleanEnvelope(text: string, target: ErrorDsn): string | null {
   const [first = "", ...lines] = text.split("\n").filter((line) => line !== "");
   const head = v.safeParse(headSchema, parse(first));
@@ -43,7 +43,7 @@ function isFor(dsn: string, target: ErrorDsn): boolean {
 function toClean(payload: Record<string, unknown>): unknown {
   const kept = Object.entries(payload).filter(([name]) => !personal.includes(name));
   const attributes = payload.attrs;
-  // A session's: the address and the browser of who reads.
+  // A session's: the reader's address and browser.
   if (isObject(attributes))
     return {
       ...Object.fromEntries(kept),

@@ -18,13 +18,13 @@ const toLines = () => takeCounts().map(({ name, label, detail, count }) => `${na
 
 afterEach(() => void takeCounts());
 
-test("a page's measures and its wall are counted by kind of page, and answered with nothing", async () => {
+test("a page's measures and its wall are counted by kind of page, and answered without a body", async () => {
   const answer = await send({ page: "article", vitals: { LCP: 1200, CLS: 0.02 }, events: ["wall-stranger", "wall-stranger"] });
   expect([answer.status, await answer.text(), answer.headers.get("set-cookie")]).toEqual([204, "", null]);
   expect(toLines()).toEqual(["vital article LCP/10 1", "vital article CLS/1 1", "wall stranger  1"]);
 });
 
-test("of a tab that slept the long measure alone is dropped", async () => {
+test("only the long measure of a tab that slept is dropped", async () => {
   const { status } = await send({ page: "article", vitals: { LCP: 120_001, INP: 120_000, CLS: 0 }, events: ["wall-account"] });
   expect([status, toLines()]).toEqual([204, ["vital article INP/25 1", "vital article CLS/0 1", "wall account  1"]]);
 });
@@ -33,7 +33,7 @@ test.each([
   ["another site's page", { page: "home" }, { origin: "https://other.example" }, 403],
   ["an address", { page: "/rheindamm/653" }, {}, 400],
   ["anything of its reader", { page: "home", reader: "maria" }, {}, 400],
-  ["a measure that nobody knows", { page: "home", vitals: { FID: 3 } }, {}, 400],
+  ["an unknown measure", { page: "home", vitals: { FID: 3 } }, {}, 400],
   ["no number", { page: "home", vitals: { LCP: "fast" } }, {}, 400],
   ["no JSON", "LCP=3", {}, 400],
   ["too much", { page: "home", events: Array(100).fill("checkout-started") }, {}, 413],
@@ -47,7 +47,7 @@ test("a crawler that runs script is no reader", async () => {
   expect(takeCounts()).toEqual([]);
 });
 
-test("who reads in an app's own window is a reader", async () => {
+test("a reader in an app's own window counts as a reader", async () => {
   const app = "AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [Pinterest/iOS]";
   await send(
     { page: "home", vitals: { LCP: 100 } },
@@ -56,7 +56,7 @@ test("who reads in an app's own window is a reader", async () => {
   expect(toLines()).toEqual(["vital home LCP/1 1"]);
 });
 
-test("a program that sends more than readers do counts no more, until the next second", async () => {
+test("a program that sends more than readers do is not counted until the next second", async () => {
   const body = { page: "home", events: ["checkout-started"] };
   for (let times = 0; times < 300; times += 1) await send(body, {}, 5_000_000);
   expect(toLines()).toEqual(["checkout started  100"]);

@@ -14,7 +14,7 @@ import { toBotKind } from "./bot-kind.ts";
 
 const MAX_BODY_BYTES = 500;
 const MAX_USER_AGENT = 500;
-/** Of one isolate: more than readers send where one serves a town; a program that sends more counts no more. */
+/** For one isolate: more than readers send where one serves a town; what a program sends beyond it is not counted. */
 const MAX_A_SECOND = 100;
 /** Longer is no measurement but a tab that slept: it is not counted, and what came with it is. */
 const MAX_MS = 120_000;
@@ -29,7 +29,7 @@ const measurementSchema = v.strictObject({
 let second = 0;
 let taken = 0;
 
-/** 403 for another site's page, 405, 408, 413, and 400 for what is no measurement. */
+/** 403 for another site's page, 405, 408, 413, and 400 for an invalid measurement. */
 export async function acceptMeasurement(request: Request, origin: string, now = Date.now()): Promise<Response> {
   if (request.method !== "POST") return refuse(405, "Method not allowed", { allow: "POST" });
   if (request.headers.get("origin") !== origin) return refuse(403, "Forbidden");

@@ -28,7 +28,7 @@ export function openAnswerTallies(kind: PageKind): AnswerTallies {
 /** The last addresses and user agents: most are asked for, or ask, again. */
 const kinds = new LRUCache<string, PageKind>({ max: 1000 });
 const bots = new LRUCache<string, { tally: Tally | null }>({ max: 500 });
-/** Longer ones are nobody's whom to remember is worth it. */
+/** Longer ones are not worth remembering. */
 const MAX_KEPT = 500;
 
 /** One answer to one request. */
@@ -39,7 +39,7 @@ export function countAnswer(request: Request, status: number): void {
   if (bot !== null) bot.count += 1;
 }
 
-/** What an answer is of. By the path alone: an error is told by its status. */
+/** The kind of page that is answered. By the path alone: its status shows an error. */
 function findKind(address: string): PageKind {
   const known = kinds.get(address);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import { type PortalBindings, readEnvironment } from "#workers/portal/steps/open
 
 type Told = { counts?: readonly MetricCount[]; runs?: readonly PortalRun[] };
 
-/** False where nobody is there to be told: a publisher's own back end has no place for it. Rejects when the back end does not take it. */
+/** False where it is not sent: a publisher's own back end has no place for it. Rejects when the back end does not take it. */
 export async function tellBackend(bindings: PortalBindings, { counts = [], runs = [] }: Told): Promise<boolean> {
   const { backendOrigin, grantSecret, buildId } = readEnvironment(bindings);
   if (bindings.BACKEND === undefined || backendOrigin !== null || grantSecret === null) return false;

@@ -26,8 +26,8 @@ export const answerApi: Step = (portalRequest) => {
 };
 
 /**
- * `GET /api/validate-bot?ua=&host=` (rules 5, 7.2): whether who calls themselves so gets the full text of this host. Where a user
- * agent alone proves nothing (BOT_VERIFICATION), who asks has to be that crawler.
+ * `GET /api/validate-bot?ua=&host=` (rules 5, 7.2): whether a client of that user agent gets the full text of this host. Where a user
+ * agent alone proves nothing (BOT_VERIFICATION), the client has to be that crawler.
  */
 async function validateBot({ url, request, environment, verifyCrawler }: PortalRequest): Promise<Response> {
   if (request.method !== "GET") return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET" } });
@@ -39,7 +39,7 @@ async function validateBot({ url, request, environment, verifyCrawler }: PortalR
   return Response.json({ valid }, { headers: { "cache-control": "no-store" } });
 }
 
-/** `GET /api/tracking`: who measures readers that allow it, for the script of pages that say somebody does (decision 69). */
+/** `GET /api/tracking`: the services that measure readers who allow it, for the script of pages with measurement (decision 69). */
 function tellTracking({ request, environment: { tracking } }: PortalRequest): Response {
   if (request.method !== "GET") return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET" } });
   if (tracking === null) return Response.json({ error: "Not found" }, { status: 404 });

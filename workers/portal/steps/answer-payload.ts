@@ -1,5 +1,5 @@
 /**
- * `GET {page}/_payload.json?{buildId}` (rules 7.2.10): what a prerendered page is made of, as nobody in particular gets it, and which of its
+ * `GET {page}/_payload.json?{buildId}` (rules 7.2.10): what a prerendered page is made of for an anonymous request, and which of its
  * islands wake by themselves. Nothing of any reader's request reaches it (answer-shared.ts, portal.ts), so nothing personal and no paid text
  * can. The edge keeps it as it keeps the page.
  */

@@ -1,6 +1,6 @@
 /**
  * The first step, before cookies, configuration and routes are worked on (decision 7): a page that is the same for everybody
- * comes from the cache, and is rendered for nobody in particular when it is not there.
+ * comes from the cache, and is rendered for an anonymous request when it is not there.
  */
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
 import { isPayloadPath } from "#app/domain/page/address/payload-url.ts";
@@ -85,12 +85,12 @@ function sayWhatIsShared({ status, headers }: Response, { pathname, search, isAp
   headers.set(DECISION_HEADER, `would share ${time}: ${variant.join(", ")}`);
 }
 
-/** Data of a page are nobody's in particular, whoever asks (steps/answer-payload.ts). */
+/** Data of a page are the same for every reader (steps/answer-payload.ts). */
 function asksForData({ method, url }: Request): boolean {
   return (method === "GET" || method === "HEAD") && isPayloadPath(new URL(url).pathname);
 }
 
-/** An error page of nobody in particular, as this reader or bot gets it. */
+/** The error page of an anonymous request, as this reader or bot gets it. */
 function finishError(response: Response | null, request: Request): Response | null {
   if (response === null || response.status < 400) return response;
   return compress(hideFatalErrorFromBots(response, { request }), request);

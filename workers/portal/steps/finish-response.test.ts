@@ -107,7 +107,7 @@ test.each([[googlebot], ["cXensebot"], ["Mozilla/5.0 (compatible; Google-Inspect
   },
 );
 
-test("a reader does, and a bot sees the 404 page and what is no page", async () => {
+test("a reader does, and a bot sees the 404 page and answers that are no pages", async () => {
   expect(await finish(html(500)).text()).toBe("<p>Text</p>");
   expect(await finish(html(404), { headers: { "user-agent": googlebot } }).text()).toBe("<p>Text</p>");
   const json = Response.json({ error: "x" }, { status: 503 });
@@ -120,7 +120,7 @@ test("a page with a key in its address keeps it from other sites", () => {
   expect(finish(html()).headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
 });
 
-test("what else opens this site has no hold on its window, and no other site shows what is not made for it", () => {
+test("a site that opens this one cannot control its window, and no other site embeds what is not made for that", () => {
   const { headers } = finish(html());
   expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
   expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
@@ -128,26 +128,26 @@ test("what else opens this site has no hold on its window, and no other site sho
   expect(finish(picture).headers.get("cross-origin-resource-policy")).toBe("cross-origin");
 });
 
-test("no page and no frame in it gets at a reader's devices", () => {
+test("no page and no frame in it can use a reader's devices", () => {
   const policy = finish(html()).headers.get("permissions-policy") ?? "";
   for (const feature of ["camera", "microphone", "geolocation", "usb", "browsing-topics"])
     expect(policy).toContain(`${feature}=()`);
 });
 
-test("a page that looks for what is near may ask where its reader is, and no frame in it", () => {
+test("a page that looks for nearby places may ask where its reader is, its frames may not", () => {
   expect(finish(html(), { address: "https://talblick.example/spritpreise" }).headers.get("permissions-policy")).toContain(
     "geolocation=(self),",
   );
 });
 
-test("payments may be asked for by the portal and the frames of its paywall provider, and by nobody else", () => {
+test("only the portal and the frames of its paywall provider may request payments", () => {
   const payees = (variables: Record<string, string>) =>
     /payment=\(.*?\)/.exec(finish(html(), { variables }).headers.get("permissions-policy") ?? "")?.[0];
   expect(payees({})).toBe("payment=(self)");
   expect(payees({ PAYWALL_AID: "A1", PAYWALL_API_ORIGIN: "https://buy.example" })).toBe('payment=(self "https://buy.example")');
 });
 
-test("only a page whose policy lets any site frame it goes without the older word for it", () => {
+test("only a page whose policy lets any site frame it lacks the older header", () => {
   const framing = (policy: string) => {
     const answer = html();
     answer.headers.set("content-security-policy", policy);

@@ -35,7 +35,7 @@ export function finishResponse(answer: Response, portalRequest: PortalRequest): 
   return compress(finished, portalRequest.request);
 }
 
-/** For developers: why production would render this page for whoever asks (a shared one says so in answer-shared.ts). */
+/** For developers: why production would render this page for each reader, uncached (a shared one says so in answer-shared.ts). */
 function explainOwn({ url }: PortalRequest): string {
   const isDeclared = findPage(url.pathname).shared !== undefined;
   return `would render for whoever asks: ${isDeclared ? "this request or its answer is not everybody's" : "its record is not shared"}`;
@@ -80,7 +80,7 @@ function toLocators({ url }: PortalRequest): string {
   return findRoutedPage(url.pathname).permissions?.includes("geolocation") ? "self" : "";
 }
 
-/** Who may ask the browser for a payment: the paywall provider's checkout stands in a frame of its own origin. */
+/** The origins that may request a payment of the browser: the paywall provider's checkout stands in a frame of its own origin. */
 function toPayees({ environment: { paywall } }: PortalRequest): string {
   return paywall === null ? "self" : `self "${paywall.apiOrigin}"`;
 }
@@ -96,7 +96,7 @@ export function hideFatalErrorFromBots(response: Response, { request }: Pick<Por
   });
 }
 
-/** Cloudflare's edge compresses by itself; on one machine nobody else would. The runtime encodes the body. */
+/** Cloudflare's edge compresses by itself; on one machine only the portal does. The runtime encodes the body. */
 export function compress(response: Response, request: Request): Response {
   const { headers } = response;
   // A part of a file is a part of the file as it is.

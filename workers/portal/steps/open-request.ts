@@ -56,7 +56,7 @@ export type Step = (portalRequest: PortalRequest) => Promise<Response | null> | 
 /** Name of the service binding's host; it never leaves the machine. */
 const BINDING_ORIGIN = "http://backend";
 
-/** For a page that everybody gets: nobody calls, and nobody's reads are counted. */
+/** For a page that everybody gets: no caller is named, and no reads are counted. */
 type Openness = { isShared: boolean };
 
 /** Joins the request with the configuration and the way to the back end. Throws on a faulty configuration. */
@@ -84,7 +84,7 @@ export function openRequest(
       sendToBackend,
       environment.backendTimeoutMs,
       { signCaller, authorization: readAuthorization(request, environment) },
-      // Whoever writes a page that asks too much learns of it; readers of a published one get it with a second trip.
+      // The developer of a page that asks too much gets an error; readers of a published one get it with a second trip.
       environment.appEnv === "default" ? "error" : "another request",
       guardBackend,
     ),

@@ -11,12 +11,12 @@ import type { PortalRequest } from "./open-request.ts";
 /** Rules 9.8, for the event; its envelope is a little longer. */
 const MAX_BYTES = 1024 * 1024 + 4096;
 const TIMEOUT_MS = 5000;
-/** For one isolate: more than its readers have, and fewer than somebody needs who wants to fill the service. */
+/** For one isolate: more than its readers cause, and too few to flood the service. */
 const MOST_A_MINUTE = 120;
 
 const admits = createAdmission(() => Date.now(), MOST_A_MINUTE);
 
-/** `GET` tells a page's script where and how much it may report, 204 where nobody wants it; `POST` passes an envelope on. */
+/** `GET` tells a page's script where and how much it may report, 204 where reports are off; `POST` passes an envelope on. */
 export async function passErrorReports(portalRequest: PortalRequest): Promise<Response> {
   const { request, environment, url } = portalRequest;
   const { errorReports } = environment;
@@ -49,7 +49,7 @@ async function passOn(body: string, { envelopeUrl }: ErrorDsn): Promise<Response
       limits === null ? {} : { "x-sentry-rate-limits": limits },
     );
   } catch (error) {
-    // As an error it would be reported to who does not answer.
+    // As an error it would be reported to the very service that does not answer.
     logWarning("The service for errors cannot be reached", error);
     return toEmptyAnswer(503, { "retry-after": "60" });
   }

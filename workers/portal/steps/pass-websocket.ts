@@ -30,7 +30,7 @@ export const passWebsocket: Step = async (portalRequest) => {
   }
 };
 
-/** Browsers always say where a websocket was opened; what says nothing is a program, and carries nobody's rights by accident. */
+/** Browsers always say where a websocket was opened; a request that does not comes from a program, and carries no reader's rights by accident. */
 function isForeign({ request, url, environment }: PortalRequest): boolean {
   const origin = request.headers.get("origin");
   return origin !== null && origin !== url.origin && origin !== environment.publicOrigin;

@@ -31,7 +31,7 @@ export const renderDocument: Step = async (portalRequest) => {
   return render(portalRequest.request, portalRequest.url, createContext(portalRequest));
 };
 
-/** What the page is made of, for whoever wants its data alone; null where all is not well. */
+/** What the page is made of, for a request of its data alone; null where all is not well. */
 export async function readPage(portalRequest: PortalRequest): Promise<unknown> {
   const { read } = await readHandlers(portalRequest);
   return read(portalRequest.request, portalRequest.url, createContext(portalRequest));

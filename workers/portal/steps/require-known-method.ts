@@ -2,7 +2,7 @@ import type { Step } from "./open-request.ts";
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-/** Which methods there are is said at once; those that nothing here understands are refused before they cost anything. */
+/** Answers at once which methods there are, and refuses unknown ones before they cost anything. */
 export const requireKnownMethod: Step = ({ request }) => {
   const allow = [...knownMethods].join(", ");
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });

@@ -8,7 +8,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { checksum } from "#workers/programs/export/checksum.ts";
 import { BACKUP_NOTE, type BackedUpFile, type BackupNote } from "./backup-note.ts";
 
-/** Made anew by whoever runs on the state. */
+/** Made anew by each process that runs on the state. */
 const LEFT_OUT = [/^running\.json$/, /^v3\/cache\//, /-(?:wal|shm)$/];
 
 /** Writes into a folder beside `folder` and gives it its name when it is whole. Throws when `folder` is there already. */

@@ -9,7 +9,7 @@ const command = parseArguments(["--env", "prod", "--origin", "https://www.bote.e
 test.each([
   ["portal", 'EDGE_CACHE = "location"', 'EDGE_CACHE = "on"', 'EDGE_CACHE must be off, dry-run, isolate or location, not "on"'],
   ["backend", 'APP_ENV = "prod"', 'APP_ENV = "prod"\nTIPS_KEEP_DAYS = "ever"', "TIPS_KEEP_DAYS must be a number of days"],
-] as const)("of the %s a value that is none is told before anything is built", async (worker, text, wrong, line) => {
+] as const)("of the %s an invalid value is reported before anything is built", async (worker, text, wrong, line) => {
   const build = vi.fn();
   const readToml = (name: "portal" | "backend") => {
     const toml = readFileSync(configPaths[name], "utf8");

@@ -1,4 +1,4 @@
-/** `--dry-run`: both Workers built and packed for an environment, as wrangler would upload them; nobody is asked (runs in CI). */
+/** `--dry-run`: both Workers built and packed for an environment, as wrangler would upload them; no account is asked (runs in CI). */
 import { findReservedDomain } from "#workers/backend/configuration/reserved-domain.ts";
 import { type RunWrangler, requireAnswer } from "./account/wrangler.ts";
 import type { Effects } from "./effects.ts";
@@ -14,7 +14,7 @@ export async function dryRun(
 ): Promise<void> {
   requireEqualSections(effects, command);
   const target = readTargetOf(effects, command);
-  // Which secrets an account has nobody asks: all of them, so that what needs one is no fault.
+  // The account is not asked for its secrets: all count as set, so that what needs one is no fault.
   const faults = findVariableFaults(target, { portal: listSecrets("portal"), backend: listSecrets("backend") });
   // Addresses of the brand's examples are the operator's to write before they deploy, and no fault of the sources.
   const isExample = (line: string) => findReservedDomain(target.variables.backend[line.split(" ")[0] ?? ""] ?? "") !== null;

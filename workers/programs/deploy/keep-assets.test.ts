@@ -26,7 +26,7 @@ function build(id: string, files: string[]): string {
 const readIds = (folder: string): string[] =>
   JSON.parse(readFileSync(join(folder, "builds/files.json"), "utf8")).builds.map(({ id }: { id: string }) => id);
 
-test("a deploy brings the files of the build before along, and leaves what both have", async () => {
+test("a deploy copies the files of the build before, and leaves those that both have", async () => {
   const one = build("one", ["assets/same.js", "assets/one.js"]);
   const two = build("two", ["assets/same.js", "assets/two.js"]);
   expect(await keepAssets(two, fromFolder(one))).toEqual({ builds: ["one"], brought: 1, missing: [], problem: null });
@@ -37,7 +37,7 @@ test("a deploy brings the files of the build before along, and leaves what both 
   expect(readIds(two)).toEqual(["two", "one"]);
 });
 
-test("files go once ten builds have come after theirs", async () => {
+test("files are removed ten builds after theirs", async () => {
   let before = build("build-0", ["assets/file-0.js"]);
   for (let number = 1; number <= KEPT_BUILDS + 1; number += 1) {
     const next = build(`build-${number}`, [`assets/file-${number}.js`]);
@@ -48,7 +48,7 @@ test("files go once ten builds have come after theirs", async () => {
   expect([0, 1].map((number) => existsSync(join(before, `assets/file-${number}.js`)))).toEqual([false, true]);
 });
 
-test("a first deploy has nothing to bring along, and a file that is gone is named and listed no more", async () => {
+test("a first deploy has nothing to copy, and a missing file is reported and no longer listed", async () => {
   const one = build("one", ["assets/one.js", "assets/gone.js"]);
   expect(await keepAssets(one, fromFolder("/nowhere"))).toEqual({ builds: [], brought: 0, missing: [], problem: null });
   rmSync(join(one, "assets/gone.js"));
@@ -67,7 +67,7 @@ test.each([
   [{ builds: [{ id: "one", files: ["/etc/passwd"] }] }],
   [{ builds: [{ id: "../one", files: [] }] }],
   ["<h1>Wartung</h1>"],
-])("a list that is none is not followed, and said: %j", async (list) => {
+])("an invalid list is not followed, but reported: %j", async (list) => {
   const two = build("two", []);
   const readFile = vi.fn();
   expect(await keepAssets(two, { readList: async () => list, readFile })).toEqual({
@@ -79,7 +79,7 @@ test.each([
   expect([readFile.mock.calls, readIds(two)]).toEqual([[], ["two"]]);
 });
 
-test("a site of which a file or two do not come is left with those that do, and one that is away is not asked for all of them", async () => {
+test("a site that lacks a file or two is used for the others, and one that is down is not asked for all of them", async () => {
   const files = Array.from({ length: 100 }, (_, number) => `assets/file-${number}.js`);
   const list = { builds: [{ id: "one", files }] };
   const readOnce = vi.fn(async (path: string) => {

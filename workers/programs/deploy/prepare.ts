@@ -8,7 +8,7 @@ import { type Creation, configPaths, findMissing } from "./plan/find-missing.ts"
 import type { Command } from "./plan/parse-arguments.ts";
 import { readTarget, type Target } from "./plan/read-target.ts";
 
-/** Said to the operator as it is, without where in the program it happened. */
+/** Its message is shown to the operator unchanged, without a stack. */
 export class DeployError extends Error {}
 
 export function readTargetOf(effects: Pick<Effects, "readToml">, { env, origin }: Command): Target {

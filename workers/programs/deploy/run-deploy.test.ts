@@ -32,7 +32,7 @@ const changes =
 const readChanges = ({ account }: Drill) => account.calls.filter((call) => changes.test(call));
 
 describe("a deployment over one that runs", () => {
-  test("migrates, then the back end, then the portal for nobody, and gives it to readers when it is tested", async () => {
+  test("migrates, deploys the back end, then the portal for no reader yet, and gives it to readers when it is tested", async () => {
     const drill = createDrill(running());
     const asked: (string | null)[] = [];
     drill.site.breaks = ({ path, version }) => {
@@ -94,7 +94,7 @@ describe("a deployment over one that runs", () => {
         "Listed and gone: 1, such as assets/before.js",
       ],
     ],
-  ])("brings the files of former builds along; while %s cannot be had it goes on, and says so", async (broken, said) => {
+  ])("copies the files of former builds; while %s cannot be had it goes on, and says so", async (broken, said) => {
     const drill = createDrill(running());
     let isAsked = false;
     drill.site.breaks = ({ path }) => {
@@ -105,7 +105,7 @@ describe("a deployment over one that runs", () => {
     expect(drill.lines.filter((line) => /^(?:Files|NOT all|Listed)/.test(line))).toEqual(said);
   });
 
-  test("repairs a portal that does not work already: what that one says decides nothing", async () => {
+  test("repairs a portal that does not work, whose answers decide nothing", async () => {
     const drill = createDrill(running());
     drill.site.breaks = ({ worker }) => worker === "former";
     expect([await deploy(drill), readServing(drill.account)]).toEqual([
@@ -115,7 +115,7 @@ describe("a deployment over one that runs", () => {
     expect(drill.lines.join("\n")).toContain("It does not work already (/health answered 500: Ups!)");
   });
 
-  test("comes to more and more readers, and each share is watched", async () => {
+  test("reaches more and more readers, and each share is watched", async () => {
     const drill = createDrill(running());
     const watched: string[] = [];
     drill.site.breaks = ({ path, version }) => {
@@ -278,7 +278,7 @@ describe("a first deployment from nothing", () => {
     expect(drill.account.databases.length).toBe(1);
   });
 
-  test("that fails goes back to no empty Worker, and the next one begins anew", async () => {
+  test("that fails does not go back to an empty Worker, and the next one begins again", async () => {
     const drill = createDrill({ ...running(), deployments: {}, versions: {}, secrets: {} });
     putSecrets(drill);
     drill.account.fails = "deploy --config build/server";
@@ -345,7 +345,7 @@ describe("an operator who changes their mind", () => {
       0,
       { portal: ["portal-1@100"], backend: ["backend-1@100"] },
     ]);
-    // There is nothing before that: who has gone back does not go forth again.
+    // There is nothing before that: after a rollback there is no going forward again.
     expect([await deploy(drill, "--rollback"), drill.lines.find((line) => line.includes("no build before"))]).toEqual([
       1,
       "FAILED: There is no build before the present one that both Workers had for all readers",

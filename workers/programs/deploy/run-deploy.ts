@@ -45,7 +45,7 @@ async function deploy(effects: Effects, command: Remote, progress: Progress): Pr
     backend: await account.readDeployments(target.workers.backend),
   };
   const serving = { portal: decideServing(deployments.portal), backend: decideServing(deployments.backend) };
-  // `secret put` uploads an empty Worker where there is none: a version that nobody built is no portal.
+  // `secret put` uploads an empty Worker where there is none: a version without a build is no portal.
   const isPortalThere =
     serving.portal !== null && (serving.portal.build !== null || (await isPortal(target.origin ?? "", effects.ask)));
   const toFormer = (version: Deployment[number] | null) =>

@@ -1,4 +1,4 @@
-/** `export.json`: what an export holds (decision 102). It is written last, so a folder without it is none. */
+/** `export.json`: what an export holds (decision 102). It is written last, so a folder without it is no export. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";

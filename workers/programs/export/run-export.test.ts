@@ -10,7 +10,7 @@ type Row = Record<string, string | number | null>;
 const root = mkdtempSync(join(tmpdir(), "talblick-export-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** `onAsk` is told of each request before it is answered; `asked` lists them. */
+/** `onAsk` gets each request before it is answered; `asked` lists them. */
 function createPaper() {
   const paper = {
     version: "1",
@@ -58,7 +58,7 @@ const readLines = (folder: string, file: string): Row[] =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line));
 
-test("a paper that changes while its tables are read is read again at once, and its files are not", async () => {
+test("the tables of a paper that changes meanwhile are read again at once, its files are not", async () => {
   const folder = join(root, "living");
   const paper = createPaper();
   paper.onAsk = (path) => {
@@ -74,7 +74,7 @@ test("a paper that changes while its tables are read is read again at once, and 
   expect(paper.asked.indexOf("/media/a/1.jpg")).toBeLessThan(paper.asked.indexOf("/admin/export"));
 });
 
-test("one that never stands still says so, and keeps the files for the next time", async () => {
+test("a paper that never stops changing is reported, and its files are kept for the next time", async () => {
   const folder = join(root, "restless");
   const paper = createPaper();
   paper.onAsk = (path) => {
@@ -118,7 +118,7 @@ test("a file that was taken down leaves the export as well", async () => {
   expect([manifest.media.rows, readdirSync(join(folder, "media/a"))]).toEqual([1, ["1.jpg"]]);
 });
 
-test("readers who come while they are exported are whole, and what is left of those who went is counted and left out", async () => {
+test("readers who come during the export are complete, and what is left of those who went is counted and left out", async () => {
   const folder = join(root, "readers");
   const paper = createPaper();
   paper.tables.accounts = [{ id: 1 }, { id: 2 }];
@@ -153,7 +153,7 @@ test("readers who come while they are exported are whole, and what is left of th
   expect(said).toContain("cancel_reasons: 0 rows, without 1 of readers who went meanwhile");
 });
 
-test("who asks for no readers finds none of an export before", async () => {
+test("an export without readers removes those of an earlier one", async () => {
   const folder = join(root, "without");
   const paper = createPaper();
   await callExport(paper, folder, true);

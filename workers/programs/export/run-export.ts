@@ -16,7 +16,7 @@ type State = v.InferOutput<typeof stateSchema>;
 const underWaySchema = v.object({ state: v.string(), tables: v.record(v.string(), fileNoteSchema) });
 const UNDER_WAY = "under-way.json";
 
-/** So often the tables of a paper that changes meanwhile are read anew. */
+/** How often the tables of a paper that changes meanwhile are read again. */
 const TRIES = 3;
 
 type Order = { folder: string; withReaders: boolean; now: Date; say: (line: string) => void };
@@ -50,7 +50,7 @@ export async function runExport(reached: Reached, order: Order): Promise<Manifes
     tables,
     media: listed,
   };
-  // For who reads it: what is not there, and why.
+  // For the operator: what is not there, and why.
   writeFileSync(join(folder, MANIFEST), `${JSON.stringify({ ...manifest, leftOut: keptBack }, null, 2)}\n`);
   rmSync(join(folder, UNDER_WAY), { force: true });
   return manifest;

@@ -32,14 +32,14 @@ async function* readTable(reached: Reached, name: string): AsyncGenerator<string
   }
 }
 
-/** Readers' tables of an export before: they are always of one day, and not there at all where nobody asked for them. */
+/** Removes readers' tables of an earlier export: they are always of one day, and missing where they were not asked for. */
 export function removeReaders(folder: string): void {
   for (const { name } of readersTables) rmSync(toTableFile(folder, name), { force: true });
 }
 
 /**
- * Readers' tables; the paper does not wait for its readers, so what belongs to somebody is read before them: whoever comes meanwhile has nothing
- * yet. What is left of somebody who went is counted and left out.
+ * Readers' tables; the paper does not wait for its readers, so what belongs to a reader is read before the readers: one who comes
+ * meanwhile has nothing yet. What is left of a reader who went is counted and left out.
  */
 export async function writeReaders(
   reached: Reached,

@@ -43,7 +43,7 @@ describe("the templates of the pages that a paper must have", () => {
     expect(report).toContain("have what they say checked");
   });
 
-  test("none comes of a copy that nobody filled in, and each missing name is said", async () => {
+  test("no page comes of a copy that was not filled in, and each missing name is reported", async () => {
     const { exitCode, report, pages } = await bring({ particulars: example });
     expect([exitCode, pages]).toEqual([1, []]);
     expect(report).toContain("page /impressum lacks particulars, not brought");
@@ -56,9 +56,9 @@ describe("the templates of the pages that a paper must have", () => {
   });
 
   test.each([
-    ["an address of nobody", "office@talblick.example"],
+    ["an example address", "office@talblick.example"],
     ["a place holder", "+43 5574 000000 (Platzhalter)"],
-    ["a street of nobody", "Musterstraße 1"],
+    ["an example street", "Musterstraße 1"],
   ])("words of a sample are not published: %s", async (_, text) => {
     const { exitCode, report, pages } = await bring({ particulars: filled.replace(/^mail:.*$/m, `mail: "${text}"`) });
     expect([exitCode, pages.map(({ slug }) => slug)]).toEqual([1, slugs.filter((slug) => slug !== "impressum")]);
@@ -76,7 +76,7 @@ describe("the templates of the pages that a paper must have", () => {
     expect(text("offenlegung")).not.toMatch(/\\\\|false/);
   });
 
-  test("a name that no page asks for is said", async () => {
+  test("a name that no page asks for is reported", async () => {
     expect((await bring({ particulars: `${filled}\ncompagny: x\n` })).report).toMatch(
       /particulars that no page asks for\n +compagny/,
     );

@@ -321,7 +321,7 @@ describe("a live WordPress site", () => {
     const planned = post(3, { status: "future", date: "2026-12-24T18:00:00", date_gmt: "2026-12-24T17:00:00" });
     const authorization = `Basic ${Buffer.from("lea:ab cd").toString("base64")}`;
 
-    /** As WordPress: drafts for who may edit, everything else for everybody. */
+    /** As WordPress: drafts for editors, everything else for everybody. */
     const serveDrafts = (allowed: boolean, said: (string | undefined)[] = []) =>
       serveWordPress({
         lists: { posts: [post(1)], pages: [post(9, { type: "page" })] },
@@ -336,7 +336,7 @@ describe("a live WordPress site", () => {
     const runAs = (site: TestSite, backend: ReturnType<typeof createMemoryBackend>) =>
       runForTest({ command: { from: { kind: "wordpress", url: site.origin }, takesDrafts: true, siteUser }, backend });
 
-    test("gives them, and planned posts, and hears its password with every question", async () => {
+    test("gives them, and planned posts, and gets the password with every request", async () => {
       const said: (string | undefined)[] = [];
       const site = await serveDrafts(true, said);
       const backend = createMemoryBackend();
@@ -366,7 +366,7 @@ describe("a live WordPress site", () => {
       expect((await runAs(site, createMemoryBackend())).report).toContain("refuses the user lea (status 401)");
     });
 
-    test("leads to another host, which does not hear the password", async () => {
+    test("redirects to another host, which does not get the password", async () => {
       const said: (string | undefined)[] = [];
       const other = await serveDrafts(true, said);
       const site = await serveWordPress({

@@ -26,12 +26,12 @@ export type ImportOptions = Wanted &
     signal: AbortSignal;
   };
 
-/** So many posts are under way at once: while one waits for a picture, the next is converted. */
+/** So many posts are in progress at once: while one waits for a picture, the next is converted. */
 const WINDOW = 4;
 
 /**
  * Runs until the source ends or the signal is aborted. Then everything that is complete has been sent, in the order of the
- * source; nobody waits for pictures that are under way. Throws what the source or the back end throws, likewise after sending what is complete.
+ * source; pictures in progress are not awaited. Throws what the source or the back end throws, likewise after sending what is complete.
  */
 export async function importWordPress(options: ImportOptions): Promise<"done" | "interrupted"> {
   const { source, sender, report, signal } = options;

@@ -84,7 +84,7 @@ describe("an import that does not go to its end", () => {
     const pictured = (id: number) => ({ id, title: `P${id}`, content: `<img src="${site.origin}/bild${id < 3 ? 1 : id}.jpg">` });
     const items = [{ id: 9, title: "Ohne Bild" }, ...[1, 2, 3, 4].map(pictured)];
     const interruption = new AbortController();
-    // The files of the third picture are never taken; until then two pictures were under way.
+    // The files of the third picture are never taken; until then two pictures were in progress.
     backend.intercept = (request) => {
       if (!request.startsWith("PUT") || site.requests.length < 2) return null;
       interruption.abort();

@@ -70,7 +70,7 @@ describe("the file that WordPress's own exporter wrote", () => {
   });
 });
 
-test("titles and slugs come without what nobody sees; a title of nothing else is made of the text", async () => {
+test("titles and slugs come without what is invisible; a title of nothing else is made of the text", async () => {
   const backend = createMemoryBackend();
   const items: TestItem[] = [
     { id: 1, title: "Der \u202eRhein\u200f", slug: "der%e2%80%ae-rhein" },
@@ -301,7 +301,7 @@ describe("what is not published at the site", () => {
     else expect(record).toMatchObject(expected);
   });
 
-  test("is counted by what it came as, and comes no second time", async () => {
+  test("is counted by the state in which it comes, and is unchanged the second time", async () => {
     const backend = createMemoryBackend();
     const command = { from: wxr(items), takesDrafts: true };
     const { exitCode, report } = await runForTest({ command, backend });

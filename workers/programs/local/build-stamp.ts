@@ -1,4 +1,4 @@
-/** Of which sources the build is: what stands in `build/sources.sha256`, written by `npm run build`. */
+/** The sources of the build: what stands in `build/sources.sha256`, written by `npm run build`. */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

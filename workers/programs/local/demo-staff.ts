@@ -15,7 +15,7 @@ export function readDemoStaff(): DemoStaff | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as DemoStaff) : null;
 }
 
-/** Once a state: whoever locks or resets the account is not undone. A newsroom that has others already is a start all the same. */
+/** Once per state: an account that was locked or reset stays so. A newsroom that has others already does not stop the start. */
 export async function hireDemoStaff({ backendOrigin, adminToken }: { backendOrigin: string; adminToken: string }): Promise<void> {
   if (existsSync(file)) return;
   const person = { name: "Demo Verwaltung", mail: DEMO_STAFF_MAIL, roles: ["administrator"], password: PASSWORD } as const;

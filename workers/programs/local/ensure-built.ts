@@ -18,7 +18,7 @@ export async function ensureBuilt(): Promise<void> {
   if (code !== 0) throw new Error(`The build ended with ${code}`);
 }
 
-/** Said to the operator as it is. */
+/** Its message is shown to the operator unchanged. */
 export class NotBuiltError extends Error {
   constructor() {
     super("There is no build of these sources: call `npm run build` as the service's user, then start again");

@@ -1,4 +1,4 @@
-/** Lets somebody into a newsroom as the operator and the invited do it: an invitation, a password, an authenticator (decision 104). */
+/** Adds a person to a newsroom as the operator and the invited do it: an invitation, a password, an authenticator (decision 104). */
 import { Secret, TOTP } from "otpauth";
 import type { StaffRole as ContractRole } from "#graphql/generated/contract.ts";
 
@@ -21,7 +21,7 @@ export function toTotpCode(secret: string, now: number = Date.now()): string {
 
 type Admin = { origin: string; token: string };
 
-/** Asks for a link's key: for somebody new, or with `reset` for somebody who has lost what they had. Throws what the back end says. */
+/** Asks for a link's key: for a new person, or with `reset` for one who has lost password or second factor. Throws what the back end says. */
 export async function askInvitation(
   { origin, token }: Admin,
   body: { name: string; mail: string; roles: readonly StaffRole[] } | { mail: string; reset: true },

@@ -1,4 +1,4 @@
-/** The cron trigger on one machine: nobody else calls it here. */
+/** The cron trigger on one machine: nothing else calls it here. */
 import type { Miniflare } from "miniflare";
 
 /** As in the back end's wrangler.toml. */

@@ -40,7 +40,7 @@ test("a mail goes to the server whole, to its one reader", async () => {
   });
 });
 
-test("a mail that the server does not take is told as such, so that it is sent again", async () => {
+test("a mail that the server does not take is reported as such, so that it is sent again", async () => {
   const refusing = await startMailServer("450 later");
   await expect(createSmtpSender(refusing.url)(letter, new Date(0))).rejects.toThrow("450 later");
   await refusing.stop();
@@ -100,7 +100,7 @@ test.each([
   expect(findStartFaults({ portal: { ...portal, PUBLIC_ORIGIN }, backend }, {}, true)).toEqual([]);
 });
 
-test("a proxy's address is a range of one", () => {
+test("a proxy's address counts as a range of one", () => {
   expect(readTrustedProxies({ TRUSTED_PROXY: "127.0.0.1 ::1,192.0.2.0/24" })).toEqual([
     "127.0.0.1/32",
     "::1/128",

@@ -16,7 +16,7 @@ export function readOwnVariables(shell: Shell): { portal: Variables; backend: Va
       shell,
       names.filter((name) => shell[name] !== "" || !/SECRET|TOKEN|KEY/.test(name)),
     );
-  // Their own values of the demo must be nobody's partners.
+  // The demo's partner hosts must not count as partners here.
   const own = { APP_ENV: "prod", PARTNER_HOSTS: "" };
   return {
     portal: { ...own, ...take(Object.keys(environmentSchema.entries)) },

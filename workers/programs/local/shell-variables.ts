@@ -1,4 +1,4 @@
-/** Variables of the Workers that are set in the shell of whoever starts them. */
+/** Variables of the Workers that are set in the shell that starts them. */
 export type Shell = Readonly<Record<string, string | undefined>>;
 
 /** Of the portal (wrangler.toml), to see what they do (docs/demo.md). */

@@ -47,7 +47,7 @@ const portal = {
   ...toVideoVariables(standIns?.video.origin ?? null),
   ...told.portal,
 };
-// Newsletters are sent where their links lead somewhere; of a port that is taken as it comes nobody knows it beforehand.
+// Newsletters are sent only where the origin of their links is known; with a port of the system's choice it is not.
 const publicOrigin: Record<string, string> = port === 0 ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
 const backend = { ...reports, ...publicOrigin, ...toServiceVariables(standIns?.services?.origin ?? null), ...told.backend };
 const site = await prepareSite();
@@ -86,7 +86,7 @@ writeRunning({
 if (isDemo) await hireDemoStaff({ backendOrigin, adminToken });
 standIns?.paywall?.deliverTo(toWebhookUrl(origin));
 clock = startLocalClock(workers, BACKEND_WORKER, (line) => void process.stderr.write(`${line}\n`));
-// Whoever starts it to look at it sees a live ticker that lives; programs that start it find what they left.
+// A person who starts it sees a live ticker with news; programs that start it find what they left.
 if (isDemo && process.argv.includes("--play-match"))
   match = playMatch({ backendOrigin, newsroomToken, log: (line) => void process.stderr.write(`${line}\n`) });
 process.stdout.write(`Talblick is ready: ${origin}\n`);

@@ -3,7 +3,7 @@ import { lexer, type MarkedToken, Parser, type Token, type Tokens } from "marked
 import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
 
 export type MarkdownBlock = Extract<ContentRecord, { kind: "page" }>["blocks"][number];
-/** What a fence (three back quotes and a name) makes; may throw for a name that is none. */
+/** What a fence (three back quotes and a name) makes; may throw for an unknown name. */
 export type FencedBlock = (name: string, text: string) => MarkdownBlock;
 
 /** The last line of a quote names who said it: `— Name, Funktion`. */

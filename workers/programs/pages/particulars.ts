@@ -9,7 +9,7 @@ export type Particulars = ReadonlyMap<string, string | false>;
 const valueSchema = v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String)), v.literal(false)]));
 const schema = v.record(v.pipe(v.string(), v.regex(/^[a-z_]+$/)), valueSchema);
 
-/** YAML, names and texts; a name without a text is none. Throws for another form. */
+/** YAML, names and texts; a name without a text counts as missing. Throws for another form. */
 export function parseParticulars(yaml: string): Particulars {
   const parsed = v.safeParse(schema, parse(yaml) ?? {});
   if (!parsed.success) throw new Error("Particulars are lines such as company: Talpresse GmbH");
@@ -47,7 +47,7 @@ function fillText(text: string, particulars: Particulars): string {
   return kept.replace(NAMES, (whole, name: string) => particulars.get(name) || whole);
 }
 
-/** What shows that a text is a sample: nobody's address, nobody's name. */
+/** What shows that a text is a sample: an example address, an example name. */
 const SAMPLE =
   /[\w.-]*\.(?:example|invalid)\b|\bPlatzhalter\b|\bMuster(?:straße|gasse|mann|frau|firma)\b|\berfunden\w*|\{\{[^}]*\}\}|\bTODO\b|\bXXX+\b/giu;
 

@@ -20,7 +20,7 @@ const typesOnly = /^(?:@types\/|@cloudflare\/workers-types$)/;
 
 const root = new URL("../../../", import.meta.url);
 
-/** In the order of their names. Throws when a lock file is none, or a package is not installed. */
+/** In the order of their names. Throws when a lock file is invalid, or a package is not installed. */
 export function readShippedPackages(): ShippedPackage[] {
   const lock = v.parse(lockSchema, JSON.parse(readFileSync(new URL("package-lock.json", root), "utf8")));
   return Object.entries(lock.packages)

@@ -23,7 +23,7 @@ Programme
 ---------
 `;
 
-/** Who has no file of its licence is named with it: the text of these is known by its name. */
+/** Follows the licence's name for a package without a licence file: the text of these is known by that name. */
 const noText = "(The package brings no text of its licence; the name above is what its authors declare.)";
 
 /** Packages with the same text share it. Ends with a line break. */

@@ -24,7 +24,7 @@ export async function prove(
     add({ surface: "database", address: name, answer: `${rows} rows`, isGone: rows === 0 });
   const portal = await checkPortal(origin);
   add(portal);
-  // Elsewhere nothing of the post is to be found, and that proves nothing.
+  // Elsewhere nothing of the post can be found, which proves nothing.
   if (portal.isGone) for (const surface of toSurfaces(taken)) add(await check(taken, surface, origin));
   return { at: now.toISOString(), isGone: surfaces.every(({ isGone }) => isGone), surfaces };
 }
@@ -58,7 +58,7 @@ async function check(taken: Taken, surface: Surface, origin: string): Promise<Ch
   }
 }
 
-/** By which answers a surface is clear. An empty list answers 404; the front page is never empty. */
+/** The answers by which a surface is clear. An empty list answers 404; the front page is never empty. */
 const answersOf: Record<Surface["expects"], readonly number[]> = {
   barred: [410],
   gone: [404, 410],

@@ -93,7 +93,7 @@ type Surroundings = {
   user: string;
   now: Date;
   say: (line: string) => void;
-  /** Whether the operator agrees; asked only where nobody said so beforehand. */
+  /** Whether the operator agrees; asked only without --yes. */
   confirm: (question: string) => Promise<boolean>;
 };
 

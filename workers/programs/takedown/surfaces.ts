@@ -77,7 +77,7 @@ function toQuery(title: string): string {
     .slice(0, 60);
 }
 
-/** By what an answer would give the post away: its addresses and its files, and its title where nobody asked for that. */
+/** The text by which an answer would give the post away: its addresses, its files, and its title where that is not the query. */
 export function findMark({ postId, title, facts }: Taken, { surface, query }: Surface, text: string): string | null {
   const repeatsTitle = surface === "search" || surface === "suggestions";
   const marks = [`/${facts.slug}/${postId}`, ...facts.files, ...(repeatsTitle || title.length < 8 ? [] : [title])];

@@ -13,7 +13,7 @@ const readSubscription = async () => (await standIn.readState()).subscriptions[0
 describe("/access/list", () => {
   const list = (user_ref: string) => standIn.get("/api/v3/access/list", { aid: AID, user_ref });
 
-  test("names what a reader may open, and until when; nobody else's", async () => {
+  test("names what this reader, and no other, may open, and until when", async () => {
     await standIn.pay(userRef, "TMTALBPLUSM");
     const { access_id, expires } = await readSubscription();
     expect(await list(userRef)).toEqual({

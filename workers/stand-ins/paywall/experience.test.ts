@@ -43,7 +43,7 @@ describe("the answer to a page's script", () => {
   const ask = (fields: object) =>
     standIn.postForm("/xbuilder/experience/execute", { aid: AID, tags: '["premium"]', custom_variables: "{}", ...fields });
 
-  test("offers nothing any more to a reader who has bought, and says who is known", async () => {
+  test("offers nothing any more to a reader who has bought, and says whether the reader is known", async () => {
     const userRef = toUserRef("7");
     const before = await ask({ user_ref: userRef });
     expect([before.isUserValid, typesOf(before.result.events)]).toEqual([true, ["experienceExecute", "showOffer"]]);
@@ -56,7 +56,7 @@ describe("the answer to a page's script", () => {
     expect((await ask({})).isUserValid).toBe(false);
   });
 
-  test("is readable for the page that asked, and is refused for another application and for what is no JSON", async () => {
+  test("is readable for the page that asked, and is refused for another application and for invalid JSON", async () => {
     const response = await fetch(`${standIn.origin}/xbuilder/experience/execute`, {
       method: "POST",
       headers: { origin: "http://portal.example" },

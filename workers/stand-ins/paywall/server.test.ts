@@ -36,7 +36,7 @@ describe("a restart", () => {
     expect(readFileSync(stateFile, "utf8")).not.toContain("4242 4242");
   });
 
-  test("finds another port when somebody else has taken that one", async () => {
+  test("finds another port when that one is taken", async () => {
     const stateFile = join(folder, "paywall.json");
     const first = await start({ stateFile });
     await first.stop();
@@ -91,7 +91,7 @@ describe("the server", () => {
     expect((await fetch(`${origin}/xbuilder/experience/execute`, { method: "POST", body })).status).toBe(413);
   });
 
-  test("does not answer to a name that somebody pointed to this machine", async () => {
+  test("does not answer to a foreign name that points to this machine", async () => {
     const { origin } = await start();
     const status = await new Promise((resolve, reject) => {
       request(origin, { headers: { host: "evil.example" } }, (response) => resolve(response.resume().statusCode))

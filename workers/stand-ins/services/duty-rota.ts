@@ -1,4 +1,4 @@
-/** A duty rota as CSV (docs/import.md), from yesterday for a fortnight: names and numbers that nobody has. */
+/** A duty rota as CSV (docs/import.md), from yesterday for a fortnight: names and numbers are invented. */
 import type { ServiceDocument } from "./documents.ts";
 
 const DAYS = 16;

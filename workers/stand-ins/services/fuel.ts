@@ -94,7 +94,7 @@ function rank(fuel: StandInFuel, district: number, moment: Date): { station: Sta
     .sort((one, other) => one.price - other.price);
 }
 
-/** What `by-region` answers; nothing for a region that is none. */
+/** What `by-region` answers; nothing for an unknown region. */
 export function toGasStations({ now, query }: { now: Date; query: URLSearchParams }): string {
   const fuel = (Object.keys(fuelLabels) as StandInFuel[]).find((one) => one === query.get("fuelType"));
   if (fuel === undefined || query.get("type") !== "PB") return "[]";

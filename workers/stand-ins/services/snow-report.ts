@@ -1,4 +1,4 @@
-/** A snow report (docs/import.md): depths that change from day to day, and nobody measured. */
+/** A snow report (docs/import.md): invented depths that change from day to day. */
 import type { ServiceDocument } from "./documents.ts";
 
 type Sample = readonly [resort: string, base: number, top: number, lifts: number, municipalities: readonly string[]];

@@ -112,7 +112,7 @@ function toSituation(
   { id, type, severity, road, from, to, direction, starts, ends, text, own = "" }: Situation,
   now: Date,
 ): string {
-  // Whole half hours: who asks again at once is told the same.
+  // Whole half hours: a repeated request gets the same answer.
   const base = Math.floor(now.getTime() / 1_800_000) * 1_800_000;
   const at = (minutes: number) => new Date(base + minutes * 60_000).toISOString();
   const updated = at(Math.min(-5, Math.max(starts, -180)));

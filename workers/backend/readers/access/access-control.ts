@@ -1,4 +1,4 @@
-/** What decides access in one HTTP request, as its resolvers hold it: who asks, what the portal vouches for, and which reads that opened. */
+/** What decides access in one HTTP request, as its resolvers hold it: the caller, the grants of the portal, and the reads that these opened. */
 import { parseBearerToken } from "#workers/backend/ground/caller/parse-caller.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
@@ -10,7 +10,7 @@ import { readAbo } from "./read-abo.ts";
 import { takePartnerRead } from "./take-partner-read.ts";
 
 export type AccessControl = {
-  /** The flags of the reader whose t stands in the Authorization header; null, without a statement, when there is none. */
+  /** The flags of the reader whose t stands in the Authorization header; null, without a statement, where the header is missing. */
   readAbo(): Promise<AboFlags | null>;
   /** The grant that a token is for post `postId`. */
   openGrant(token: string | null, postId: number): Promise<Grant | null>;
@@ -18,11 +18,11 @@ export type AccessControl = {
    * Whether the grant may open its post now that nothing else does: of a partner's it takes one of today's reads, once a request.
    */
   admitGrant(postId: number, grant: Grant): Promise<boolean>;
-  /** The paid part of a post goes into the answer because of a grant. However often it does, it is one read. */
+  /** The paid part of a post goes into the answer because of a grant. Any number of times counts as one read. */
   noteRead(postId: number, grant: Grant): void;
   /** The grants of all reads so far. */
   listReads(): Grant[];
-  /** Whether nobody in particular asks: no token came, and no grant was shown, not even an invalid one. */
+  /** Whether the request is anonymous: it has no token and shows no grant, not even an invalid one. */
   isAnybody(): boolean;
 };
 

@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test.each([[-1], [Number.NaN]])("a free part of %s blocks is none", (count) => {
+test.each([[-1], [Number.NaN]])("a free part of %s blocks counts as empty", (count) => {
   expect(gateText(body(count), stranger).blocks).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test("a premium post that is free to its end has nothing held back", () => {
   expect(freeBlocks).toEqual(blocks);
 });
 
-test("the video of a premium post is shown only when it stands in the free part, or to who may read", () => {
+test("the video of a premium post is shown only when it stands in the free part, or to a reader with access", () => {
   expect(gateVideo(video, body(1), stranger)).toBeNull();
   expect(gateVideo(video, body(2), stranger)).toEqual(video);
   expect(gateVideo(video, null, stranger)).toBeNull();

@@ -152,7 +152,7 @@ describe("a grant", () => {
     expect(await read(await mint(), without)).toBe("NONE");
   });
 
-  test("says nothing about who calls: as x-caller it names nobody, so a login has no address to be counted under", async () => {
+  test("does not identify the caller: sent as x-caller it gives a login no address to be counted under", async () => {
     const login = 'mutation { login(username: "niemand", password: "falsch-123") { error } }';
     const headers = (caller: string) => ({ "x-mutation": "true", "x-caller": caller });
     await ask(env, login, {}, headers(await mint()));
@@ -303,7 +303,7 @@ describe("a partner's readers", () => {
     expect(await from("a.example")).toBe("PARTNER");
   });
 
-  test("whose address nobody knows, or is none, are counted for the partner alone", async () => {
+  test("whose address is unknown or invalid are counted for the partner alone", async () => {
     const reasons: string[] = [];
     for (const address of [undefined, null, "unknown", ""])
       reasons.push(await read(await mintPartner("a.example", address), capped));

@@ -235,7 +235,7 @@ test("the surfaces show the post itself, so that nothing is missing because noth
   }
 });
 
-describe("where access is due every word is there", () => {
+describe("where access is granted the whole text is there", () => {
   const due = () => planted.filter((word) => !neverShown.includes(word));
 
   test("for a subscriber, on the page and in a list", async () => {
@@ -245,7 +245,7 @@ describe("where access is due every word is there", () => {
     }
   });
 
-  test("for a subscriber, at the REST paths, and nobody keeps it", async () => {
+  test("for a subscriber, at the REST paths, and no cache stores it", async () => {
     // As HTML a video is its title, a caption has no code's language, and so on: the blocks have it all.
     for (const path of restPaths.slice(0, 7)) {
       const response = await worker.fetch(new Request(`http://backend${path}`, { headers: headersOf.Plus ?? {} }), env);

@@ -21,7 +21,7 @@ export type Grant = {
   reason: GrantReason;
   /** Of a partner's referral; otherwise empty. */
   host: string;
-  /** The network of the reader whom a partner sent (to-network.ts); null where nobody knows it, and for other grants. */
+  /** The network of the reader whom a partner sent (to-network.ts); null where it is unknown, and for other grants. */
   network: string | null;
 };
 

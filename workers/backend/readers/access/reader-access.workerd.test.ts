@@ -224,10 +224,10 @@ describe("what a signed-in reader costs", () => {
     },
   );
 
-  test("is one statement in the batch of the post itself", async () => {
+  test("takes one statement in the batch of the post itself", async () => {
     const query = `{ post(id: ${premiumPostId}) { access { reason } video { id } } }`;
     const { headers } = await createSubscriber();
-    // Who is nobody in particular reads the content's state instead: the answer is kept.
+    // An anonymous request reads the content's state instead, since its answer is cached.
     expect(await askBatch(env, [{ query }])).toMatchObject({ batches: 1, statements: 3 });
     const signedIn = await askBatch(env, [{ query }], headers);
     expect(signedIn).toMatchObject({ batches: 1, statements: 3 });
@@ -256,7 +256,7 @@ describe("what a signed-in reader costs", () => {
   });
 });
 
-test("the number of free blocks counts them as they are shown: a picture that is not there is none", async () => {
+test("the number of free blocks counts them as they are shown: a missing picture does not count", async () => {
   const { headers } = await createSubscriber();
   const row = await env.DB.prepare("SELECT blocks FROM post_bodies WHERE post_id = ?1")
     .bind(premiumPostId)

@@ -1,7 +1,7 @@
 /** Limits of the calls about accounts. */
 import { defineLimit, HOUR_S, QUARTER_HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
 
-/** Whoever it tries to be; what is guessed at one name waits longer and longer (login-attempts). */
+/** For all names together; guesses at one name wait longer and longer (login-attempts). */
 export const loginByAddress = defineLimit("login-address", { max: 50, windowS: QUARTER_HOUR_S });
 export const registerByAddress = defineLimit("register-address", { max: 10, windowS: HOUR_S });
 /** Registrations that sign in at once, and so tell whether an address was free. */

@@ -20,7 +20,7 @@ const email = v.pipe(
   v.trim(),
   v.nonEmpty(messages.emailEmpty),
   v.maxLength(MAX_EMAIL_LENGTH, messages.emailTooLong),
-  // Whoever cannot be sent the activation mail should hear of it now.
+  // A reader to whom the activation mail cannot be sent should be told now.
   v.check((address) => parseMailAddress(address) !== null, messages.emailInvalid),
 );
 
@@ -28,7 +28,7 @@ function chosenPassword(emptyMessage: string) {
   return v.pipe(
     v.string(),
     v.nonEmpty(emptyMessage),
-    // Characters as readers count them: an emoji is one, though it takes the room of two.
+    // Characters as readers count them: an emoji counts as one, though it takes the room of two.
     v.minCodePoints(MIN_PASSWORD_LENGTH, messages.passwordTooShort),
     v.regex(/^\S*$/, messages.passwordWithSpaces),
     v.maxLength(MAX_PASSWORD_LENGTH, messages.passwordTooLong),

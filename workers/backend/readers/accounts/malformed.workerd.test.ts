@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 afterAll(() => logged.mockRestore());
 
-/** Who is there and signed in where. */
+/** The accounts, their sessions and what belongs to them. */
 async function readState(): Promise<unknown> {
   const tables = ["accounts", "account_sessions", "account_attributes", "newsletter_subscriptions"];
   const replies = await env.DB.batch(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)));
@@ -54,7 +54,7 @@ async function sendInVain({ path, method, headers, body }: Sent): Promise<string
   expect(text).not.toContain("autologin_successfull");
   expect(text).not.toMatch(/"(?:user|user_data|account)":\s*\{/);
   expect(text).not.toContain("Internal Server Error");
-  // Whoever logs out, signed in or not, gets the image that clears.
+  // Every logout, signed in or not, is answered with the image that clears the cookies.
   expect(text.replaceAll(/"logout_result":\{[^}]*\}/g, "")).not.toContain("cookie?key=");
   return text;
 }
@@ -201,7 +201,7 @@ test(`${runs} malformed bodies, headers, tokens and keys do nothing`, { timeout:
   );
 });
 
-test("guesses at names and passwords sign nobody in", { timeout: 120_000 }, async () => {
+test("no guess at names and passwords signs in", { timeout: 120_000 }, async () => {
   const guess = fc.tuple(
     fc.oneof(fc.constantFrom("anna", "ANNA@example.org", "12345"), oddText),
     fc.oneof(damaged(testPassword), oddText).filter((text) => text !== testPassword),

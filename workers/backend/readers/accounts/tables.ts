@@ -14,7 +14,7 @@ export const accountTables: readonly TableFacts[] = [
         created_at, activated_at FROM accounts WHERE id = ?1`,
     },
     cleanUps: {
-      // Those of the demo paper stay, and those of who bought something in a checkout and has not confirmed the address: it is paid for.
+      // Those of the demo paper stay, and those of readers who bought something in a checkout and have not confirmed the address.
       registrations: {
         key: "id",
         due: `state = 'pending' AND created_at <= ?1 AND source IS NOT 'demo' AND NOT EXISTS (
@@ -44,7 +44,7 @@ export const accountTables: readonly TableFacts[] = [
     ofReader: { nothing: "digests of keys" },
     cleanUps: { keys: { key: "digest", due: "expires_at <= ?1", before: daysAgo(0) } },
   },
-  // Of every browser that was asked; an account has nothing to do with it.
+  // Of every browser that was asked, independent of accounts.
   {
     name: "consent_proofs",
     exported: { key: ["id"], isPersonal: true },

@@ -1,4 +1,4 @@
-/** How the paywall provider is told who a reader is: a text that only it and this back end can read. */
+/** The reader's identity for the paywall provider: a text that only it and this back end can read. */
 import { sealForProvider } from "#workers/backend/readers/products/provider-crypto.ts";
 import type { AccountRow } from "./account-row.ts";
 
@@ -8,7 +8,7 @@ export type ReferredReader = Pick<AccountRow, "id" | "email" | "firstname" | "la
 
 /**
  * The provider's user reference, the same for a whole day (UTC), so that what it is part of can be kept for a while.
- * Empty without PAYWALL_PRIVATE_KEY: then nobody can vouch for anybody.
+ * Empty without PAYWALL_PRIVATE_KEY: then no reference can be signed.
  */
 export function createUserRef(privateKey: string | undefined, reader: ReferredReader, now: number): string {
   if (privateKey === undefined || privateKey === "") return "";

@@ -13,7 +13,7 @@ export const cancellationReceivedMail = defineMail(
   },
 );
 
-/** The publisher is told all of it. */
+/** The publisher gets the whole declaration. */
 export const cancellationMail = defineMail(
   "cancellation",
   { cancellation: mailNumber, to: mailText },
@@ -28,7 +28,7 @@ const dayFormat = new Intl.DateTimeFormat("de-AT", { dateStyle: "long", timeZone
 
 const kinds = { ordinary: "Ordentliche Kündigung", extraordinary: "Außerordentliche Kündigung", withdrawal: "Widerruf" };
 
-/** Nothing that can be a message or a link: whoever writes here need not be who gets the mail. */
+/** Nothing that can be a message or a link: the sender of the form need not be the recipient of the mail. */
 const harmless = /^(?!.*\.\S)[\p{L}\d][\p{L}\p{M}\d '’/.,()#-]{0,59}$/u;
 
 function toTimeText(seconds: number): string {
@@ -40,7 +40,7 @@ function toEndText({ kind, ends_on: day }: CancellationRow): string {
   return day === null ? "zum nächstmöglichen Zeitpunkt" : `zum ${dayFormat.format(new Date(`${day}T00:00:00Z`))}`;
 }
 
-/** To the address that was given: that it came, when, and what it says. Texts that could carry a message of a stranger's stay out. */
+/** Confirms to the given address that it came, when, and what it says. Texts that could carry a stranger's message are left out. */
 function toReceiptMail({ brand, origin }: MailFrame, row: CancellationRow): MailText {
   const contract = harmless.test(row.contract) ? ` Du hast angegeben: „${row.contract}“.` : "";
   const reason = row.reason === "" ? "" : " Die Gründe, die du genannt hast, haben wir im Wortlaut gespeichert.";
@@ -56,7 +56,7 @@ function toReceiptMail({ brand, origin }: MailFrame, row: CancellationRow): Mail
   };
 }
 
-/** To the publisher: all of it. */
+/** The whole declaration, for the publisher. */
 function toPublisherMail({ origin }: Pick<MailFrame, "origin">, row: CancellationRow): MailText {
   return {
     subject: `${kinds[row.kind]} Nr. ${row.id}`,

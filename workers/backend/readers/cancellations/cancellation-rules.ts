@@ -3,7 +3,7 @@
 export const MAX_NAME = 100;
 export const MAX_CONTRACT = 200;
 export const MAX_REASON = 2000;
-/** As long as somebody may claim anything of it (three years, § 1489 ABGB), and the rest of that year. */
+/** As long as claims may be made from it (three years, § 1489 ABGB), and the rest of that year. */
 export const KEPT_DAYS = 4 * 366;
 
 export type CancellationKind = "ordinary" | "extraordinary" | "withdrawal";

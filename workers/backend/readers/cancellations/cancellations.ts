@@ -18,12 +18,12 @@ export type CancellationRow = Omit<Cancellation, "endsOn"> & { id: number; ends_
 
 const columns = "id, kind, name, email, contract, reason, ends_on, received_at";
 
-/** Null when there is none of that form. */
+/** Null when the form has not been sent. */
 export async function findCancellation(db: D1Database, formKey: string): Promise<CancellationRow | null> {
   return db.prepare(`SELECT ${columns} FROM cancellations WHERE form_key = ?1`).bind(formKey).first<CancellationRow>();
 }
 
-/** Null when there is none of that number. */
+/** Null for an unknown number. */
 export async function readCancellation(db: D1Database, id: number): Promise<CancellationRow | null> {
   return db.prepare(`SELECT ${columns} FROM cancellations WHERE id = ?1`).bind(id).first<CancellationRow>();
 }
@@ -35,8 +35,8 @@ export async function listCancellations(db: D1Database, before: number): Promise
 }
 
 /**
- * Keeps a declaration together with its mails: the receipt for who sent it, and one an address of the publisher's. One that came before
- * stays as it is. Whether there is such a contract nobody looks up here. `now` in seconds; `origin` is the portal's, for links.
+ * Keeps a declaration together with its mails: the receipt for the sender, and one for each address of the publisher's. A repeated one
+ * leaves the first as it is. Whether the contract exists is not looked up here. `now` in seconds; `origin` is the portal's, for links.
  */
 export async function keepCancellation(
   env: Env,

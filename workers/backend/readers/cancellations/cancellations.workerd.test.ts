@@ -66,7 +66,7 @@ describe("a contract that is ended without signing in", () => {
     },
   );
 
-  test("is one when it is sent twice, also at the same moment, and then costs no attempt", async () => {
+  test("is kept once when it is sent twice, also at the same moment, and then costs no attempt", async () => {
     const key = "0123456789abcdef";
     const same = { email: "maria@example.com" };
     const answers = [...(await Promise.all([send(same, key), send(same, key)])), await send(same, key), await send(same, key)];
@@ -92,7 +92,7 @@ describe("a contract that is ended without signing in", () => {
     ["two addresses", { email: "a@example.com,b@example.com" }],
     ["a reason where none belongs", { reason: "x" }],
     ["an extraordinary one without a reason", { kind: "EXTRAORDINARY" }],
-    ["a day that is none", { ends_on: "2026-13-01" }],
+    ["an invalid day", { ends_on: "2026-13-01" }],
     ["a name that is too long", { name: "x".repeat(101) }],
   ])("is refused with %s", async (_, changes) => {
     expect(codeOf(await send(changes))).toBe("BAD_USER_INPUT");

@@ -1,6 +1,6 @@
-/** What sending leaves behind and nobody needs any more: who got which issue is nobody's business later. */
+/** Deletes what sending leaves behind: later no record shall tell which reader got which issue. */
 
-/** An issue is sent within a day; until then and a while longer operators may want to know what became of it. */
+/** An issue is sent within a day; until then and for a while longer operators may want to know how it went. */
 const KEPT_S = 3 * 24 * 60 * 60;
 /** What is older is gone long since. */
 const GONE_S = 30 * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-/** What the clock does for newsletters: composes what is due, lists who gets it, has the queue send it. Each step takes up what the run before left. */
+/** What the clock does for newsletters: composes due issues, lists their readers, has the queue send them. Each step continues where the last run ended. */
 import type { Env } from "#workers/backend/ground/env.ts";
 import { composeDueIssues } from "./issues/compose-issue.ts";
 import { listReaders } from "./sending/list-readers.ts";
@@ -10,7 +10,7 @@ export async function runNewsletters(env: Env, now: number): Promise<void> {
   await sendIssues(env, now);
 }
 
-/** Lists who gets what is to be sent, and has the queue send it. */
+/** Lists the readers of due issues, and has the queue send them. */
 export async function sendIssues(env: Env, now: number): Promise<void> {
   await listReaders(env, now);
   await queueIssues(env, now);

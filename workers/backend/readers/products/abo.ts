@@ -34,7 +34,7 @@ export function isValidAt(now: number, { starts_at, ends_at }: Pick<Subscription
   return starts_at <= now && (ends_at === null || ends_at > now);
 }
 
-/** Entry of plusSubscriptionMeta for who has had Plus and has none now: when it ended, ISO 8601 in UTC. */
+/** Entry of plusSubscriptionMeta for a former Plus reader: when Plus ended, ISO 8601 in UTC. */
 const ENDED_AT = "endedAt";
 
 /** The flags that follow from those subscriptions that are valid at `now`. */
@@ -67,7 +67,7 @@ function toEndedMeta(rows: readonly SubscriptionRow[], now: number): KeyValue[] 
 
 const metaSchema = v.array(v.object({ key: v.string(), value: v.string() }));
 
-/** A subscription counts even when somebody wrote its meta wrongly. */
+/** A subscription counts even when its meta is invalid. */
 export function parseMeta(text: string): KeyValue[] {
   try {
     const parsed = v.safeParse(metaSchema, JSON.parse(text));

@@ -76,7 +76,7 @@ describe("the flags of a reader", () => {
   });
 });
 
-test("metas come from valid subscriptions of their tier; what is no list of pairs is left out", () => {
+test("metas come from valid subscriptions of their tier; a meta that is not a list of pairs is left out", () => {
   const meta = (value: string) => JSON.stringify([{ key: "term", value }]);
   const abo = toAbo(
     [
@@ -95,7 +95,7 @@ test("metas come from valid subscriptions of their tier; what is no list of pair
   expect(abo.isKayakPlusSubscriber).toBe(true);
 });
 
-test("the meta of who has had Plus and has none now says when the last of it ended; Pur is none of it", () => {
+test("the meta of a former Plus reader says when the last Plus subscription ended; Pur does not count", () => {
   const iso = (seconds: number) => new Date(seconds * 1000).toISOString().replace(".000Z", "Z");
   const over = [subscribe("vn", { ends_at: testNow - 60 }), subscribe("guest_plus_premium", { ends_at: testNow - 10 })];
   const metaOf = (...rows: ReturnType<typeof subscribe>[]) => toAbo(rows, at).plusSubscriptionMeta;
@@ -133,7 +133,7 @@ describe("the reference for the paywall provider", () => {
     expect(new Set([ref, ...others]).size).toBe(4);
   });
 
-  test.each([undefined, ""])("is empty without a key: then nobody can vouch for anybody (%j)", (none) => {
+  test.each([undefined, ""])("is empty without a key, since it cannot be signed (%j)", (none) => {
     expect(createUserRef(none, reader, testNow)).toBe("");
   });
 

@@ -19,7 +19,7 @@ export type AccountSubscription = {
   isKayakSubs: boolean;
 };
 
-/** Those that are valid at `now`, soonest to end first. Print cards are none. */
+/** Those that are valid at `now`, soonest to end first. Print cards do not count. */
 export function toAccountSubscriptions(rows: readonly KeptSubscription[], now: number): AccountSubscription[] {
   return listValid(rows, now).map((row) => ({
     id: String(row.id),

@@ -1,4 +1,4 @@
-/** Who can change a subscription (GraphQL enum SubscriptionManager). */
+/** Where a subscription can be changed (GraphQL enum SubscriptionManager). */
 import type { Product } from "#shared/rules/product-flags.ts";
 import { kayakProducts } from "./products.ts";
 

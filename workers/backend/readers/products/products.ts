@@ -7,7 +7,7 @@ export const products = Object.keys(productFlags) as Product[];
 /** Those that the Kayak shop sells. */
 export const kayakProducts: readonly Product[] = ["kayak_plus", "kayak_plus_premium", "guest_kayak_plus_premium"];
 
-/** As readers know them, where a subscription does not say it itself. */
+/** The names for readers, where a subscription has none of its own. */
 export const productTitles: Record<Product, string> = {
   plus: `${identity.name} Plus`,
   plus_premium: `${identity.name} Plus Premium`,

@@ -29,7 +29,7 @@ export async function openFromProvider(privateKey: string, sealed: string): Prom
     const opened = Buffer.concat([decipher.update(bytes), decipher.final()]);
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(opened);
   } catch {
-    // Signed by somebody who enciphers otherwise: no padding at the end, or no UTF-8.
+    // Signed, but encrypted in another way: no padding at the end, or no UTF-8.
     return null;
   }
 }

@@ -21,7 +21,7 @@ const pageSql = `SELECT b.post_id AS post, b.saved_at AS savedAt FROM bookmarks 
   WHERE b.account_id = ?1 AND (b.saved_at, b.post_id) < (?2, ?3) AND p.published_at <= ?4
   ORDER BY b.saved_at DESC, b.post_id DESC LIMIT ?5`;
 
-/** A number that nobody knows is left out; what is there keeps its earlier time. */
+/** An unknown number is left out; an article that is saved already keeps its earlier time. */
 const saveSql = `INSERT INTO bookmarks (account_id, post_id, saved_at)
   SELECT ?1, p.id, max(0, min(json_each.value ->> 'savedAt', ?3))
   FROM json_each(?2) CROSS JOIN posts p ON p.id = json_each.value ->> 'post'
@@ -63,7 +63,7 @@ async function change(
   return { kind: "done", ids: toIds(replies.at(-1)?.results ?? []) };
 }
 
-/** Whose bookmarks are asked for; null without a valid session. */
+/** The account whose bookmarks are requested; null without a valid session. */
 export async function findBookmarkOwner(call: Call, { h, t }: SessionInput): Promise<number | null> {
   return (await findSession(call, { hash: h, token: t }))?.account.id ?? null;
 }

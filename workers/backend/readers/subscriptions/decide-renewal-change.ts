@@ -2,7 +2,7 @@
 import type { KeptSubscription } from "#workers/backend/readers/products/kept-subscription.ts";
 import { toPeriodEnd } from "./period.ts";
 
-/** What is paid for at the least where nobody said how long a period is. */
+/** What is paid for at the least where the length of a period is unknown. */
 const SHORTEST_PERIOD_MONTHS = 1;
 
 type Renewal = Pick<KeptSubscription, "starts_at" | "ends_at" | "auto_renew" | "period_months" | "cancelled_at">;

@@ -1,4 +1,4 @@
-/** Before an account goes: nothing may go on being charged for somebody whom nobody knows any more. */
+/** Before an account is deleted: its subscriptions must not go on being charged. */
 
 import { logError } from "#shared/log/log.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
@@ -8,7 +8,7 @@ import { isValidAt } from "#workers/backend/readers/products/abo.ts";
 import { listSubscriptions } from "#workers/backend/readers/products/kept-subscription.ts";
 import { setProviderRenewal } from "./provider-api.ts";
 
-/** Of a reader with a subscription that goes on the account must stay. */
+/** The account of a reader whose subscription goes on must stay. */
 export const subscriptionEnding: AccountEnding = { end: endAtProvider, refusal: replyTexts.subscriptionGoesOn };
 
 /**

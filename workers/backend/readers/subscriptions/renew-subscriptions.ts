@@ -1,4 +1,4 @@
-/** Renewal by the clock: subscriptions that we keep ourselves go on until somebody switches that off. */
+/** Renewal by the clock: subscriptions that we keep ourselves go on until their renewal is switched off. */
 import type { KeptSubscription } from "#workers/backend/readers/products/kept-subscription.ts";
 import { toPeriodEnd } from "./period.ts";
 

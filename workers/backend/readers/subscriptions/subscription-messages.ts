@@ -3,7 +3,7 @@ import { toDayText } from "#workers/backend/ground/dates/to-dates.ts";
 import type { SubscriptionManager } from "#workers/backend/readers/products/decide-manager.ts";
 
 export const subscriptionMessages = {
-  /** Alike for one that does not exist and one of somebody else. */
+  /** The same for an unknown subscription and one of somebody else. */
   unknown: "Dieses Abo haben wir in deinem Konto nicht gefunden.",
   over: "Dieses Abo ist bereits abgelaufen.",
   goesOn: "Dein Abo läuft weiter.",

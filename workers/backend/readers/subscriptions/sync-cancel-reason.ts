@@ -20,7 +20,7 @@ const subscriptionChanges = defineLimit("subscription-change", { max: 60, window
 
 /** A reason of the list and 1000 characters of the reader's own. */
 const MAX_REASON_LENGTH = 1100;
-/** Of one subscription; nobody changes their mind more often. */
+/** Of one subscription; no reader changes their mind more often. */
 const MAX_REASONS = 20;
 
 export type CancelReason = {
@@ -42,7 +42,7 @@ export type SubscriptionResult =
 /** An end and a period that are there are left alone: a webhook may have moved them while the provider was asked. */
 const updateSql = `UPDATE subscriptions SET ends_at = coalesce(ends_at, ?3), auto_renew = ?4,
   period_months = coalesce(period_months, ?5), cancelled_at = ?6 WHERE id = ?1 AND account_id = ?2`;
-/** What is sent again, because its answer was lost, is one reason. */
+/** A reason that is sent again, because its answer was lost, counts once. */
 const reasonSql = `INSERT INTO cancel_reasons (subscription_id, did_cancel, reason, created_at)
   SELECT ?1, ?2, ?3, ?4 WHERE (SELECT count(*) FROM cancel_reasons WHERE subscription_id = ?1) < ?5
     AND (?2, ?3) IS NOT (SELECT did_cancel, reason FROM cancel_reasons WHERE subscription_id = ?1 ORDER BY id DESC LIMIT 1)`;
@@ -71,7 +71,7 @@ export async function syncCancelReason(call: Call, input: CancelReason): Promise
   return { kind: "done", message: toMessage({ ...row, ...change }, input.didCancel), items: toKayakItems(after, now) };
 }
 
-/** By the reader's own list, so that numbers of others find nothing. */
+/** Searches the reader's own list, so that numbers of others find nothing. */
 function findNamed(rows: readonly KeptSubscription[], { subscriptionId, isKayakSubs }: CancelReason): KeptSubscription | null {
   const fitting = rows.filter((row) => isKayak(row) === isKayakSubs);
   const own = fitting.find(({ id }) => String(id) === subscriptionId);
@@ -107,7 +107,7 @@ async function keep({ env, now }: Call, row: KeptSubscription, change: RenewalCh
   if (statements.length > 0) await env.DB.batch(statements);
 }
 
-/** A long reason is cut rather than refused: nobody should have to stay for it. */
+/** A long reason is cut rather than refused: it must not keep a reader from leaving. */
 function toReason(text: string | null): string {
   return [...(text ?? "").toWellFormed().trim()].slice(0, MAX_REASON_LENGTH).join("");
 }

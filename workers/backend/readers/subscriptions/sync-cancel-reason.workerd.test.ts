@@ -95,7 +95,7 @@ describe("ending a subscription of ours", () => {
     expect(await countRows("cancel_reasons")).toBe(1);
   });
 
-  test("twice is as once", async () => {
+  test("twice changes nothing more", async () => {
     const id = await insertSubscription(uid);
     await sync({ subscriptionId: String(id) });
     expect(await sync({ subscriptionId: String(id) }, testNow + 60)).toMatchObject({ kind: "done" });
@@ -208,7 +208,7 @@ test.each<[string, Partial<KeptSubscription>, string | null]>([
   ["a partner paper's", { product: "vn" }, "deiner Zeitung"],
   ["another partner paper's", { product: "neue" }, "deiner Zeitung"],
   ["one that came with print", { product: "plus", origin: "upsell" }, "Print-Abo"],
-])("who can end a subscription: %s", async (_, changes, elsewhere) => {
+])("where a subscription can be ended: %s", async (_, changes, elsewhere) => {
   const id = await insertSubscription(uid, changes);
   const isKayakSubs = changes.product === "guest_kayak_plus_premium";
   const result = await sync({ subscriptionId: String(id), isKayakSubs, cancelReason: "x" });
@@ -217,14 +217,14 @@ test.each<[string, Partial<KeptSubscription>, string | null]>([
   expect(await countRows("cancel_reasons")).toBe(elsewhere === null ? 1 : 0);
 });
 
-describe("nobody changes a subscription", () => {
-  test.each(wrongKeys)("without a session: $h is none", async (wrong) => {
+describe("a subscription is not changed", () => {
+  test.each(wrongKeys)("without a session, with $h", async (wrong) => {
     const id = await insertSubscription(uid);
     expect(await sync({ subscriptionId: String(id), ...wrong })).toEqual(ended);
     expect((await readSubscription(id))?.auto_renew).toBe(1);
   });
 
-  test("in the name of somebody else, or of somebody else: it is as if there were none", async () => {
+  test("in the name of somebody else, or one of somebody else: both count as missing", async () => {
     const josef = await insertAccount({ login: "josef", email: "josef@example.com", passwordHash: "" });
     const id = await insertSubscription(josef, { external_id: "SUB9", origin: "provider" });
     expect(await sync({ uid: josef, subscriptionId: String(id) })).toEqual(ended);

@@ -29,9 +29,9 @@ export async function entitle(call: Call, input: EntitlementInput, bearerToken: 
 }
 
 /**
- * Who is signed in already and may activate the card without a new sign-in. A session that began with another card may
- * not: whoever knows two cards does not own the account of one of them. To an account that nobody has confirmed no card is
- * linked.
+ * The reader who is signed in already and may activate the card without a new sign-in. A session that began with another
+ * card may not: knowing two cards does not prove owning the account of one of them. No card is linked to an unconfirmed
+ * account.
  */
 async function recogniseReader(
   call: Call,

@@ -124,13 +124,13 @@ describe("A reader who is signed in", () => {
     },
   );
 
-  test("needs the right name all the same", async () => {
+  test("still needs the right name", async () => {
     await insertNamedCard();
     const token = await openSession(await insertAccount());
     expect(await tryEntitle({ pw: "Fink" }, { token })).toMatchObject({ entitlement: null, sso: { error: "201" } });
   });
 
-  test("is refused a card of somebody else, and stays who they are", async () => {
+  test("is refused a card of somebody else, and stays signed in as before", async () => {
     await insertNamedCard({ accountId: await insertAccount() });
     const josef = await insertJosef();
     const { entitlement, sso } = await tryEntitle({}, { token: await openSession(josef) });
@@ -156,7 +156,7 @@ describe("A reader who is signed in", () => {
     expect((await tryEntitle({}, { token })).sso).toMatchObject({ kind: "known", user: { user_id: maria } });
   });
 
-  test.each(["", "falsch", "x".repeat(300)])("with the token %o is nobody", async (token) => {
+  test.each(["", "falsch", "x".repeat(300)])("with the token %o counts as signed out", async (token) => {
     await insertNamedCard();
     expect((await tryEntitle({}, { token })).sso).toEqual(notActivated);
   });
@@ -187,7 +187,7 @@ describe("Nothing is offered", () => {
     expect(known.entitlement).toMatchObject(refusedFor("has_digital_access"));
   });
 
-  test("to a signed-in reader with access, whoever has no account yet", async () => {
+  test("to a signed-in reader with access, for a card without an account", async () => {
     await insertNamedCard();
     const accountId = await insertAccount();
     await subscribe(accountId, "plus");
@@ -216,7 +216,7 @@ describe("Nothing is offered", () => {
     expect(sso).toEqual(notActivated);
   });
 
-  test("by a campaign for cards alone to who has an account", async () => {
+  test("by a campaign for cards alone to a reader with an account", async () => {
     await insertNamedCard({ accountId: await insertAccount() });
     await insertCampaign({ upsell_type: "print" });
     expect((await tryEntitle({ campno: "HERBST" })).entitlement).toMatchObject(refusedFor("campaign_not_available"));
@@ -234,10 +234,10 @@ test.each([
   expect((await tryEntitle({ campno })).entitlement).toMatchObject({ grant: true, offerShort, upsellType: "print" });
 });
 
-describe("Whoever guesses", () => {
+describe("A caller who guesses", () => {
   const wrong = { entitlement: null, sso: { kind: "refused", error: "201", message: "Abonummer oder Nachname ist falsch." } };
 
-  test("hears the same of a number that is none and of a wrong name, after the same work", async () => {
+  test("gets the same answer for an unknown number and for a wrong name, after the same work", async () => {
     await insertNamedCard();
     await insertNamedCard({ number: "777", endsAt: testNow });
     for (const attempt of [{ username: "999" }, { pw: "Fink" }, { username: "keine Zahl" }, { username: "777", pw: "Fink" }]) {
@@ -255,7 +255,7 @@ describe("Whoever guesses", () => {
     expect((await tryEntitle({}, { call: createTestCall({ now: testNow + 3600 }) })).entitlement?.grant).toBe(true);
   });
 
-  test("is stopped after fifty attempts from one address, and who is right is not counted", async () => {
+  test("is stopped after fifty attempts from one address, and right attempts are not counted", async () => {
     await insertNamedCard();
     for (let count = 0; count < 50; count++) await tryEntitle({ username: String(1000 + count) });
     expect(await tryEntitle({ username: "999" })).toMatchObject({ sso: { error: "219" } });

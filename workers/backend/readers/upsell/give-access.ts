@@ -4,7 +4,7 @@
  * the offer used, and of whatever is no longer in order nothing is written.
  */
 
-/** Who gets the access: the account that the offer was made to, or a new one, known by the hash of its password. */
+/** The receiver of the access: the account that the offer was made to, or a new one, known by the hash of its password. */
 export type Receiver = { kind: "account" } | { kind: "new"; emailKey: string; passwordHash: string };
 
 /**
@@ -51,7 +51,7 @@ export function giveAccessStatements(
   ];
 }
 
-/** Uses the offer up; answers one row when it could be accepted. `receiver` "new": also where nothing was given, which nobody shall see. */
+/** Uses the offer up; answers one row when it could be accepted. `kind` "new": also where nothing was given, which must stay hidden. */
 export function redeemOfferStatement(
   db: D1Database,
   { digest, now, kind }: { digest: string; now: number; kind: Receiver["kind"] },

@@ -27,12 +27,12 @@ export type OpenOffer = {
   email: string;
   starts_at: number;
   ends_at: number | null;
-  /** Whose card it has become. */
+  /** The account that has activated the card. */
   ownerId: number | null;
   ownerState: AccountState | null;
 };
 
-/** A new offer, and the token that accepts it. `accountId`: who gets the access; null makes a new account. */
+/** A new offer, and the token that accepts it. `accountId`: the account that gets the access; null makes a new account. */
 export async function createOffer(
   { env, now }: Call,
   offer: { cardNumber: string; accountId: number | null; campaign: string; postId: number | null },

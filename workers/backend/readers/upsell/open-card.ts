@@ -9,8 +9,8 @@ import { findCard, isCardNumber, type PrintCard } from "#workers/backend/readers
 import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 
 /**
- * The card, also one that is not valid now. Errors: 200 when something is missing, 219 for too many attempts, 201 alike
- * for a number that is none and a name that is wrong.
+ * The card, even one that is not valid now. Errors: 200 when something is missing, 219 for too many attempts, 201 alike
+ * for an unknown number and a wrong name.
  */
 export async function openCard(
   call: Call,

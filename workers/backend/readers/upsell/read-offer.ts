@@ -5,7 +5,7 @@ import { findOffer } from "./offers.ts";
 import { toGranted, toSubscriber } from "./to-entitlement.ts";
 import type { Entitlement } from "./upsell-call.ts";
 
-/** Null for a token that is none, used or too old. */
+/** Null for a token that is unknown, used or too old. */
 export async function readOffer(call: Call, token: string, bearerToken: string | null): Promise<Entitlement | null> {
   const offer = await findOffer(call, token);
   if (offer === null) return null;

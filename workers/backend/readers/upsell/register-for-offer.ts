@@ -52,7 +52,7 @@ function parseChosen({ email, password, marketingAccepted, agbAccepted }: SaveIn
   return checked.isValid ? { ...checked.value, marketingAccepted } : { code: "invalid_input", message: checked.message };
 }
 
-/** To a new account the link that activates it, to one that was there before the news. */
+/** A new account gets the link that activates it, an earlier one the news. */
 const letterSql = `SELECT json_object(
     'kind', CASE WHEN a.password_hash = ?4 THEN 'activation' ELSE 'upsell-already-registered' END,
     'accountId', a.id, 'origin', ?5) AS message

@@ -81,13 +81,13 @@ describe("Accepting an offer without an account", () => {
     await tryRegister(await requireOffer(), { email: "richtig@example.com" });
     const id = (await findId("richtig@example.com")) ?? 0;
     expect([await readCardOwner(), await readSubscriptions()]).toEqual([id, access(id)]);
-    // Once it is somebody's, it stays.
+    // Once it belongs to an account, it stays.
     await activate(id);
     await activate((await findId("falsch@example.com")) ?? 0);
     expect(await readCardOwner()).toBe(id);
   });
 
-  test("is undone when nobody activates the account", async () => {
+  test("is undone when the account is not activated", async () => {
     await tryRegister(await requireOffer());
     await cleanUpAccountsForTest(env.DB, new Date((testNow + 8 * 24 * 3600) * 1000));
     expect([await readCardOwner(), await countRows("accounts"), await countRows("subscriptions")]).toEqual([null, 0, 0]);
@@ -156,7 +156,7 @@ describe("What is not in order leaves the offer open", () => {
     expect(await tryRegister(offer, {}, createTestCall({ caller: { address: "198.51.100.9" } }))).toEqual(mailSent);
   });
 
-  test("a caller whose origin nobody vouches for", async () => {
+  test("a caller without a trusted origin", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const offer = await requireOffer();
     expect(await tryRegister(offer, {}, createTestCall({ caller: { origin: null } }))).toEqual({

@@ -13,8 +13,8 @@ import type { SaveInput, SaveResult } from "./upsell-call.ts";
 import { failSaving, SAVED_TEXT, type WordedCode } from "./upsell-messages.ts";
 
 /**
- * The access goes to the account that the offer was made to; without one a new account is registered. What the input is
- * at fault for leaves the offer as it is. `bearerToken`: t of the reader who is signed in, or null.
+ * The access goes to the account that the offer was made to; without one a new account is registered. A fault of
+ * the input leaves the offer as it is. `bearerToken`: t of the reader who is signed in, or null.
  */
 export async function saveOffer(call: Call, input: SaveInput, bearerToken: string | null): Promise<SaveResult> {
   if (!input.agbAccepted) return { kind: "failed", failure: { code: "invalid_input", message: replyTexts.agbMissing } };
@@ -43,7 +43,7 @@ async function saveForAccount(
   const { digest, accountId } = offer;
   const { DB } = call.env;
   const session = bearerToken === null ? null : await findSessionByToken(call, bearerToken);
-  // Whoever has signed in as somebody else since then would be told of an access that is not theirs.
+  // A reader who has signed in as somebody else since then would be told of an access that is not theirs.
   if (session !== null && session.account.id !== accountId) return failSaving("offer_expired");
   const replies = await DB.batch([
     ...giveAccessStatements(DB, { digest, now: call.now, receiver: { kind: "account" } }),

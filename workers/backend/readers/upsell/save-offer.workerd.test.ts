@@ -167,7 +167,7 @@ describe("An offer counts once", () => {
 });
 
 describe("An offer cannot be accepted", () => {
-  test.each(["", "falsch", "x".repeat(5000)])("with the token %#, which is none", async (offer) => {
+  test.each(["", "falsch", "x".repeat(5000)])("with an invalid token, %#", async (offer) => {
     expect(await trySave(offer)).toEqual(failed("offer_expired"));
   });
 
@@ -227,7 +227,7 @@ describe("An offer cannot be accepted", () => {
   });
 });
 
-test("a card of an account that was never activated goes to whoever signed in, with its access", async () => {
+test("a card of an account that was never activated goes to the signed-in reader, with its access", async () => {
   const pending = await insertAccount({ state: "pending" });
   await insertNamedCard({ accountId: pending });
   await env.DB.prepare(

@@ -15,7 +15,7 @@ export function toSubscriber(card: CardNames, showsEmail: boolean): UpsellSubscr
   };
 }
 
-/** `v•••@leser.example`: who owns the address knows it by that, nobody else learns it. */
+/** `v•••@leser.example`: the owner of the address recognises it, nobody else learns it. */
 function coverEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const [first = ""] = email;

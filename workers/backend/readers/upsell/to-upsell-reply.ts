@@ -9,7 +9,7 @@ export function toEntitlementReply({ entitlement, sso }: EntitlementResult): Ent
   return { entitlement, sso: toCardSso(sso) };
 }
 
-/** Who is signed in already needs no cookies. */
+/** A reader who is signed in already needs no cookies. */
 function toCardSso(sso: CardSignIn): SsoReply {
   return sso.kind === "known" ? { ...toSsoResult({ ...sso, kind: "signed-in", cookie: "" }), cookie: null } : toSsoResult(sso);
 }

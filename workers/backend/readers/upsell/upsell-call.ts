@@ -2,7 +2,7 @@
 
 import type { Refusal } from "#workers/backend/ground/refusals/refuse.ts";
 import type { Reader, SignInResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
-/** `digi` for who has an account, `print` for a card without one. */
+/** `digi` for a card with an account, `print` for a card without one. */
 export type UpsellType = "digi" | "print";
 
 export type UpsellCode =
@@ -38,7 +38,7 @@ export type Entitlement = {
   token: string | null;
 };
 
-/** As signing in with a card goes, or `known`: who is signed in already stays so, and gets no new session. */
+/** The result of signing in with a card, or `known`: a reader who is signed in already stays so, and gets no new session. */
 export type CardSignIn = SignInResult | ({ kind: "known" } & Reader);
 
 /** `entitlement` null: number and name are those of no card, or its owner is blocked. */

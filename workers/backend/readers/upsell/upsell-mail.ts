@@ -15,7 +15,7 @@ export const upsellAlreadyRegisteredMail = defineOwnerMail(
   },
 );
 
-/** The card is the reader's to activate, once signed in: whoever accepted the offer has not proved to own the address. */
+/** The reader activates the card after signing in: accepting the offer does not prove owning the address. */
 function toUpsellAlreadyRegisteredMail({ brand, origin }: MailFrame, login: string | null): MailText {
   return {
     ...withoutLinks,

@@ -35,7 +35,7 @@ export function createAccount(run: RunWrangler, env: Environment) {
   const at = (worker: WorkerName) => ["--env", env, "--config", configPaths[worker]];
   const call = (args: readonly string[]) => requireAnswer(run, args);
 
-  /** Of a Worker that nobody has deployed yet wrangler knows nothing: that is `none`, and no failure. */
+  /** wrangler does not know a Worker that was never deployed: the answer is `none`, and no failure. */
   async function callOfWorker<Answer>(
     args: readonly string[],
     none: Answer,
@@ -100,7 +100,7 @@ export function createAccount(run: RunWrangler, env: Environment) {
       return tables.length === 0 ? [] : readRows("SELECT name FROM d1_migrations ORDER BY id");
     },
 
-    /** The whole database as SQL, its search tables too, into `file`. The database answers nobody meanwhile. */
+    /** The whole database as SQL, its search tables too, into `file`. The database does not answer meanwhile. */
     async exportDatabase(file: string, hasRows: boolean): Promise<void> {
       const what = hasRows ? [] : ["--no-data"];
       await call([

@@ -18,7 +18,7 @@ export type WranglerAnswer = {
 /** Runs `wrangler ...args` and waits; what it says is the caller's to judge. */
 export type RunWrangler = (args: readonly string[]) => Promise<WranglerAnswer>;
 
-/** `program`: the command and its first arguments, such as `["wrangler"]`. It asks nothing: nobody sits there. */
+/** `program`: the command and its first arguments, such as `["wrangler"]`. It never prompts, since it runs unattended. */
 export function createWrangler(program: readonly [string, ...string[]]): RunWrangler {
   const [command, ...first] = program;
   return (args) =>

@@ -19,7 +19,7 @@ export function findTakings(sql: string): string[] {
   return statements.filter((statement) => statement !== "" && !adds.some((pattern) => pattern.test(statement))).map(toBeginning);
 }
 
-/** Whether it only adds, or somebody looked and wrote down why it may. One English line when not, else null. */
+/** Whether it only adds, or a review says why it may do more. One English line when not, else null. */
 export function judgeMigration(name: string, sql: string): string | null {
   const takings = findTakings(sql);
   if (takings.length === 0 || reviewedMigrations[name] !== undefined) return null;

@@ -3,7 +3,7 @@
  * tables already under other names: it is never migrated.
  */
 
-/** Said to the operator as it is. */
+/** Its message is shown to the operator unchanged. */
 export class FormerDatabaseError extends Error {}
 
 /** `applied` and `known` are names of migrations. Throws a `FormerDatabaseError` for a database that was made by former ones. */

@@ -14,7 +14,7 @@ export function rehearseMigrations(copy: string | null, migrations: readonly Mig
   try {
     if (copy !== null) {
       attempt("the copy of the database cannot be read", () => database.exec(readFileSync(copy, "utf8")));
-      // Only then are the tables of the search there for whoever asks.
+      // Only then do statements find the tables of the search.
       database.exec("PRAGMA writable_schema = RESET");
     }
     for (const { name, sql } of migrations)

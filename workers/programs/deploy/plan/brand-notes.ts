@@ -1,4 +1,4 @@
-/** What the brand says to readers and nobody can reach; no reason not to deploy, but one to look. */
+/** Addresses that the brand tells readers and that do not exist; no reason not to deploy, but one to look. */
 
 import { readerService } from "#brand/reader-service.ts";
 import { findReservedDomain } from "#workers/backend/configuration/reserved-domain.ts";

@@ -1,4 +1,4 @@
-/** Of which build each version of a Worker is, by what the account tells of it. */
+/** The build of each version of a Worker, by what the account says of it. */
 
 /** As the account has them, the oldest first. */
 type Version = { id: string; message: string | null; trigger: string | null };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { decideBuilds } from "./decide-builds.ts";
 import { type Deployment, decidePromotion, decideRollback, decideServing } from "./decide-rollback.ts";
 
-/** `"v1:A"` is version v1 of build A for all readers, `"v1:A@90 v2:B@10"` two for parts of them; `-` is a build that nobody knows. */
+/** `"v1:A"` is version v1 of build A for all readers, `"v1:A@90 v2:B@10"` two for parts of them; `-` is an unknown build. */
 function read(...lines: string[]): Deployment[] {
   return lines.map((line) =>
     line.split(" ").map((share) => {
@@ -18,11 +18,11 @@ test.each<[string, string[], string[], [string, string] | null]>([
   ["a secret made a version of the present build", ["p1:A", "p2:B"], ["b1:A", "b2:B", "b3:B"], ["p1", "b1"]],
   ["a secret made a version of the one before", ["p1:A", "p2:B"], ["b1:A", "b2:A", "b3:B"], ["p1", "b2"]],
   ["a deployment between failed after its back end", ["p1:A", "p3:C"], ["b1:A", "b2:B", "b1:A", "b3:C"], ["p1", "b1"]],
-  ["of the build before one Worker is not known", ["p0:Z", "p1:A", "p2:B"], ["b0:Z", "b1:-", "b2:B"], ["p0", "b0"]],
-  ["who goes back has gone back already", ["p1:A", "p2:B", "p1:A"], ["b1:A", "b2:B", "b1:A"], null],
+  ["one Worker of the build before is not known", ["p0:Z", "p1:A", "p2:B"], ["b0:Z", "b1:-", "b2:B"], ["p0", "b0"]],
+  ["readers have gone back already", ["p1:A", "p2:B", "p1:A"], ["b1:A", "b2:B", "b1:A"], null],
   ["a build came after one went back", ["p1:A", "p2:B", "p1:A", "p3:C"], ["b1:A", "b2:B", "b1:A", "b3:C"], ["p1", "b1"]],
-  ["a gradual deployment is under way", ["p1:A", "p1:A@90 p2:B@10"], ["b1:A", "b2:B"], ["p1", "b1"]],
-  ["what readers have nobody here built", ["p1:A", "p2:-"], ["b1:A", "b2:-"], null],
+  ["a gradual deployment is in progress", ["p1:A", "p1:A@90 p2:B@10"], ["b1:A", "b2:B"], ["p1", "b1"]],
+  ["readers have an unknown build", ["p1:A", "p2:-"], ["b1:A", "b2:-"], null],
 ])("where %s, readers go back to one build or to none", (_, portal, backend, expected) => {
   const former = decideRollback({ portal: read(...portal), backend: read(...backend) });
   expect(former === null ? null : [former.portal, former.backend]).toEqual(expected);

@@ -6,7 +6,7 @@ export type Deployment = { id: string; percentage: number; build: string | null 
 
 /**
  * The version of each Worker that readers go back to, by all deployments, the oldest first: of the build before the present one that both had
- * for all readers. Null when there is none.
+ * for all readers. Null without such a build.
  */
 export function decideRollback(deployments: Record<WorkerName, readonly Deployment[]>): Record<WorkerName, string> | null {
   const builds = listBuildsBefore(deployments.portal);
@@ -18,7 +18,7 @@ export function decideRollback(deployments: Record<WorkerName, readonly Deployme
   return null;
 }
 
-/** Builds that all readers had before the present one came for the first time: who has gone back already does not go forth again. */
+/** Builds that all readers had before the present one came for the first time: after a rollback there is no going forward again. */
 function listBuildsBefore(deployments: readonly Deployment[]): string[] {
   const present = deployments.at(-1) ?? [];
   const build = findWhole(present)?.build ?? null;
@@ -47,7 +47,7 @@ function findWhole(deployment: Deployment): Deployment[number] | null {
   return deployment.find(({ percentage }) => percentage === 100) ?? null;
 }
 
-/** The version that a gradual deployment brings: the one that did not serve everybody before; null when none is under way. */
+/** The version that a gradual deployment brings: the one that did not serve everybody before; null when none is in progress. */
 export function decidePromotion(deployments: readonly Deployment[]): string | null {
   const present = deployments.at(-1);
   if (present === undefined || findWhole(present) !== null) return null;

@@ -37,7 +37,7 @@ export function decideSteps(action: Exclude<Command["action"], "dry-run">, { pen
   if (action === "promote")
     return ["test the new version", "give it to all readers", "set routes and cron", "test what readers get"];
   const migrations: Step[] = pending === 0 ? [] : ["rehearse the migrations on a copy", "apply the migrations"];
-  // Nobody has a page of a build before.
+  // No reader has a page of an earlier build.
   if (!isPortalThere)
     return [...migrations, "deploy the back end", "deploy the portal as a whole", "test what readers get for the first time"];
   const shares: Step[] =

@@ -84,8 +84,8 @@ function findSecretFaults(target: Target, state: AccountState): string[] {
 }
 
 /**
- * By the rules that both Workers check at their start, one English line each. What an account keeps secret (`secretNames`) nobody reads,
- * and counts as right.
+ * By the rules that both Workers check at their start, one English line each. What an account keeps secret (`secretNames`) cannot be
+ * read, and counts as right.
  */
 export function findVariableFaults({ env, variables, workers }: Target, secretNames: AccountState["secrets"]): string[] {
   const faults = (["portal", "backend"] as const).flatMap((worker) => {

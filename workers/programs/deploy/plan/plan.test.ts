@@ -106,7 +106,7 @@ describe("wrangler.toml", () => {
     expect(compareSections(`[env.dev.vars]\n${lines.join("\n")}`, "dev", worker)).toEqual([]);
   });
 
-  test("that forgets a binding, or knows one too much, is told so", () => {
+  test("that lacks a binding, or has one too many, is reported", () => {
     const toml =
       '[vars]\nA = ""\n[[kv_namespaces]]\nbinding = "SESSIONS"\n[env.dev.vars]\nB = ""\nGRANT_SECRET = ""\n[[env.dev.r2_buckets]]\nbinding = "S"';
     expect(compareSections(toml, "dev", "portal")).toEqual([
@@ -186,7 +186,7 @@ describe("names in the account", () => {
   });
 });
 
-test("every secret is one that its Worker knows, stands in no wrangler.toml, and operators read of it", () => {
+test("every secret is known to its Worker, stands in no wrangler.toml, and is documented for operators", () => {
   const manual = readFileSync("docs/deploy.md", "utf8");
   for (const { name, workers } of secrets) {
     for (const worker of workers) {

@@ -22,7 +22,7 @@ export type Target = {
   /** As deployed: the environment's over those at the top, over the brand's. */
   variables: Record<WorkerName, Record<string, string>>;
   resources: Resource[];
-  /** Null when nobody said where the portal is. */
+  /** Null when it is not known where the portal is. */
   origin: string | null;
   /** Patterns of the portal's routes in wrangler.toml; without any, the origin's host becomes a custom domain. */
   routes: string[];
@@ -45,7 +45,7 @@ const section = v.object({
   ),
 });
 
-/** A resource that is still to be made, or whose id nobody has written down. */
+/** A resource that is still to be made, or whose id has not been written down. */
 export function isPlaceholder(id: string): boolean {
   return /^[0-]*\d{1,2}$/.test(id);
 }

@@ -28,17 +28,17 @@ export type ImportCommand = {
   reportFile: string | null;
   /** Drafts, what waits for approval and what is planned come, too. */
   takesDrafts: boolean;
-  /** Who asks a live site; null asks as a visitor does. */
+  /** The user of a live site; null requests it as a visitor does. */
   siteUser: SiteUser | null;
   postTypes: string[];
   premiumCategories: string[];
   timeZone: string | null;
-  /** Of the export file; null: what it says itself. */
+  /** The encoding of the export file; null for the one that it declares. */
   encoding: string | null;
   /** Under which the site of an export file lists its terms. */
   listBases: ListBases;
   allowsPrivateMedia: boolean;
-  /** Of a list of redirects: hosts of the former site, and others that it may lead to. */
+  /** For a list of redirects: hosts of the former site, and others that it may lead to. */
   formerHosts: string[];
   redirectHosts: string[];
 };

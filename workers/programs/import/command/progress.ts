@@ -1,4 +1,4 @@
-/** Says on stderr how far the import is: one line that is rewritten, or a line now and then where nobody looks. */
+/** Says on stderr how far the import is: one line that is rewritten, or a line now and then where stderr is no terminal. */
 
 export type Progress = {
   update(text: string): void;

@@ -37,7 +37,7 @@ for (const [network, prefix] of [
 const public6 = new BlockList();
 public6.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !notPublic.check(address, "ipv4");
@@ -74,7 +74,7 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Whether a host, a name or an IP address, is one of a private network or this machine. One that has no address is not. */
+/** Whether a host, a name or an IP address, belongs to a private network or this machine. A name without an address does not. */
 export async function isPrivateHost(hostname: string): Promise<boolean> {
   const ip = parseIpHost(hostname);
   if (ip !== null) return !isPublicAddress(ip);

@@ -7,7 +7,7 @@ import { type BroughtMedia, type MediaOptions, toKeyPrefix } from "./bring-media
 import { DownloadError, MAX_FILE_BYTES } from "./download.ts";
 import { findFileFormat } from "./file-format.ts";
 
-/** Of a stream in pieces there is no one file. */
+/** A stream in pieces is not a single file. */
 const STREAM = /\.(?:m3u8|mpd)$/i;
 
 /** As bringMedia, for a file that is stored as it is. */

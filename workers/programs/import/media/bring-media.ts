@@ -46,7 +46,7 @@ export function toKeyPrefix(siteName: string, source: string, hash: string): str
 }
 
 /**
- * The record of a picture. Tries its addresses in turn; when none gives a picture, the one of an earlier import stays, and
+ * The record of a picture. Tries its addresses one after the other; when none gives a picture, the one of an earlier import stays, and
  * without one the record keeps the first address (`remote`): a later import tries again. Throws when the back end does not take the files, and when the signal is aborted.
  */
 export async function bringMedia(

@@ -4,7 +4,7 @@ import { PrivateAddressError } from "./address-guard.ts";
 import { requestGuarded } from "./guarded-request.ts";
 
 export const MAX_MEDIA_BYTES = 20 * 1024 * 1024;
-/** Of a film or recording: what one request to a Worker may bring (admin/content/admin-media.ts). */
+/** For a film or recording: what one request to a Worker may bring (admin/content/admin-media.ts). */
 export const MAX_FILE_BYTES = 95 * 1024 * 1024;
 const TIMEOUT_MS = 60_000;
 const MAX_REDIRECTS = 5;

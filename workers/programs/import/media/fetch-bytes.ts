@@ -3,7 +3,7 @@ import { decidePause, RETRIED } from "#workers/programs/import/rest/rest-client.
 import { DownloadError, download, MAX_MEDIA_BYTES } from "./download.ts";
 
 const ATTEMPTS = 3;
-/** So many connections in a row that fail: the host is gone. */
+/** After so many failed connections in a row the host counts as gone. */
 const HOPELESS = 5;
 
 type Options = { allowsPrivate: boolean; sleep(milliseconds: number): Promise<void>; signal: AbortSignal };

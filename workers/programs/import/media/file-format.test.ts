@@ -11,10 +11,10 @@ test.each([
   ["audio/ogg", Buffer.from("OggS\0")],
   ["audio/wav", Buffer.from("RIFF\x10\x10\x10\x10WAVEfmt ")],
   ["text/vtt", Buffer.from("\ufeffWEBVTT\n")],
-])("a file that begins as %s does is one, whatever its name", (type, bytes) => {
+])("a file that begins as %s does is of that type, whatever its name", (type, bytes) => {
   expect(findFileFormat(bytes)?.type).toBe(type);
 });
 
-test.each([["<html>"], [""], ["<svg onload=alert(1)>"], ["\xff\xd8\xff\xe0"]])("what begins with %j is none", (text) => {
+test.each([["<html>"], [""], ["<svg onload=alert(1)>"], ["\xff\xd8\xff\xe0"]])("%j has no known format", (text) => {
   expect(findFileFormat(Buffer.from(text, "latin1"))).toBeNull();
 });

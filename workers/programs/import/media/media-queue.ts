@@ -18,7 +18,7 @@ export type MediaQueueOptions = {
 
 export type MediaQueue = {
   /**
-   * The record; null when there is none to send (it went before, or this is a dry run); or that the picture is
+   * The record; null when it need not be sent (it went before, or this is a dry run); "missing" when the picture is
    * nowhere. Calls count in their order: the first one brings.
    */
   bring(reference: MediaReference, subject: string): Promise<MediaRecord | null | "missing">;

@@ -18,11 +18,11 @@ test.each<[string, string | Buffer, string]>([
   ["a page", "<html>", unknown],
   ["a PDF", "%PDF-1.7", unknown],
   ["nothing", "", unknown],
-])("%s is no picture to compute", (_what, content, fault) => {
+])("%s cannot be computed", (_what, content, fault) => {
   expect(findFormatFault(Buffer.from(content))).toBe(fault);
 });
 
-test.each(["jpeg", "png", "gif", "webp", "tiff", "avif"] as const)("a picture of the format %s is one", async (format) => {
+test.each(["jpeg", "png", "gif", "webp", "tiff", "avif"] as const)("a picture of the format %s is accepted", async (format) => {
   const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
     .toFormat(format)
     .toBuffer();

@@ -14,7 +14,7 @@ const BEGINNINGS: RegExp[] = [
   /^(?:II[*+]\0|MM\0[*+])/, // TIFF
 ];
 
-/** Why a file is no picture to compute, or null when it is one. */
+/** Why a file is no picture to compute, or null when it can be computed. */
 export function findFormatFault(bytes: Buffer): string | null {
   const start = bytes.subarray(0, 32).toString("latin1");
   if (BEGINNINGS.some((beginning) => beginning.test(start))) return null;

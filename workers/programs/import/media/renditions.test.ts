@@ -77,7 +77,7 @@ test.each([
   await expect(planRenditions(bytes)).rejects.toThrow(PictureError);
 });
 
-test("a picture that breaks off in its pixels is none", async () => {
+test("a picture that breaks off in its pixels is refused", async () => {
   const whole = await sharp({
     create: { width: 400, height: 300, channels: 3, background: "red", noise: { type: "gaussian", mean: 90, sigma: 60 } },
   })

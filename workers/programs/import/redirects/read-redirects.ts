@@ -3,7 +3,7 @@ import { CsvError, parse } from "csv-parse/sync";
 
 export type RedirectLine = { line: number; from: string; to: string; status: number };
 
-/** A first row of names is none of them. Separated by semicolons, commas or tabs. Throws, naming the line, for what is no CSV. */
+/** A first row of column names is skipped. Separated by semicolons, commas or tabs. Throws, naming the line, for invalid CSV. */
 export function readRedirects(text: string): RedirectLine[] {
   return readRows(text).flatMap(({ record, info: { lines } }, index) => {
     const [from = "", to = "", status = ""] = record;

@@ -18,8 +18,8 @@ const IDLE_MS = 60_000;
 type Options = { allowsPrivate: boolean; user: { name: string; password: string } | null };
 
 /**
- * Asks `site` and whatever it leads to, as `user` where that is the site itself and nobody can listen. Rejects with PrivateAddressError
- * where that may not be asked.
+ * Requests `site` and its redirects, as `user` where that is the site itself and the connection is safe. Rejects with PrivateAddressError
+ * for an address that may not be requested.
  */
 export function createAskSite(site: string, { allowsPrivate, user }: Options): AskSite {
   const named = new URL(site);

@@ -50,7 +50,7 @@ function createNamedDecoder(label: string, fatal = false): TextDecoder | null {
   }
 }
 
-/** So many bytes at a time, so that the place of a fault is known closely enough. */
+/** The number of bytes at a time, so that the place of a fault is known closely enough. */
 const STEP = 256;
 
 /** Any encoding but UTF-8. Those of single bytes take everything, even UTF-8: at the end that is seen as well. */

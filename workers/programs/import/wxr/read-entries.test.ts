@@ -113,7 +113,7 @@ describe("an export file", () => {
     ],
     ['{"posts":[]}', "The XML is broken"],
     ["\u0000\u0001\u0002 PK binary", "The XML is broken"],
-  ])("that is none is refused with a clear message: %j", async (content, message) => {
+  ])("that is invalid is refused with a clear message: %j", async (content, message) => {
     const { error, ids } = await read(content);
     expect(error?.message).toContain(message);
     expect(ids).toEqual([]);

@@ -90,7 +90,7 @@ describe("the text of an export", () => {
     expect((await read("<a>\ufffd</a>")).notes).toEqual([]);
   });
 
-  test("is read as UTF-8 when it declares an encoding that nobody knows", async () => {
+  test("is read as UTF-8 when it declares an unknown encoding", async () => {
     const { text, notes } = await read(xml("klingon"));
     expect(text).toBe(xml("klingon"));
     expect(notes).toEqual(["encoding of the file is unknown, read as UTF-8: klingon"]);

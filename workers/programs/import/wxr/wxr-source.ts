@@ -34,7 +34,7 @@ type Options = {
 };
 
 /**
- * Opens an export. Throws WxrError when the file is none; one that breaks off later is opened, and its
+ * Opens an export. Throws WxrError when the file is no export; one that breaks off later is opened, and its
  * `items()` throw at that place. EncodingError and errors of the file system pass through.
  */
 export async function openWxr({ path, encoding, bases, index, notes, onIndexed, signal }: Options): Promise<WordPressSource> {

@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * Whose word on the caller counts on a machine of one's own (`TRUSTED_PROXY`, docs/one-machine.md). Only proxies of this machine reach the portal, as it
+ * Which headers on the caller are trusted on a machine of one's own (`TRUSTED_PROXY`, docs/one-machine.md). Only proxies of this machine reach the portal, as it
  * listens on loopback; what they were told themselves is believed as far as it comes from those that are named. Runs in workerd as it is.
  */
 
 /** @typedef {{ kind: () => string, match: (range: [unknown, number]) => boolean, toString: () => string }} Address */
 /** @typedef {{ isValid: (text: string) => boolean, process: (text: string) => Address, parseCIDR: (text: string) => [Address, number] }} IpAddresses */
 
-/** Headers that say who calls. From anybody but a proxy they are inventions. */
+/** Headers that say who calls. From anybody but a proxy they may be forged. */
 const words = [
   "cf-connecting-ip",
   "cf-ipcountry",
@@ -21,7 +21,7 @@ const words = [
 /**
  * Gives each request its caller, in the header that the portal reads, and the scheme that readers see.
  * @param {IpAddresses} ipaddr
- * @param {readonly string[]} ranges Of the proxies, such as `127.0.0.1/32`; none: nobody is believed.
+ * @param {readonly string[]} ranges Of the proxies, such as `127.0.0.1/32`; without any, no header is trusted.
  * @returns {(request: Request) => Request}
  */
 export function createForwarded(ipaddr, ranges) {
@@ -34,7 +34,7 @@ export function createForwarded(ipaddr, ranges) {
   }
 
   /**
-   * The nearest hop that is no proxy of ours: what stands before it anybody may have written.
+   * The nearest hop that is no proxy of ours: anybody may have written what stands before it.
    * @param {string} line
    */
   function findCaller(line) {

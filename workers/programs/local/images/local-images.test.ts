@@ -56,7 +56,7 @@ test("a transparent picture stands on white where the format knows no transparen
   expect([...(await sharp(body).raw().toBuffer())]).toEqual(Array(12).fill(255));
 });
 
-test("what is no picture, or no size, is refused with its reason", async () => {
+test("an invalid picture or size is refused with its reason", async () => {
   const size = { width: 9, height: 9, format: "image/webp" };
   expect(await ask(new TextEncoder().encode("<svg/>"), size)).toMatchObject({ status: 500, body: expect.anything() });
   expect((await ask(new TextEncoder().encode("<svg/>"), size)).body.toString()).toContain("SVG");

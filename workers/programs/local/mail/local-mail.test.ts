@@ -108,7 +108,7 @@ describe("mails that arrive", () => {
     expect(lines).toEqual(mails.map(({ file }) => `mail: ${join(folder, file)}`));
   });
 
-  test("are refused with the reason when they are none", async () => {
+  test("are refused with the reason when they are invalid", async () => {
     const response = await send(createMailWorker(folder, expect.unreachable), { ...letter, to: "niemand" });
     expect([response.status, await response.text()]).toEqual([500, "is no address"]);
   });

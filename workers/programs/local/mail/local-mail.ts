@@ -34,7 +34,7 @@ export function replaceMailBindings(options: object) {
   return { email: { send_email: [] }, serviceBindings: { ...serviceBindings, ...Object.fromEntries(standIns) } };
 }
 
-/** The Worker that stands in for MAIL. `folder` is made when the first mail comes; `log` is told the file of each. With a mail server nothing is written. */
+/** The Worker that stands in for MAIL. `folder` is made when the first mail comes; `log` gets the file of each. With a mail server nothing is written. */
 export function createMailWorker(folder: string, log: (line: string) => void, smtpUrl: string | null = null) {
   let last = 0;
   const send = smtpUrl === null ? null : createSmtpSender(smtpUrl);
@@ -58,7 +58,7 @@ export function createMailWorker(folder: string, log: (line: string) => void, sm
   };
 }
 
-/** Writes one mail. Rejects for what is no mail, such as an address with a line break. */
+/** Writes one mail. Rejects an invalid mail, such as one whose address has a line break. */
 export async function keepLetter(
   folder: string,
   unknownLetter: unknown,

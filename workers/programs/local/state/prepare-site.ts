@@ -5,7 +5,7 @@ import { fromFolder, keepAssets } from "#workers/programs/deploy/keep-assets.ts"
 import { stateFolder } from "./state.ts";
 
 /**
- * Made anew beside what was served before, and put into its place when it is whole: nobody may be served from it then. `before`: the
+ * Made anew beside what was served before, and put into its place when it is whole: no server may use the folder then. `before`: the
  * folder that was served before. Resolves to the folder.
  */
 export async function prepareSite(

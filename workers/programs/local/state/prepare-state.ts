@@ -1,4 +1,4 @@
-/** Makes the local state ready before the portal's port is open: nobody meets a paper without tables, or half of one. */
+/** Makes the local state ready before the portal's port is open: no reader gets a paper without tables, or half of one. */
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MadePicture } from "#workers/demo/upload-pictures.ts";
@@ -8,7 +8,7 @@ import { migrate, migrationsFolder } from "./migrate.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
 import { isDemo, stateFolder } from "./state.ts";
 
-/** Beside the databases: who deletes them deletes it. */
+/** Beside the databases, so that it is deleted with them. */
 const note = join(databasesFolder, "prepared.json");
 
 /**

@@ -5,8 +5,8 @@ import type { Send } from "#workers/programs/local/local-backend.ts";
 
 /**
  * Brings the demo paper and its readers into a back end that holds nothing of somebody's own and was not seeded yet; an
- * interrupted seed goes on, and a paper from before there were readers gets them. Whoever deleted the demo never gets
- * them back by themselves. `made`: the pictures, where somebody has begun to make them. Throws when the back end refuses.
+ * interrupted seed goes on, and a paper from before there were readers gets them. What was deleted of the demo
+ * never comes back by itself. `made`: the pictures, where their making has begun. Throws when the back end refuses.
  */
 export async function seedWhenEmpty(send: Send, adminToken: string, made: Promise<MadePicture[]> | null = null): Promise<void> {
   const authorized: Send = (path, init = {}) =>

@@ -6,7 +6,7 @@
   window.IOMm = (command, values) => {
     if (command === "configure") configuration = values;
     if (command !== "pageview" || configuration === null) return;
-    // Of a report that does not get through the console tells.
+    // The console shows a report that does not get through.
     const body = JSON.stringify({ ...configuration, ...values });
     fetch(`${origin}/measure/collect`, { method: "POST", mode: "no-cors", keepalive: true, body }).catch(() => {});
   };

@@ -8,7 +8,7 @@
   let isAllowed = true;
 
   function report(entry) {
-    // Told to the container, and to nobody else: from here on it is silent.
+    // Only the container is told: from here on the tag is silent.
     if (entry.event === "consent_withdrawn") isAllowed = false;
     if (!isAllowed) return;
     const body = JSON.stringify({ page: location.pathname, entry });

@@ -46,7 +46,7 @@ test("a text that was changed anywhere, or sealed with another key, is not read"
   for (const nothing of ["", "~~~", "abc", `${sealed}~~~`]) expect(decrypt("key", nothing)).toBeNull();
 });
 
-test("a user reference names a reader only when it was made with the application's key and names one", () => {
+test("a user reference is accepted only when it names a reader and was made with the application's key", () => {
   const known = encrypt("key", JSON.stringify({ uid: 7, email: "a@leser.example", first_name: null }));
   expect(parseUserRef("key", known)).toMatchObject({ uid: "7", email: "a@leser.example" });
   expect(parseUserRef("other", known)).toBeNull();

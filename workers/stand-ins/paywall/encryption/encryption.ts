@@ -24,7 +24,7 @@ export function decrypt(privateKey: string, sealed: string): string | null {
   try {
     return Buffer.concat([decipher.update(ciphertext, "base64url"), decipher.final()]).toString("utf8");
   } catch {
-    // Signed by us, but never encrypted: nobody's message.
+    // Signed by us, but never encrypted: no valid message.
     return null;
   }
 }

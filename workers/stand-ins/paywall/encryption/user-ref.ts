@@ -1,4 +1,4 @@
-/** Who asks: the publisher vouches for its readers with an encrypted user reference. */
+/** The reader of a request: the publisher vouches for its readers with an encrypted user reference. */
 import * as v from "valibot";
 import { decrypt } from "./encryption.ts";
 
@@ -15,7 +15,7 @@ const readerSchema = v.object({
   last_name: v.optional(v.nullable(v.string()), ""),
 });
 
-/** Null without a reference, for a forged one, and for one that names nobody. */
+/** Null without a reference, for a forged one, and for one without a reader. */
 export function parseUserRef(privateKey: string, userRef: string): Reader | null {
   const text = userRef === "" ? null : decrypt(privateKey, userRef);
   if (text === null) return null;

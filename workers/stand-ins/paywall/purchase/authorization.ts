@@ -8,7 +8,7 @@ import type { Provider, Route } from "#workers/stand-ins/paywall/provider.ts";
 import type { Authorization } from "#workers/stand-ins/paywall/subscriptions/store.ts";
 import { completePurchase } from "./complete-purchase.ts";
 
-/** Its id is a secret: who knows it may decide. */
+/** Its id is a secret: a caller who knows it may decide. */
 export function createAuthorization({ store, now }: Provider, reader: Reader, term: Term, payment: string): Authorization {
   const { uid, email } = reader;
   const id = randomBytes(16).toString("hex");

@@ -105,7 +105,7 @@ describe("a checkout", () => {
     expect(conversions.map(({ type }: { type: string }) => type)).toEqual(["Subscription", "Upgrade term"]);
   });
 
-  test("is not to be driven from a page of somebody else", async () => {
+  test("cannot be driven from a foreign page", async () => {
     const body = JSON.stringify({ userRef, termId: "TMTALBPLUSM" });
     const asText = await fetch(`${standIn.origin}/checkout/start`, { method: "POST", body });
     const headers = { "content-type": "application/json", origin: "http://evil.example" };
@@ -131,7 +131,7 @@ describe("a payment that the bank wants to have allowed", () => {
     expect(standIn.publisher.taken).toHaveLength(1);
   });
 
-  test("buys nothing when the reader refuses it, or when nobody knows it", async () => {
+  test("buys nothing when the reader refuses it, or when its authorization is unknown", async () => {
     const { authorizationId } = await begin();
     expect(await decide(authorizationId, "refuse")).toEqual({ status: "refused" });
     expect(await decide(authorizationId, "authorize")).toEqual({ status: "refused" });

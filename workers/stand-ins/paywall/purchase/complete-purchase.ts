@@ -1,4 +1,4 @@
-/** Buys, waits for the publisher to know of it, and says what the page is told. */
+/** Buys, waits until the publisher knows of it, and resolves to what the page gets. */
 import type { Term } from "#workers/stand-ins/paywall/catalogue.ts";
 import type { Reader } from "#workers/stand-ins/paywall/encryption/user-ref.ts";
 import type { CheckoutComplete } from "#workers/stand-ins/paywall/protocol.ts";

@@ -22,7 +22,7 @@ const testCards = new Map<string, "paid" | "declined" | "authorization">([
 ]);
 const TEST_IBAN = "AT611904300234573201";
 
-/** Anything but the test numbers is refused and forgotten: nobody shall type a real one here. */
+/** Anything but the test numbers is refused and not stored: no reader should type a real one here. */
 export function decidePayment(fields: PaymentFields, now: Date): PaymentOutcome {
   const cardNumber = fields.cardNumber.replace(/\s/g, "");
   const iban = fields.iban.replace(/\s/g, "").toUpperCase();

@@ -1,4 +1,4 @@
-/** The life of a subscription at the provider: bought, renewed, ended; the publisher is told of each by a webhook. */
+/** The life of a subscription at the provider: bought, renewed, ended; the publisher hears of each by a webhook. */
 import { randomBytes } from "node:crypto";
 import { requireTerm, type Term } from "#workers/stand-ins/paywall/catalogue.ts";
 import type { Reader } from "#workers/stand-ins/paywall/encryption/user-ref.ts";
@@ -20,7 +20,7 @@ export function findSubscription({ store }: Provider, subscriptionId: string): S
 
 export type Purchase = { subscription: Subscription; conversion: Conversion; answered: Promise<void> };
 
-/** Who has Plus and buys Plus Premium upgrades: the former subscription ends with it. */
+/** A reader with Plus who buys Plus Premium upgrades: the former subscription ends with the purchase. */
 export function buy(provider: Provider, reader: Pick<Reader, "uid" | "email">, term: Term, payment: string): Purchase {
   const { store, now } = provider;
   const replaced =

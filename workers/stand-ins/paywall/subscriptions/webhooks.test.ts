@@ -18,7 +18,7 @@ test("a webhook that the publisher refuses is sent again until it is taken", asy
   await expect.poll(pending).toEqual([]);
 }, 15_000);
 
-test("what happens to one subscription arrives in its order, also when the first word of it was refused", async () => {
+test("what happens to one subscription arrives in its order, also when the first webhook was refused", async () => {
   standIn.deliverTo(null);
   const paid = standIn.pay(userRef, "TMTALBPLUSM");
   await expect.poll(async () => (await pending()).length).toBe(1);
@@ -33,7 +33,7 @@ test("what happens to one subscription arrives in its order, also when the first
     .toEqual(["new_purchase", "subscription_canceled"]);
 });
 
-test("the word on one subscription does not wait for that on another", async () => {
+test("the webhook of one subscription does not wait for that of another", async () => {
   standIn.publisher.refusedUid = "7";
   const refused = standIn.pay(userRef, "TMTALBPLUSM");
   await standIn.pay(toUserRef("8"), "TMTALBPLUSM");

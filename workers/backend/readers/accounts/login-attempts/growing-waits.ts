@@ -5,9 +5,9 @@ import type { Env } from "#workers/backend/ground/env.ts";
 import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
 
 export type Wait = {
-  /** Whose guesses they are, such as `guess-name`: part of the name they are counted under. */
+  /** The kind of guesses, such as `guess-name`: part of the name they are counted under. */
   lane: string;
-  /** So many come without a wait. */
+  /** The number of guesses without a wait. */
   free: number;
   firstWaitS: number;
   longestWaitS: number;
@@ -17,7 +17,7 @@ export type Guess = { wait: Wait; subject: string };
 /** After this time without a guess they begin anew. Longer than any wait. */
 const FORGOTTEN_AFTER_S = 2 * 60 * 60;
 
-/** Whether this guess may be looked at. Guesses that come at the same time are told apart (decision 62). */
+/** Whether this guess may be looked at. Guesses at the same time are counted separately (decision 62). */
 export async function takeGuess({ env, now }: Pick<Call, "env" | "now">, guess: Guess): Promise<boolean> {
   const { free, firstWaitS, longestWaitS } = guess.wait;
   const counter = await findCounter(env, guess);
@@ -36,7 +36,7 @@ export async function takeBackGuess(env: Env, guess: Guess): Promise<void> {
   await (await findCounter(env, guess)).giveBack();
 }
 
-/** Whoever was right starts anew. */
+/** After a right guess counting starts again at zero. */
 export async function forgetGuesses(env: Env, guesses: readonly Guess[]): Promise<void> {
   await Promise.all(guesses.map(async (guess) => (await findCounter(env, guess)).forget()));
 }

@@ -1,6 +1,6 @@
 /**
  * Known devices: a login leaves a sealed word in the browser (the cookie PortalDevice, session/cookie-image), and who brings it
- * along is not held up by what others guess at the same name. It opens nothing: the password is asked for all the same.
+ * along is not delayed by what others guess at the same name. It opens nothing: the password is still asked for.
  */
 
 import * as v from "valibot";

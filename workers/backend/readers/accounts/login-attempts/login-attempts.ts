@@ -1,8 +1,8 @@
 /**
- * Guessing passwords and the last names of print cards. Wrong ones are counted by name and network, so nobody locks a name for
- * everybody: there they wait longer and longer. All networks together wait as well, which bounds the guesses at one name;
- * past that wait come a device that the reader has signed in on, and the network from which the password was just reset.
- * All of it is counted for names that nobody has too.
+ * Guessing passwords and the last names of print cards. Wrong ones are counted by name and network, so no guesser locks a name for
+ * everybody: further guesses there wait longer and longer. All networks together wait as well, which bounds the guesses at one name;
+ * exempt from that wait are a device that the reader has signed in on, and the network from which the password was just reset.
+ * Guesses at unknown names are counted in the same way.
  */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
@@ -29,7 +29,7 @@ const cardWaits: Waits = {
   everywhere: { lane: "guess-card", free: 12, firstWaitS: 60, longestWaitS: 10 * 60 },
   device: { lane: "guess-card-device", free: 5, firstWaitS: 60, longestWaitS: HOUR_S },
 };
-/** After a reset: who has the mailbox is the reader, whatever others guess meanwhile. */
+/** After a reset: the owner of the mailbox is the reader, whatever others guess meanwhile. */
 const afterReset: Wait = { lane: "reset-network", free: Number.MAX_SAFE_INTEGER, firstWaitS: 0, longestWaitS: 0 };
 
 /** To be called once the guess has turned out right; `names` are the reader's others. */
@@ -78,7 +78,7 @@ function toWaits(name: string): Waits {
   return isCardNumber(name) ? cardWaits : passwordWaits;
 }
 
-/** Callers for whom nobody vouches are one network. */
+/** All callers without a trusted address count as one network. */
 function toSubject({ caller }: Call, name: string): string {
   return JSON.stringify([name, caller.network]);
 }

@@ -59,7 +59,7 @@ describe("guesses from one network", () => {
     expect([countOf(results, "201"), countOf(results, "219")]).toEqual([5, 25]);
   });
 
-  test("at the same moment are told apart, and those beyond cost no computing", async () => {
+  test("at the same moment are counted separately, and those beyond the limit cost no computing", async () => {
     await insertAccount();
     scrypts.reset();
     const results = await repeat(30, (index) => tryPassword(`falsch-${index}`, index % 2 ? "maria" : "MARIA"));
@@ -67,7 +67,7 @@ describe("guesses from one network", () => {
     expect(scrypts.costs()).toHaveLength(5);
   });
 
-  test("wait alike at a name that nobody has: it says nothing", async () => {
+  test("wait alike at an unknown name, so that the wait reveals nothing", async () => {
     await insertAccount();
     const guesses = async (username: string) => {
       const results: SignInResult[] = [];
@@ -133,7 +133,7 @@ describe("guesses from everywhere", () => {
       expect(await tryPassword(testPassword, "maria", elsewhere(77, testNow, device))).toEqual(slowed);
   });
 
-  test("do not hold up who has just set a new password with a mail, from where that was done", async () => {
+  test("do not delay a reader who has just reset the password by mail, on the network where that was done", async () => {
     const account = await insertAccount();
     await guessFromThirty();
     const key = await createKey(env.DB, { purpose: "reset", accountId: account, lifetimeS: 100, now: testNow });
@@ -154,7 +154,7 @@ describe("too many attempts", () => {
     }
   });
 
-  test("one address may try fifty times, whoever it tries to be; a caller without one is not counted", async () => {
+  test("one address may try fifty times, at all names together; a caller without an address is not counted", async () => {
     for (let index = 0; index < 50; index++) expect(await tryPassword("falsch-123", `niemand-${index}`)).toEqual(wrong);
     const addressLocked = { ...slowed, message: "Zu viele Versuche. Bitte versuche es in 15 Minuten noch einmal." };
     expect(await tryPassword("falsch-123", "noch-jemand")).toEqual(addressLocked);

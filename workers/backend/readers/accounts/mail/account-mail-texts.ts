@@ -28,7 +28,7 @@ export function toActivationMail({ brand, origin }: MailFrame, key: string, retu
   };
 }
 
-/** The password is that of whoever registered first, so there is a way to another one beside the link. */
+/** The first person to register chose the password, so the mail offers a way to another one beside the link. */
 export function toActivationAgainMail(frame: MailFrame, key: string, returnTo: string | null): MailText {
   return {
     ...toActivationMail(frame, key, returnTo),
@@ -57,7 +57,7 @@ export function toAlreadyRegisteredMail({ brand, origin }: MailFrame, login: str
   };
 }
 
-/** Of an account that was never activated its owner takes possession with a password of their own. */
+/** The owner of an account that was never activated takes possession with a password of their own. */
 export function toPendingRegisteredMail({ brand, origin }: MailFrame, key: string): MailText {
   return {
     ...toResetMail({ brand, origin }, key),

@@ -23,7 +23,7 @@ const HOUR_S = 3600;
 /** Link that activates a new account. */
 export const activationMail = defineOwnerMail("activation", writeActivation(toActivationMail));
 
-/** The same once more, for whoever `login` (user name or address) is; nothing for strangers and active accounts. */
+/** The same once more, for the account of `login` (user name or address); no mail for strangers and active accounts. */
 export const activationAgainMail = defineLoginMail("activation-again", writeActivation(toActivationAgainMail));
 
 /** Somebody registered with the address of an existing account: its owner is told, and how to sign in or, while it is pending, to set a password of their own. */
@@ -32,7 +32,7 @@ export const alreadyRegisteredMail = defineOwnerMail("already-registered", async
   return toPendingRegisteredMail(frame, await resetKeyOfPending(env.DB, account.id, times.now));
 });
 
-/** Link that sets a new password, for whoever `login` is; nothing for strangers. It activates a pending account too: its address is proved (change-password.ts). */
+/** Link that sets a new password for the account of `login`; no mail for strangers. It activates a pending account too (change-password.ts). */
 export const resetMail = defineLoginMail("reset", async ({ id }, { env, frame, times }) =>
   toResetMail(frame, await createResetKey(env.DB, id, times.now)),
 );

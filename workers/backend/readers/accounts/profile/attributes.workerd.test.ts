@@ -51,7 +51,7 @@ describe("attributes", () => {
     expect(await set(keys, "a", "x".repeat(10_001))).toEqual(tooLong);
   });
 
-  test.each(wrongKeys)("need a session: $h is none", async (keys) => {
+  test.each(wrongKeys)("need a session: $h is refused", async (keys) => {
     expect(await set(keys, "a", "1")).toEqual({ kind: "refused", error: "203", message: "No existing session" });
   });
 });

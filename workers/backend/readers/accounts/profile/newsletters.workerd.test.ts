@@ -42,7 +42,7 @@ describe("newsletters", () => {
     expect(await choose(keys)).toEqual(["sport"]);
   });
 
-  test("that the system joins are shown to whoever has them", async () => {
+  test("that readers cannot choose are shown to their subscribers", async () => {
     const keys = await open(await insertAccount());
     const all = async () => (await readAccount(createTestCall(), keys))?.newsletters.map(({ slug }) => slug);
     expect(await all()).toEqual(["morgen", "abend", "wochenende", "sport", "eilmeldungen"]);
@@ -50,7 +50,7 @@ describe("newsletters", () => {
     expect(await all()).toEqual(["morgen", "abend", "wochenende", "sport", "eilmeldungen", "VPLUS_Subscriber"]);
   });
 
-  test("that do not exist, and readers without a session, are told apart", async () => {
+  test("that do not exist, and readers without a session, get different errors", async () => {
     const keys = await open(await insertAccount());
     for (const change of [subscribe, unsubscribe]) {
       expect(await change(createTestCall(), { ...keys, newsletter: "SPORT" })).toEqual({ kind: "unknown" });

@@ -15,11 +15,11 @@ type DetailRow = { marketing_accepted: number };
 type NewsletterRow = Omit<NewsletterChoice, "isSubscribed"> & { frequency: string; position: number; is_subscribed: number };
 type SessionRow = { id: number; device: string; created_at: number; last_seen_at: number };
 
-/** Those that may be chosen, and those that the system joined and the reader may leave. A handful of rows. */
+/** Those that may be chosen, and those that the system added and the reader may leave. A handful of rows. */
 const newslettersSql = `SELECT slug, title, description, frequency, position, s.account_id IS NOT NULL AS is_subscribed
   FROM newsletters LEFT JOIN newsletter_subscriptions s ON s.account_id = ?1 AND s.newsletter = slug
   WHERE listed = 1 OR s.account_id IS NOT NULL`;
-/** Of an expired card the reader needs to know nothing. */
+/** The reader need not know of an expired card. */
 const cardSql = `SELECT number FROM print_cards
   WHERE account_id = ?1 AND starts_at <= ?2 AND (ends_at IS NULL OR ends_at > ?2) LIMIT 1`;
 const sessionsSql = `SELECT id, device, created_at, last_seen_at FROM account_sessions
@@ -87,7 +87,7 @@ function toNewsletterChoices(rows: NewsletterRow[]): NewsletterChoice[] {
     }));
 }
 
-/** Whoever came with a print card alone sees no device but their own. */
+/** A reader who signed in with a print card sees no device but their own. */
 function toAccountSessions(rows: SessionRow[], current: Session): AccountSession[] {
   const visible = current.method === "card" ? rows.filter(({ id }) => id === current.id) : rows;
   return visible.map(({ id, device, created_at, last_seen_at }) => ({

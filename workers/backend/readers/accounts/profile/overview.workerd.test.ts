@@ -131,7 +131,7 @@ describe("the overview", () => {
     expect(await exportAccount(createTestCall(), card, readerRows)).toBeNull();
   });
 
-  test.each(wrongKeys)("needs a session: $h is none", async (keys) => {
+  test.each(wrongKeys)("needs a session: with $h it is null", async (keys) => {
     expect(await readAccount(createTestCall(), keys)).toBeNull();
     expect(await exportAccount(createTestCall(), keys, readerRows)).toBeNull();
   });

@@ -14,7 +14,7 @@ export type PrintCard = {
   email: string;
   /** The print subscription has begun and not ended. */
   isValid: boolean;
-  /** Whose card it is; null for one that is print-only. */
+  /** The account of the card; null for one that is print-only. */
   account: AccountRow | null;
 };
 
@@ -30,8 +30,8 @@ export function isCardNumber(key: string): boolean {
 }
 
 /**
- * The card of this number and name, also one that is not valid now; null when there is none. Unlike a password the last
- * name is not hashed, and a wrong card goes on to cost what a wrong password costs (login, upsell/open-card).
+ * The card of this number and name, even one that is not valid now; null for an unknown one. Unlike a password the last
+ * name is not hashed, and a wrong card still costs what a wrong password costs (login, upsell/open-card).
  */
 export async function findCard(
   { env, now }: Call,

@@ -41,13 +41,13 @@ const cardEntries = { number: cardNumber, starts: isoTime, ends };
 
 const externalId = v.pipe(line(200), v.nonEmpty("is empty"));
 
-/** What a subscription is, whoever has it. */
+/** The fields of a subscription, without its reader. */
 const subscriptionEntries = {
   product: v.picklist(products),
   starts: isoTime,
   /** End of the current period. Null runs until it is cancelled. */
   ends,
-  /** Goes on at its end: by our clock with `periodMonths`, without by whoever sends the next end. */
+  /** Renews at its end: with `periodMonths` by our clock, without when the sender pushes the next end. */
   autoRenew: v.optional(v.boolean(), false),
   periodMonths: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))), null),
   meta: v.optional(v.array(v.object({ key: line(100), value: line(1000) })), []),
@@ -116,7 +116,7 @@ const cardRecord = v.object({
   source,
 });
 
-/** A subscription of a reader who is there already, as shops and partner papers push it (`POST /admin/subscriptions`). */
+/** A subscription of an existing reader, as shops and partner papers push it (`POST /admin/subscriptions`). */
 export const subscriptionRecordSchema = v.pipe(
   v.object({
     ...subscriptionEntries,

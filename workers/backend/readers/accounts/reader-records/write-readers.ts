@@ -5,7 +5,7 @@ import type { AccountRecord, CardRecord, ReaderResult } from "./reader-record.ts
 
 type Outcome = Omit<ReaderResult, "reader">;
 
-/** One entry a record, in order. Repeating is harmless: whoever is there already is not touched, nor hashed again. */
+/** One entry a record, in order. Repeating is harmless: an existing reader is neither changed nor hashed again. */
 export async function writeReaders(
   db: D1Database,
   records: readonly (AccountRecord | CardRecord)[],
@@ -40,7 +40,7 @@ async function writeAccount(db: D1Database, record: AccountRecord, now: number):
 
   const hash = record.password === undefined ? (record.passwordHash ?? "") : await hashPassword(record.password);
   const created = record.created ?? now;
-  // One transaction: an account is there with all that belongs to it, or not at all.
+  // One transaction: an account is written with all that belongs to it, or not at all.
   await db.batch([
     db
       .prepare(

@@ -23,7 +23,7 @@ const upsertSql = `INSERT INTO subscriptions (account_id, external_id, product, 
     cancelled_at = CASE WHEN excluded.auto_renew = 1 THEN NULL ELSE cancelled_at END
   WHERE account_id = excluded.account_id AND origin = 'admin'`;
 
-/** One entry a record, in order. Repeating is harmless; the last word of a shop counts, also on renewal. */
+/** One entry a record, in order. Repeating is harmless; the last record of a shop counts, also on renewal. */
 export async function writeSubscriptions(
   db: D1Database,
   records: readonly SubscriptionRecord[],

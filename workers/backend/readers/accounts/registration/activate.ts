@@ -19,7 +19,7 @@ export async function activateAccount({ env, now }: Call, key: string): Promise<
   return { kind: "done", message: replyTexts.activated };
 }
 
-/** Whoever opened a mail to an account's address has proved the address; what was wished for until then counts from now on. */
+/** Opening a mail to an account's address proves the address; what was wished for until then counts from now on. */
 function activateStatements(db: D1Database, accountId: number, now: number): D1PreparedStatement[] {
   return [
     activateStatement(db, accountId, now),
@@ -33,7 +33,7 @@ function activateStatements(db: D1Database, accountId: number, now: number): D1P
 }
 
 /**
- * The same by a new password. Whoever registered may have been somebody else, who was signed in within a checkout: what
+ * The same by a new password. A stranger may have registered, who was signed in within a checkout: what
  * they chose goes, what they paid for stays. Their session and password end with the new password.
  */
 export function takeOverStatements(db: D1Database, accountId: number, now: number): D1PreparedStatement[] {
@@ -68,7 +68,7 @@ export async function resendActivation(call: Call, login: string): Promise<Actio
     { limit: activationByAddress, subject: call.caller.address },
   ]);
   if (exceeded.includes(activationByAddress)) return refuseAttempt(activationByAddress);
-  // Silently: that mails were sent to this name is nobody's business.
+  // Silently: the caller must not learn that mails were sent to this name.
   if (exceeded.length === 0) await queueMail(call, activationAgainMail, { login: key });
   return { kind: "done", message: replyTexts.activationSentAgain };
 }

@@ -43,7 +43,7 @@ describe("activating", () => {
     expect(await readState(id)).toBe("blocked");
   });
 
-  test("refuses a key that is over, of another kind or none", async () => {
+  test("refuses a key that is expired, of another kind or invalid", async () => {
     const id = await insertAccount({ state: "pending" });
     expect(await activateAccount(createTestCall({ now: testNow + 2 * HOUR }), await create(id))).toEqual(used);
     expect(await activateAccount(createTestCall(), await create(id, "reset"))).toEqual(used);
@@ -88,13 +88,13 @@ describe.each([
     }
   });
 
-  test.each(["", "  "])("needs a name: %o is none", async (login) => {
+  test.each(["", "  "])("needs a name: %o is refused", async (login) => {
     const call = createTestCall();
     expect(await ask(call, login)).toEqual(empty);
     expect(call.queued).toEqual([]);
   });
 
-  test("more than three times an hour is answered as ever, without a mail", async () => {
+  test("more than three times an hour gets the same answer, without a mail", async () => {
     const calls = [1, 2, 3, 4, 5].map(otherAddress);
     expect(await Promise.all(calls.map((call) => ask(call, "maria")))).toEqual(Array(5).fill(sent));
     expect(calls.flatMap(({ queued }) => queued)).toHaveLength(3);

@@ -90,7 +90,7 @@ function toPasswordAttempt({ id }: AccountRow): Attempt {
   return { limit: currentPasswords, subject: String(id) };
 }
 
-/** Whoever knew the old password, or has a link to set another one, is shut out at the same moment. */
+/** Anybody who knew the old password, or has a link to set another one, is locked out at the same moment. */
 async function keepPasswordStatements(
   db: D1Database,
   accountId: number,

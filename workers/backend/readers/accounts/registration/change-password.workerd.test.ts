@@ -69,14 +69,14 @@ describe("within a session", () => {
     expect(await trySignIn(testPassword)).toBe("signed-in");
   });
 
-  test("without a session nothing is changed, whoever knows the password", async () => {
+  test("without a session nothing is changed, even with the right password", async () => {
     const keys = await openSession(await insertAccount());
     const message = "Deine Anmeldung ist abgelaufen. Bitte melde dich noch einmal an.";
     expect(await change({ ...keys, token: "falsch" })).toEqual(refused("203", message));
     expect(await change({ hash: "", token: "" })).toEqual(refused("203", message));
   });
 
-  test("who came with a print card may not", async () => {
+  test("a reader who signed in with a print card may not", async () => {
     const keys = await openSession(await insertAccount(), "card");
     const message = "Mit der Abokarte geht das nicht. Bitte melde dich mit deinem Passwort an.";
     expect(await change(keys)).toEqual(refused("221", message));
@@ -155,7 +155,7 @@ describe("with the link of a mail", () => {
     expect(await login(createTestCall(), { username: "maria", password: newPassword })).toMatchObject({ error: "220" });
   });
 
-  test("whoever was locked out is let in again", async () => {
+  test("a reader who was locked out can sign in again", async () => {
     const id = await insertAccount();
     for (const username of ["maria", "maria@example.com"]) {
       for (let index = 0; index < 11; index++) await login(createTestCall(), { username, password: "falsch-123" });

@@ -37,7 +37,7 @@ export async function deleteAccount(
 
   for (const { end, refusal } of endings) if (!(await end(call, account.id))) return refuse("technical", refusal);
   await call.env.DB.prepare("DELETE FROM accounts WHERE id = ?1").bind(account.id).run();
-  // An address that nobody has confirmed may be somebody else's.
+  // An unconfirmed address may be somebody else's.
   if (account.state === "active") {
     const { fullname } = toSsoUser(account, { hash: h, token: t });
     await queueNotice(call, accountDeletedMail, { email: account.email, name: fullname });

@@ -91,7 +91,7 @@ describe("deleting the account", () => {
     });
   });
 
-  test("is refused to whoever came with a print card, and without a session", async () => {
+  test("is refused to a reader who signed in with a print card, and without a session", async () => {
     const keys = await open(await insertAccount(), "card");
     expect(await remove(keys, testPassword)).toEqual(cardNotAllowed);
     for (const wrong of wrongKeys) expect(await remove(wrong, testPassword)).toEqual(sessionEnded);

@@ -37,7 +37,7 @@ type Use = { purpose: KeyPurpose; key: string; now: number };
 const isOpenSql = "digest = ?1 AND purpose = ?2 AND used_at IS NULL AND expires_at > ?3";
 
 /**
- * Uses a key up together with what it opens, in one transaction: whoever met a fault comes again with the same key. Answers the
+ * Uses a key up together with what it opens, in one transaction: after a fault the same key works again. Answers the
  * account it belongs to, or null when it is unknown, used, expired or for something else; then nothing is done.
  */
 export async function redeemKey(

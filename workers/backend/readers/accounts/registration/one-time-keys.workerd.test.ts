@@ -54,7 +54,7 @@ describe("a key", () => {
     expect(await redeem(josefs)).toBe(josef);
   });
 
-  test.each(["", "falsch", "x".repeat(100_000), "' OR 1=1 --"])("that is none (%#) opens nothing", async (key) => {
+  test.each(["", "falsch", "x".repeat(100_000), "' OR 1=1 --"])("that is invalid (%#) opens nothing", async (key) => {
     await create(await insertAccount());
     expect(await redeem(key)).toBeNull();
   });

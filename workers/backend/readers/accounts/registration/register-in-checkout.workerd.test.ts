@@ -71,7 +71,7 @@ const buy = (accountId: number, endsAt: number) =>
     .run();
 
 describe("A new reader who registers within a checkout", () => {
-  test("is signed in at once; the account waits for the mail all the same", async () => {
+  test("is signed in at once; the account still waits for the mail", async () => {
     const call = inCheckout();
     const result = await register(call, input);
     expect(result).toMatchObject({
@@ -130,7 +130,7 @@ describe("A new reader who registers within a checkout", () => {
     expect(await cleanUpAt(testNow + 8 * DAY)).toBe(false);
   });
 
-  test("who deletes the account causes no mail to an address that nobody has confirmed", async () => {
+  test("can delete the account without causing a mail to the unconfirmed address", async () => {
     const { hash: h, token: t } = await enterCheckout();
     const call = createTestCall();
     expect(await deleteAccount(call, { h, t, password: input.password }, accountEndings)).toMatchObject({ kind: "done" });
@@ -157,7 +157,7 @@ describe("Nobody is signed in", () => {
     expect([call.queued, await countRows("account_sessions")]).toMatchObject([[{ kind: "username-taken" }], 0]);
   });
 
-  test("without the portal's word, and without asking for it", async () => {
+  test("without the portal's token, and without asking for it", async () => {
     expect(await register(createTestCall(), input)).toEqual(mailSent);
     expect(await register(inCheckout(), { ...input, nodoi: false, email: "b@example.com", username: "" })).toEqual(mailSent);
     expect(await countRows("account_sessions")).toBe(0);
@@ -192,7 +192,7 @@ describe("The owner of an address that somebody else registered within a checkou
   const takeOver = async (accountId: number) =>
     resetPassword(createTestCall(), { newPassword, newPasswordAgain: newPassword, key: await createKeyFor(accountId, "reset") });
 
-  test("registers as ever, and is sent a link to a password of their own", async () => {
+  test("registers as usual, and is sent a link to a password of their own", async () => {
     const stranger = await enterCheckout();
     const call = inCheckout({ address: "198.51.100.1" });
     expect(await register(call, { ...input, password: newPassword })).toEqual(mailSent);

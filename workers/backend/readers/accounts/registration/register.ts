@@ -38,10 +38,10 @@ export type RegistrationInput = {
 };
 
 /**
- * Readers get the same answer, after the same work, whether or not address and user name are free; what is the case
- * stands in the mail. Trusted callers are told. Within a checkout a new reader is signed in as well, so that the order
- * goes on: the account still waits for the mail, and until then only this session opens it (sessions.ts). Whoever the
- * address belongs to already is never signed in. Errors: 200 for what breaks a rule, 219 for too many attempts.
+ * Readers get the same answer, after the same work, whether or not address and user name are free; the mail says
+ * which is the case. Trusted callers are told. Within a checkout a new reader is signed in as well, so that the order
+ * goes on: the account still waits for the mail, and until then only this session opens it (sessions.ts). The existing
+ * owner of an address is never signed in. Errors: 200 for what breaks a rule, 219 for too many attempts.
  */
 export async function register(call: Call, input: RegistrationInput): Promise<RegisterResult> {
   const checked = parseRegistration(input);
@@ -68,7 +68,7 @@ export async function register(call: Call, input: RegistrationInput): Promise<Re
   return signIn(call, account, "registration");
 }
 
-/** Beyond its limit an address is answered with the mail alone, like everybody outside a checkout. */
+/** Beyond its limit an address gets the mail alone, like everybody outside a checkout. */
 async function maySignInUnconfirmed(call: Call): Promise<boolean> {
   const { isInCheckout, isTrusted, address } = call.caller;
   if (!isInCheckout || isTrusted) return false;
@@ -78,11 +78,11 @@ async function maySignInUnconfirmed(call: Call): Promise<boolean> {
 type Outcome = {
   /** Null when address or user name were taken. */
   newId: number | null;
-  /** Whose the address was before. */
+  /** The account that had the address before. */
   holder: AccountRow | null;
 };
 
-/** One batch whatever is the case. Of two that come at the same time one finds the address taken. */
+/** One batch in every case. Of two simultaneous registrations one finds the address taken. */
 async function insertAccount(
   { env, now }: Call,
   { email, username, password, userData }: Registration,
@@ -118,7 +118,7 @@ async function insertAccount(
 function queueLetter(call: Call, newId: number | null, holder: AccountRow | null, email: string): Promise<void> {
   if (newId !== null) return queueMail(call, activationMail, { accountId: newId });
   if (holder === null) return queueMail(call, usernameTakenMail, { email });
-  // A pending holder, too: whoever came first chose the password, so the owner of the address sets a new one.
+  // A pending holder, too: the first to register chose the password, so the owner of the address sets a new one.
   return queueMail(call, alreadyRegisteredMail, { accountId: holder.id });
 }
 

@@ -77,7 +77,7 @@ describe("a new reader", () => {
     },
   );
 
-  test("who is no trusted caller, and in no checkout, cannot skip the mail", async () => {
+  test("cannot skip the mail without being a trusted caller or in a checkout", async () => {
     expect(await register(createTestCall(), { ...valid, nodoi: true })).toEqual(mailSent);
     expect(await readAccounts()).toMatchObject([{ state: "pending" }]);
   });

@@ -9,7 +9,7 @@ export const notActivatedText =
   'Dein Benutzerkonto wurde noch nicht aktiviert. Bitte aktiviere dein Benutzerkonto <a href="/zugang-aktivieren">hier</a>.';
 export const cookieMarkup = /^<img src="\/wp-json\/sso\/v1\/cookie\?key=[\w.-]+" alt="" width="1" height="1">$/;
 
-/** What replies tell of a reader who has bought nothing. */
+/** What replies say about a reader who has bought nothing. */
 export const noPiano: Piano = {
   userRef: expect.any(String),
   abo: {

@@ -31,7 +31,7 @@ describe("login and register", () => {
     });
   });
 
-  test("a registration that ends with a mail has succeeded and signs nobody in", () => {
+  test("a registration that ends with a mail has succeeded, but does not sign in", () => {
     expect(toSsoResult({ kind: "mail-sent", message: "Wir haben dir geschrieben." })).toStrictEqual({
       user: null,
       success: "1",

@@ -29,7 +29,7 @@ export type SsoReply = Outcome & {
 
 const nobody = { user: null, cookie: null, piano: null, attributes: null };
 
-/** Reply to login and register. A registration that ends with a mail has succeeded, but signs nobody in. */
+/** Reply to login and register. A registration that ends with a mail has succeeded, but does not sign in. */
 export function toSsoResult(result: RegisterResult): SsoReply {
   if (result.kind === "refused") return { ...toFailure(result.error), ...nobody, message: result.message };
   if (result.kind === "mail-sent") return { ...done, ...nobody, message: result.message };

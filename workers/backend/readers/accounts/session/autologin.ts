@@ -1,4 +1,4 @@
-/** Automatic login (rules 4): who is behind the cookies that a browser brings. */
+/** Automatic login (rules 4): finds the reader by the cookies that a browser sends. */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";

@@ -72,7 +72,7 @@ async function createImage({ env, caller, now }: Call, toContent: (secret: strin
 
 /**
  * `GET /wp-json/{sso}/v1/cookie?key=…`: the image, with its cookies. 410 for a key that is used, expired or altered;
- * 403 when another site embeds it or somebody is led to it as to a page, which could sign a reader in as somebody else.
+ * 403 when another site embeds it or it is opened as a page, which could sign a reader in as somebody else.
  */
 export async function answerCookieImage(request: Request, env: Env, now = Math.floor(Date.now() / 1000)): Promise<Response> {
   const site = request.headers.get("sec-fetch-site");

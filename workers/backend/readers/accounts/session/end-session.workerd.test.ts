@@ -31,7 +31,7 @@ describe("ending sessions", () => {
     expect(await isOpen(here)).toBe(false);
   });
 
-  test("ends nobody else's", async () => {
+  test("does not end those of other readers", async () => {
     const keys = await open(await insertAccount());
     const josefs = await open(await insertAccount({ login: "josef", email: "josef@example.com" }));
     for (const id of [await findId(josefs), 0, -1, 999_999]) {
@@ -50,7 +50,7 @@ describe("ending sessions", () => {
     expect(await isOpen(card)).toBe(false);
   });
 
-  test.each(wrongKeys)("needs a session: $h is none", async (keys) => {
+  test.each(wrongKeys)("needs a session: $h is refused", async (keys) => {
     expect(await end(keys, null)).toEqual(sessionEnded);
   });
 });

@@ -78,13 +78,13 @@ describe("with a password", () => {
     expect(await countRows("account_sessions")).toBe(0);
   });
 
-  test("a pending account is named only to whoever knows its password", async () => {
+  test("a pending account is named only to a caller who knows its password", async () => {
     await insertAccount({ state: "pending" });
     expect(await tryPassword("falsch-123")).toEqual(wrong);
     expect(await tryPassword(testPassword)).toEqual(notActivated);
   });
 
-  test("a blocked account is named only to whoever knows its password", async () => {
+  test("a blocked account is named only to a caller who knows its password", async () => {
     await insertAccount({ state: "blocked" });
     expect(await tryPassword("falsch-123")).toEqual(wrong);
     expect(await tryPassword(testPassword)).toEqual({

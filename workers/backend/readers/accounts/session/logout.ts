@@ -5,7 +5,7 @@ import { endSessionById, findSessionByToken } from "./sessions.ts";
 
 /**
  * Ends the session that the token proves. Without a valid one there is nothing to end, which is no error: the cookies
- * are cleared all the same. `login` is the user name that was signed in.
+ * are cleared in any case. `login` is the user name that was signed in.
  */
 export async function logout(call: Call, token: string | null): Promise<{ login: string | null; cookie: string }> {
   const session = token === null ? null : await findSessionByToken(call, token);

@@ -1,4 +1,4 @@
-/** Where readers are signed in. h (`hash`) names a session, t (`token`) proves it; only t's digest is kept. */
+/** The sessions of readers. h (`hash`) names a session, t (`token`) proves it; only t's digest is kept. */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { createSecret, digestSecret, isSameSecret } from "#workers/backend/ground/secrets/secret-text.ts";
@@ -15,7 +15,7 @@ const TOKEN_BYTES = 32;
 const MAX_KEY_LENGTH = 100;
 /** Since the reader was last seen. */
 export const SESSION_LIFETIME_S = 30 * 24 * 60 * 60;
-/** How exactly we know when that was; writing it each time would make every page a write. */
+/** The precision of that time; writing it each time would make every page a write. */
 const SEEN_PRECISION_S = 60 * 60;
 const MAX_SESSIONS_PER_ACCOUNT = 20;
 
@@ -44,8 +44,8 @@ export async function createSession(call: Call, accountId: number, method: Sessi
 }
 
 /**
- * Whether the account `a` is open to a session, the table of which is called `session` in the statement. One that nobody
- * has confirmed is open to the session alone that began with its registration: its password opens nothing yet.
+ * Whether the account `a` is open to a session, the table of which is called `session` in the statement. An unconfirmed
+ * one is open only to the session that began with its registration: its password opens nothing yet.
  */
 export function toOpenAccountSql(session: string): string {
   return `(a.state = 'active' OR (a.state = 'pending' AND ${session}.method = 'registration'))`;

@@ -74,7 +74,7 @@ describe("a session", () => {
     expect(await seenAfter(testNow + 7199)).toBe(testNow + 3600);
   });
 
-  test.each(["blocked", "pending"])("of a %s account is none, and is one again when the account is active", async (state) => {
+  test.each(["blocked", "pending"])("of a %s account is invalid until the account is active", async (state) => {
     const keys = await createSession(createTestCall(), await insertAccount(), "password");
     await setState(state);
     expect(await findSession(createTestCall(), keys)).toBeNull();
@@ -89,7 +89,7 @@ describe("a session", () => {
     expect(await findSession(createTestCall(), keys)).toBeNull();
   });
 
-  test("is one of at most twenty; the longest unused end, of this account only", async () => {
+  test("is one of at most twenty of its account; those that were unused longest end", async () => {
     const [maria, josef] = [await insertAccount(), await insertAccount({ login: "josef", email: "josef@example.com" })];
     const josefs = await createSession(at(testNow - 1000), josef, "password");
     const first = await createSession(at(testNow), maria, "password");
@@ -105,7 +105,7 @@ describe("a session", () => {
 });
 
 describe("automatic login", () => {
-  test("tells who is behind the cookies", async () => {
+  test("finds the reader by the cookies", async () => {
     const id = await insertAccount();
     const keys = await createSession(createTestCall(), id, "password");
     expect(await autologin(createTestCall(), keys)).toMatchObject({
@@ -169,7 +169,7 @@ describe("logout", () => {
     expect(await logout(createTestCall(), keys.token)).toEqual({ login: null, cookie: image });
   });
 
-  test.each([null, "", "falsch", "x".repeat(10_000)])("without a session (%s) clears the cookies all the same", async (token) => {
+  test.each([null, "", "falsch", "x".repeat(10_000)])("without a session (%s) clears the cookies as well", async (token) => {
     expect(await logout(createTestCall(), token)).toEqual({ login: null, cookie: image });
   });
 });

@@ -13,7 +13,7 @@ export type SignedIn = { kind: "signed-in"; cookie: string } & Reader;
 export async function signIn(call: Call, account: AccountRow, method: SessionMethod): Promise<SignedIn> {
   const keys = await createSession(call, account.id, method);
   const reader = await readReader(call, account, keys);
-  // Whoever just registered may have typed somebody else's address.
+  // A reader who just registered may have typed somebody else's address.
   const isKnownDevice = method !== "registration";
   return { kind: "signed-in", cookie: await createSettingImage(call, reader.user, isKnownDevice), ...reader };
 }

@@ -5,7 +5,7 @@ export type BounceReason = "permanent" | "temporary" | "complaint";
 /** Temporary failures that pause an address, one a day at most. */
 const MAX_TEMPORARY = 5;
 const DAY_S = 24 * 60 * 60;
-/** So long a temporary failure counts. */
+/** How long a temporary failure counts. */
 const MEMORY_S = 30 * DAY_S;
 
 /** `now` in seconds. Told twice it is as if told once, within a day. */

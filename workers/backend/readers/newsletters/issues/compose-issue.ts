@@ -15,7 +15,7 @@ const scheduledSql = `SELECT slug, title, description, frequency, listed, weekda
   WHERE weekdays IS NOT NULL AND hour IS NOT NULL`;
 const knownSql = "SELECT day, covers_until FROM newsletter_issues WHERE newsletter = ?1 AND day <= ?2 ORDER BY day DESC LIMIT 1";
 
-/** For the clock: the issues that are due at the moment `now`, in seconds, each once. Where nothing is new there is none. */
+/** For the clock: the issues that are due at the moment `now`, in seconds, each once. Without news no issue is made. */
 export async function composeDueIssues(env: ChangeEnv, now: number): Promise<void> {
   const { results } = await env.DB.prepare(scheduledSql).bind().all<NewsletterRow>();
   for (const newsletter of results) {

@@ -55,7 +55,7 @@ test("a clock that was away makes up for the hour within the day, with all that 
   expect(morning?.covers_until).toBe(at("2026-11-23T16:30:00Z"));
 });
 
-test("the next issue begins where the last one ended, and without news there is none", async () => {
+test("the next issue begins where the last one ended, and without news no issue is made", async () => {
   await compose(mondaySix);
   await compose(at("2026-11-24T05:00:00Z"));
   await compose(at("2026-11-25T05:00:00Z"));

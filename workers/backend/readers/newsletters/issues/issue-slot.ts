@@ -20,13 +20,13 @@ export function findSlot({ weekdays, hour }: Schedule, day: string): Slot | null
   return { day, dueAt: parseLocalDate(`${day}T${String(hour).padStart(2, "0")}:00:00`) };
 }
 
-/** Today's slot once it has come, until midnight: who missed the hour catches up within the day. */
+/** Today's slot once it has come, until midnight: an issue whose hour was missed is made within the day. */
 export function findDueSlot(schedule: Schedule, now: number): Slot | null {
   const slot = findSlot(schedule, toRegionalDay(now));
   return slot !== null && slot.dueAt <= now ? slot : null;
 }
 
-/** The slot before that of `day`; a week before it where there is none. */
+/** The slot before that of `day`; without any day of issue, a week before it. */
 export function findSlotBefore(schedule: Schedule, day: string): Slot {
   for (let back = 1; back <= 7; back += 1) {
     const slot = findSlot(schedule, addDays(day, -back));

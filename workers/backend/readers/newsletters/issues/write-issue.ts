@@ -1,4 +1,4 @@
-/** Keeps an issue: once for each newsletter and day, whoever comes again. */
+/** Keeps an issue: once for each newsletter and day, even if it is written again. */
 
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";

@@ -35,7 +35,7 @@ export type MailedIssue = IssueRow & { title: string; listed: number };
 const NOON = "T12:00:00Z";
 const weekdays = new Intl.DateTimeFormat("de-AT", { weekday: "long", timeZone: "UTC" });
 
-/** `origin` is the portal's. Posts that are not there any more are left out; null when none is left and nothing else is said. */
+/** `origin` is the portal's. Posts that are not there any more are left out; null when no post and no other text is left. */
 export async function readIssueContent(
   db: D1Database,
   issue: MailedIssue,

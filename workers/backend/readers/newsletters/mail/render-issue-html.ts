@@ -37,7 +37,7 @@ function toImage({ src, width, height, alt }: MailPicture, shown: number, style:
   return `<img src="${escapeHtml(src)}" width="${shown}" height="${shownHeight}" alt="${escapeHtml(alt)}" style="display:block;border:0;${style}">`;
 }
 
-/** Premium is said in words, as on the site's teasers; then what the story is about. */
+/** Premium is marked in words, as on the site's teasers; then follows what the story is about. */
 function toKicker({ isPremium, kicker }: IssueItem): string {
   const parts = [
     ...(isPremium ? [`<span class="plus" style="color:${plus};font-weight:700">Plus</span>`] : []),

@@ -1,4 +1,4 @@
-/** Ending a subscription by the address in its mails (RFC 8058): whoever knows the key may, and nobody is asked to sign in. */
+/** Ending a subscription by the address in its mails (RFC 8058): its key is enough, no sign-in is needed. */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 
@@ -13,12 +13,12 @@ const findSql = `SELECT a.email_key, s.newsletter, n.title FROM newsletter_subsc
 
 type Found = { email_key: string; newsletter: string; title: string };
 
-/** The title of the newsletter that a key ends; null for a key that is none, or not any more. */
+/** The title of the newsletter that a key ends; null for an invalid or used key. */
 export async function readSubscriptionTitle({ env }: Pick<Call, "env">, key: string): Promise<string | null> {
   return (await find(env.DB, key))?.title ?? null;
 }
 
-/** Done twice it is as if done once: a key that is none any more is fine. */
+/** Can be repeated: a key that is no longer valid is fine. */
 export async function leaveNewsletter({ env }: Pick<Call, "env">, key: string): Promise<void> {
   const found = await find(env.DB, key);
   if (found === null) return;

@@ -1,4 +1,4 @@
-/** Of the newsletters that somebody wants, those that the address does not get yet. */
+/** The wanted newsletters that the address does not get yet. */
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
 
 const missingSql = `SELECT n.slug, n.title FROM json_each(?2) CROSS JOIN newsletters n ON n.slug = value
@@ -7,7 +7,7 @@ const missingSql = `SELECT n.slug, n.title FROM json_each(?2) CROSS JOIN newslet
     AND NOT EXISTS (SELECT 1 FROM newsletter_subscriptions s WHERE s.newsletter = n.slug AND s.confirmed_at IS NOT NULL
       AND s.account_id = (SELECT id FROM accounts WHERE email_key = ?1 AND state = 'active'))))`;
 
-/** Whoever gets no mail because some came back has to confirm anew. */
+/** A reader whose mail is paused after bounces has to confirm again. */
 export async function readMissingNewsletters(
   db: D1Database,
   email: string,

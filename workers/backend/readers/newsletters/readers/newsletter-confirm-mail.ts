@@ -6,7 +6,7 @@ import { CONFIRMATION_HOURS, createConfirmationKey } from "./confirmation-key.ts
 import { readMissingNewsletters } from "./missing-newsletters.ts";
 
 /**
- * Link that confirms newsletters, to whoever the address belongs to: of those that it does not get yet; a reader of all of them is told so.
+ * Link that confirms newsletters, for guests and accounts alike: those that the address does not get yet; a reader of all is told so.
  * `askedAt` in seconds.
  */
 export const newsletterConfirmMail = defineMail(
@@ -38,7 +38,7 @@ function toNewsletterConfirmMail({ brand, origin }: MailFrame, key: string, titl
   };
 }
 
-/** For who gets all of them already. */
+/** For a reader who gets all of them already. */
 function toNewsletterKnownMail({ brand, origin }: MailFrame): MailText {
   return {
     ...withoutLinks,

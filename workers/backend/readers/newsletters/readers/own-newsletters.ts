@@ -15,7 +15,7 @@ export type NewsletterResult =
   | { kind: "too-many"; message: string };
 
 /**
- * Subscribing what is subscribed already is done as well. Of who has not confirmed the address yet it is a wish, which
+ * Subscribing again succeeds as well. While a reader has not confirmed the address, a subscription is a wish, which
  * counts from the activation on.
  */
 export async function subscribe(call: Call, input: NewsletterInput): Promise<NewsletterResult> {

@@ -109,7 +109,7 @@ describe("a guest", () => {
     const further = await compose({ ...message, newsletters: ["morgen", "abend"] });
     expect(further?.text).toContain("„Der Tag am Abend“");
     expect(further?.text).not.toContain("Guten Morgen");
-    // Whose mail came back confirms anew.
+    // A reader whose mail came back confirms again.
     await recordBounceStatement(env.DB, "gast-1@example.com", "permanent", 1).run();
     expect((await compose(message))?.subject).toBe("Bitte bestätige deine Newsletter-Anmeldung");
   });
@@ -230,14 +230,14 @@ describe("leaving by the key of a mail", () => {
     },
   );
 
-  test("needs a key: what is none ends nothing and is no error", async () => {
+  test("needs a key: an invalid one ends nothing and is no error", async () => {
     await insertGuests("morgen", 1);
     for (const key of ["", "falsch", "%", "x".repeat(5000), "' OR 1=1 --"]) await leaveNewsletter(createTestCall(), key);
     expect(await countRows("newsletter_guests")).toBe(1);
   });
 });
 
-test("the calls answer as the contract says, and tell nobody more", async () => {
+test("the calls answer as the contract says, and reveal nothing more", async () => {
   const { env: on, mails } = keepMail(env as Env);
   const ask = async (query: string, variables: object) =>
     (await send(on, { query, variables }, await createPortalHeaders())).answer;

@@ -20,8 +20,8 @@ const signUpsByNetwork = defineLimit("newsletter-network", { max: 20, windowS: H
 const MAX_NEWSLETTERS = 50;
 
 /**
- * The answer is the same whoever the address belongs to: that is looked up when the mail is made. Errors: 200 for what is no
- * address or no newsletter (rules 5), 219 for too many from one network; too many mails to one address are left out silently.
+ * The answer is the same for known and unknown addresses: the mail's job looks them up. Errors: 200 for an invalid
+ * address or newsletter (rules 5), 219 for too many from one network; too many mails to one address are left out silently.
  */
 export async function signUpForNewsletters(
   call: Call,

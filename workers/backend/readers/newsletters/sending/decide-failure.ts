@@ -2,8 +2,8 @@
 
 /**
  * `bounced`: the address takes no mail, now and later. `refused`: this mail will never go, whatever the address is. `stopped`: no mail
- * goes at the moment, which is nobody's fault. `undelivered`: the address' server did not take it. `later`: another try may succeed,
- * which is so for whatever nobody knows.
+ * can be sent at the moment, whatever mail and address are. `undelivered`: the address' server did not take it. `later`: another try may
+ * succeed, which is assumed of every unknown error.
  */
 export type Failure = "bounced" | "refused" | "stopped" | "undelivered" | "later";
 

@@ -74,7 +74,7 @@ export async function deliverPiece(env: Env, issueId: number, now: number): Prom
 
 const toName = ({ kind, reader_id }: Pick<Taken, "kind" | "reader_id">) => `${kind}:${reader_id}`;
 
-/** Claims some: nobody else sends them, now or later, unless they are given back. */
+/** Claims some: no other run sends them, now or later, unless they are given back. */
 async function take(db: D1Database, issueId: number, now: number): Promise<Taken[]> {
   const { results } = await db
     .prepare(
@@ -112,7 +112,7 @@ async function insist(write: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Who has left since, or whose address takes no mail any more, gets none. */
+/** A reader who has left since, or whose address takes no mail any more, gets none. */
 async function findReaders(db: D1Database, newsletter: string, taken: Taken[]): Promise<Reader[]> {
   const ids = (kind: Taken["kind"]) => JSON.stringify(taken.filter((one) => one.kind === kind).map(({ reader_id }) => reader_id));
   const [accounts, guests] = await db.batch<Reader>([

@@ -1,5 +1,5 @@
 /**
- * Who gets an issue: one row a reader in `newsletter_deliveries`, written in pieces with the place that they reached, so that a run that
+ * The readers of an issue: one row each in `newsletter_deliveries`, written in pieces with the place that they reached, so that a run that
  * ends half way goes on where it was.
  */
 import type { Env } from "#workers/backend/ground/env.ts";
@@ -14,7 +14,7 @@ type Open = { id: number; newsletter: string; account_cursor: number; guest_curs
 const openSql = `SELECT id, newsletter, account_cursor, guest_cursor FROM newsletter_issues
   WHERE listed_at IS NULL AND sends_from IS NOT NULL AND sends_from <= ?1 ORDER BY sends_from LIMIT 10`;
 
-/** Who has confirmed, and whose address takes mail. */
+/** Readers who have confirmed, and whose address takes mail. */
 const accountsSql = `SELECT s.account_id AS id FROM newsletter_subscriptions s
   CROSS JOIN accounts a ON a.id = s.account_id LEFT JOIN mail_bounces b ON b.email_key = a.email_key
   WHERE s.newsletter = ?2 AND s.account_id > ?3 AND s.account_id <= ?4 AND s.confirmed_at IS NOT NULL

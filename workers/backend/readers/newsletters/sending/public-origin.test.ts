@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPublicOrigin } from "./public-origin.ts";
 
-test("an origin of the web is one, and none may be set", () => {
+test("an origin of the web is accepted, and the variable may be left out", () => {
   expect(readPublicOrigin({ PUBLIC_ORIGIN: " https://your.portal " })).toBe("https://your.portal");
   expect(readPublicOrigin({ PUBLIC_ORIGIN: "http://localhost:8787" })).toBe("http://localhost:8787");
   expect([readPublicOrigin({}), readPublicOrigin({ PUBLIC_ORIGIN: "" })]).toEqual([null, null]);
@@ -13,6 +13,6 @@ test.each([
   "javascript:alert(1)",
   "https://a:b@your.portal",
   "https://your.portal\n.evil",
-])("%j is none, and the operator is told", (text) => {
+])("%j is no origin, and the operator is told", (text) => {
   expect(() => readPublicOrigin({ PUBLIC_ORIGIN: text })).toThrow("PUBLIC_ORIGIN must be an origin");
 });

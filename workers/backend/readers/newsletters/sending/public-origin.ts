@@ -1,7 +1,7 @@
-/** With what the links of newsletters begin: nobody asks for them, so no call tells it. */
+/** The origin of a newsletter's links: it is not sent within a request that could tell it. */
 import type { Env } from "#workers/backend/ground/env.ts";
 
-/** Null where it is not set. Throws with a message for the operator for what is no origin of the web, such as one with a path. */
+/** Null where it is not set. Throws with a message for the operator for an invalid origin, such as one with a path. */
 export function readPublicOrigin({ PUBLIC_ORIGIN }: Pick<Env, "PUBLIC_ORIGIN">): string | null {
   const text = PUBLIC_ORIGIN?.trim() ?? "";
   if (text === "") return null;

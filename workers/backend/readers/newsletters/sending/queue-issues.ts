@@ -21,7 +21,7 @@ const waitingSql = `SELECT i.id, (SELECT COUNT(*) FROM (SELECT 1 FROM newsletter
     WHERE d.issue_id = i.id AND d.state = 'waiting' AND d.try_at <= ?1 LIMIT ${MAX_ORDERS_A_RUN * MAILS_AN_ORDER})) AS waiting
   FROM newsletter_issues i WHERE i.sends_from > ?2 AND i.sends_from <= ?1 ORDER BY i.sends_from`;
 
-/** After that what was not sent stays unsent: yesterday's news is none. */
+/** What was not sent by then stays unsent: it is yesterday's news. */
 export const SENDING_S = 24 * 60 * 60;
 
 /** For the clock. A queue that does not take the orders gets them the next time. */

@@ -41,7 +41,7 @@ async function runAndDeliver(machine: ReturnType<typeof createMachine>, now: num
 }
 
 describe("an issue goes", () => {
-  test("to who has confirmed, with an account or without one, and to nobody else", async () => {
+  test("to readers who have confirmed, with an account or without one, and to nobody else", async () => {
     await subscribeAccount(await insertReader("anna"), "morgen");
     await subscribeAccount(await insertReader("unbestaetigt", "pending"), "morgen", false);
     await subscribeAccount(await insertReader("gesperrt", "blocked"), "morgen");
@@ -101,7 +101,7 @@ describe("an issue goes", () => {
     expect(machine.sent[0]?.text).not.toContain("Brücke");
   });
 
-  test("nowhere while nobody has said where its links lead, and the operator reads why", async () => {
+  test("nowhere while the origin of its links is not set, and the operator reads why", async () => {
     await insertGuests("morgen", 1);
     const machine = createMachine({ PUBLIC_ORIGIN: "" });
     await runAndDeliver(machine, mondaySix);
@@ -232,7 +232,7 @@ describe("a mail that cannot be sent", () => {
   });
 });
 
-test("what is no order is dropped and noted, and hinders no other", async () => {
+test("an invalid order is dropped and logged, and hinders no other", async () => {
   await insertGuests("morgen", 1);
   const machine = createMachine();
   await runNewsletters(machine.env, mondaySix);

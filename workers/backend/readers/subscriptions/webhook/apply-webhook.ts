@@ -13,7 +13,7 @@ export type WebhookEvent = {
   webhook: AccessWebhook;
   /** Digest of its content. */
   id: string;
-  /** Null for a resource that is none of ours (any more): then only what is known already can change. */
+  /** Null for a resource that is not ours (any more): then only a known subscription can change. */
   product: Product | null;
   now: number;
 };
@@ -51,7 +51,7 @@ const applySql = `INSERT INTO subscriptions (account_id, external_id, product, s
 const rememberSql = `INSERT INTO paywall_events (id, received_at) SELECT ?2, ?3 FROM accounts WHERE id = ?1
   ON CONFLICT (id) DO NOTHING`;
 
-/** One transaction: a webhook is applied and remembered, or neither. */
+/** One transaction: a webhook is applied and recorded, or neither. */
 export async function applyWebhook(db: D1Database, { webhook, id, product, now }: WebhookEvent): Promise<WebhookOutcome> {
   const { access_id, subscription_id, period_months, timestamp } = webhook;
   const accountId = parseAccountId(webhook.uid);

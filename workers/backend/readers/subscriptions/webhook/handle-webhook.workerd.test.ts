@@ -108,7 +108,7 @@ describe("access that was granted", () => {
     expect(await flagsAt(testNow)).toEqual(["hasPurAccess", "isPurSubscriber"]);
   });
 
-  test("waits for a reader who is not activated, and does not ask who may sign in", async () => {
+  test("waits for a reader whose account is not activated, and does not check whether they may sign in", async () => {
     await env.DB.prepare("UPDATE accounts SET state = 'pending' WHERE id = ?1").bind(uid).run();
     expect(await deliver(toWebhook(uid))).toBe("200 applied");
   });
@@ -280,7 +280,7 @@ describe("what was not sealed for this application is refused with 400, and noth
     ["no time", () => seal({ ...webhook(), timestamp: undefined })],
     ["a time in milliseconds", () => seal({ ...webhook(), timestamp: testNow * 1000 })],
     ["a time after tomorrow", () => seal({ ...webhook(), timestamp: testNow + 2 * DAY })],
-    ["an end that is none", () => seal({ ...webhook(), expires: "never" })],
+    ["an invalid end", () => seal({ ...webhook(), expires: "never" })],
     ["no access", () => seal({ ...webhook(), access_id: "" })],
     ["no object", () => seal([] as unknown as TestWebhook)],
   ])("%s", async (_, data) => {

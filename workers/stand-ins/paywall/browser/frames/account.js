@@ -2,7 +2,7 @@
 import { find, listen, send, showStep, tell, tellPage, UNREACHABLE } from "/assets/channel.js";
 import { isBusy, whileBusy } from "/assets/form.js";
 
-/** So long the page has to answer. */
+/** How long the page has to answer. */
 const PAGE_PATIENCE_MS = 6000;
 let userRef = "";
 let items = [];

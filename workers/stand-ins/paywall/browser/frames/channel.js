@@ -1,16 +1,16 @@
 /** How a frame talks to the page that holds it, to the provider's server, and how it gets its height. */
 const address = new URL(location.href);
-/** The page's origin, as the script that opened the frame said it; nobody else is heard or told. */
+/** The page's origin, as the script that opened the frame said it; messages go to and come from no other. */
 const host = address.searchParams.get("host") ?? location.origin;
 
 export const parameters = address.searchParams;
 
-/** To the script of the provider in the page. */
+/** Sends to the provider's script in the page. */
 export function tell(type, params = {}) {
   parent.postMessage({ provider: "paywall", type, params }, host);
 }
 
-/** To the page itself. */
+/** Sends to the page itself. */
 export function tellPage(message) {
   parent.postMessage(message, host);
 }

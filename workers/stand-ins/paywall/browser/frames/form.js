@@ -17,7 +17,7 @@ export function showErrors(form, errors) {
   first?.focus();
 }
 
-/** While something is under way, nothing can be sent twice. */
+/** While something is being sent, it cannot be sent twice. */
 export async function whileBusy(button, text, work) {
   const before = button.textContent;
   button.setAttribute("aria-disabled", "true");

@@ -1,4 +1,4 @@
-/** The frame of an offer: choose, and once the page says who reads, pay (payment.js). */
+/** The frame of an offer: choose, and once the page says who the reader is, pay (payment.js). */
 import { find, listen, send, showStep, tell, UNREACHABLE } from "/assets/channel.js";
 import { isBusy, whileBusy } from "/assets/form.js";
 import { startPayment } from "/assets/payment.js";

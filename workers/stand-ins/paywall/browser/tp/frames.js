@@ -64,7 +64,7 @@ export function closeFrame(kind) {
   open.delete(kind);
 }
 
-/** All frames learn who reads, also when that changes. */
+/** All frames learn who the reader is, also when that changes. */
 export function tellUser() {
   for (const { post } of open.values()) post("user", { userRef: page.userRef });
 }

@@ -85,7 +85,7 @@ function hear(type, params) {
 
 function requireLogin(params) {
   const isProvidersOwn = emit("loginRequired", { offerId: null, tags: [...page.tags], ...params });
-  // The provider's own accounts are switched off: without the page's log-in there is none.
+  // The provider's own accounts are switched off: the page's log-in is the only one.
   if (isProvidersOwn) debug("nobody handled loginRequired");
   findFrame(KIND)?.post("awaitLogin", { isHandled: !isProvidersOwn });
 }

@@ -62,7 +62,7 @@ export const setters = {
   setCxenseSiteId: () => {},
 };
 
-/** The publisher vouches for somebody, and the provider has not said otherwise. */
+/** The publisher vouches for a reader, and the provider has not said otherwise. */
 export function isUserValid() {
   return page.userRef.includes("~~~") && page.isUserRefValid !== false;
 }

@@ -6,7 +6,7 @@ import { closeOffer, showOffer, startCheckout } from "./offer.js";
 import { isUserValid, setters } from "./page.js";
 import { showAccount, showAuthorization, showTemplate } from "./widgets.js";
 
-/** The same object that the page has pushed to, so that whoever holds it reaches the provider. */
+/** The same object that the page has pushed to, so that code that holds it reaches the provider. */
 const tp = Array.isArray(window.tp) ? window.tp : [];
 const waiting = tp.splice(0);
 window.tp = tp;
