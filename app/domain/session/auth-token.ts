@@ -9,12 +9,12 @@ export function toAuthTokenName(environment: AppEnvironment): string {
 }
 
 /**
- * Script reads the token, so it is not HttpOnly. Always secure: browsers take this machine's own plain http for safe
+ * Script reads the token, so it is not HttpOnly. Always secure: browsers treat plain http on localhost as secure
  * (Chromium, Firefox); where one does not (Safari) or the site has no encryption, local storage keeps the token.
  */
 export const authTokenAttributes = { path: "/", maxAge: SEVEN_DAYS_S, sameSite: "lax", secure: true } as const;
 
-/** Of who has no token: a header that is empty is dropped on the way (workerd does), and every request carries one. */
+/** Sent without a token: every request carries the header, and an empty one is dropped on the way (by workerd, for example). */
 const ANONYMOUS = "Bearer";
 
 /**

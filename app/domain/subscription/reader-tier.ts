@@ -14,7 +14,7 @@ export type ReaderTier = {
   isPur: boolean;
 };
 
-/** `abo` is null for who is not signed in, and where the back end says nothing of subscriptions. */
+/** `abo` is null for a signed-out reader, and where the back end says nothing about subscriptions. */
 export function decideReaderTier(abo: Readonly<Record<AboFlag, boolean>> | null, isSignedIn: boolean): ReaderTier {
   if (!isSignedIn) return { tier: "free", isPur: false };
   if (abo === null) return { tier: "registered", isPur: false };

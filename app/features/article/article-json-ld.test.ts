@@ -173,7 +173,7 @@ test("a live ticker is a live blog with its entries, which ends when it is over"
   expect(ended).toMatchObject({ coverageEndTime: "2025-03-04T09:02:00Z" });
 });
 
-test("of a ticker that is sold no entry is named, whoever reads", () => {
+test("no entry of a paid ticker is named, whoever the reader is", () => {
   const blocks = [{ __typename: "ParagraphBlock" as const, html: "Frei." }, ticker()];
   const changes = { is_premium: true, content_blocks: blocks, access: { ...whole, free_block_count: 1 } };
   for (const reader of [stranger, bot]) {

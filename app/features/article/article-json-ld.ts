@@ -17,7 +17,7 @@ export type TickerCoverage = {
   start: string;
   /** Null while it goes on. */
   end: string | null;
-  /** Newest first; of a paid ticker none. */
+  /** Newest first; empty for a paid ticker. */
   updates: readonly { headline: string; text: string; date: string; modified: string; address: string }[];
 };
 
@@ -27,7 +27,7 @@ type ArticleFacts = {
   section: { title: string; address: string } | null;
   /** Those that this reader may see. */
   videos: readonly ArticleVideo[];
-  /** Null for a post that is none. */
+  /** Null for a post that is not a live ticker. */
   ticker: TickerCoverage | null;
   /** A part of the text is sold. */
   hasPaidPart: boolean;

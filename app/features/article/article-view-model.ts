@@ -41,16 +41,16 @@ export type ArticleView = {
   authors: string;
   published: DateText;
   updated: DateText | null;
-  /** "4 Min. Lesezeit"; null while a part of the text is not here. */
+  /** "4 Min. Lesezeit"; null where a part of the text is missing. */
   readingTime: string | null;
   /** That it is years old. */
   oldNotice: string | null;
   picture: { picture: ResponsivePicture; caption: Markup | null; credit: string | null } | null;
-  /** Of a premium post what everybody may read, of a free one all that stands before its promotion. */
+  /** Of a premium post the part that everybody may read, of a free one all blocks before its promotion. */
   free: BlockView[];
-  /** What was paid for; null when there is none, or this reader has not. */
+  /** The paid part; null when there is none, or this reader has no access to it. */
   paid: BlockView[] | null;
-  /** In place of what was paid for. */
+  /** In place of the paid part. */
   wall: ArticleWall | null;
   /** An offer within a free text, and what follows it. */
   promotion: { wall: ArticleWall; rest: BlockView[] } | null;
@@ -72,7 +72,7 @@ export type ArticleView = {
 const UPDATE_THRESHOLD_MS = 5 * 60_000;
 const LEAD_SIZES = "(width >= 1024px) 896px, 100vw";
 
-/** Who reads, and the provider that sells; null without one. */
+/** The reader, and the provider that sells; null without one. */
 export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> & {
   paywall: PaywallConfig | null;
   ticker: TickerSettings;
@@ -164,7 +164,7 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     modified: post.modified,
   };
   const [section] = post.categories;
-  // Whoever reads: what everybody may.
+  // For every reader: only what everybody may see.
   const { free } = cutPaidBlocks(post, false);
   const jsonLd = toArticleJsonLd(meta, {
     headline: view.title,

@@ -70,7 +70,7 @@ export function toArticleWall(post: WalledPost, { config, user, meterText, title
   return { view, paywallPage: page };
 }
 
-/** After how many blocks of a free post its promotion stands; null without one, and for who has what it offers. */
+/** After how many blocks of a free post its promotion comes; null without one, and for a reader who has what it offers. */
 export function findPromotionPosition(
   post: { is_premium: boolean; meta: ContentMetaFlags; content_blocks: readonly unknown[] },
   user: SessionUser | null,

@@ -1,6 +1,6 @@
 /**
  * The portal cuts once more before anything is serialised (decision 6): a publisher's own back end may send
- * the whole text although it is not to be read, or call granted what nobody granted.
+ * the whole text although the reader has no access, or declare access that was not granted.
  */
 
 type Access = { granted: boolean; free_block_count: number };
@@ -31,7 +31,7 @@ export function cutPaidBlocks<Block extends { __typename: string }>(
   return { free, paid: isWhole || isOpen ? paid : null };
 }
 
-/** A count that is none of ours, or is no number at all, leaves the first paragraphs. */
+/** An invalid count leaves the first paragraphs. */
 function findFreeEnd(blocks: readonly { __typename: string }[], count: unknown): number {
   if (Number.isSafeInteger(count) && (count as number) >= 0) return count as number;
   let paragraphs = 0;

@@ -85,7 +85,7 @@ describe("the page", () => {
     expect(toSearchView(words(""), none, topics).found).toBeNull();
   });
 
-  test("names its filters with the way without each, a topic that nobody listed by its address", () => {
+  test("names its filters, each with a link without it, and an unlisted topic by its slug", () => {
     const view = toSearchView(words("q=Bus&gemeinde=hard&thema=neu&sortierung=neueste"), none, topics);
     expect(view.chosen).toEqual([
       { title: "Hard", link: "/suche?q=Bus&thema=neu&sortierung=neueste" },

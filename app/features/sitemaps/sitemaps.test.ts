@@ -33,7 +33,7 @@ test.each([
   "posts.xml",
   "constructor",
   "news",
-])("%s is none", (text) => {
+])("%s is not a sitemap", (text) => {
   expect(parseSitemapName(text)).toBeNull();
 });
 

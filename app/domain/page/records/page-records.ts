@@ -19,7 +19,7 @@ const all = {
   ...files,
 };
 
-/** Of the routes that there are. */
+/** Patterns of the existing routes. */
 export type PagePattern = keyof typeof all;
 
 export const pageRecords: Readonly<Record<PagePattern, PageRecord>> = all;
@@ -28,7 +28,7 @@ export function isPagePattern(pattern: string): pattern is PagePattern {
   return Object.hasOwn(pageRecords, pattern);
 }
 
-/** The record of a route's pattern, with or without the slash that it begins with; null where there is none. */
+/** The record of a route's pattern, with or without the leading slash; null where no record exists. */
 export function findRecord(pattern: string): PageRecord | null {
   const full = `/${pattern.replace(/^\//, "")}`;
   return isPagePattern(full) ? pageRecords[full] : null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decideOutcome, followSent, type OutboxItem, toRetryDelay, toSentFields } from "./outbox.ts";
 
-test("what nobody answered, or nobody who knew better, is tried again; what was judged is not", () => {
+test("a missing answer and a temporary failure are retried; a refusal is not", () => {
   const outcomes = [null, 200, 400, 401, 404, 408, 409, 413, 422, 429, 500, 503, 504].map((status) => [
     status,
     decideOutcome(status),
@@ -23,7 +23,7 @@ test("what nobody answered, or nobody who knew better, is tried again; what was 
   });
 });
 
-test("tries become rarer, and never rarer than every half minute", () => {
+test("retries become rarer, but come at least every half minute", () => {
   expect([0, 1, 2, 3, 4, 5, 50].map(toRetryDelay)).toEqual([2000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 

@@ -37,7 +37,7 @@ describe("A subscription", () => {
     expect(rowOf({ autoRenew: false })).toMatchObject({ course: { text: "Endet am" }, change: null });
   });
 
-  test("is out of reach for who signed in with a print card, who reads why", () => {
+  test("is out of reach for a reader who signed in with a print card, who reads why", () => {
     const account = wireAccount({ subscriptions: [wireSubscription()], isManageable: false });
     expect(toProfileAbo(account, now)).toMatchObject({
       subscriptions: [{ change: null }],
@@ -141,7 +141,7 @@ describe("Besides the list", () => {
   });
 });
 
-test("who has nothing sees what could be had, with the price it begins at", () => {
+test("a reader without a subscription sees the offers, each with its lowest price", () => {
   const abo = aboOf([]);
   expect(abo.offers).toEqual(offers.map(({ title, lead, terms }) => ({ title, lead, price: terms[0].priceText })));
   expect(abo.upgrade).toBeNull();
