@@ -22,7 +22,7 @@ test.each([[null], [""], ["kaputt"], ["{}"], ["7"], ["null"], ['"text"'], ["[[[[
   expect(parseGuestBookmarks(text)).toEqual([]);
 });
 
-test("what is no bookmark is left out of the list, and nothing else", () => {
+test("only invalid bookmarks are left out of the list", () => {
   const good = { id: 5, savedAt: 1 };
   const bad = [null, 5, "5", [], {}, { id: 0, savedAt: 1 }, { id: 1.5, savedAt: 1 }, { id: 2_147_483_648, savedAt: 1 }];
   const badTimes = [-1, 1.5, "1", null, 8.7e15].map((savedAt) => ({ id: 6, savedAt }));

@@ -97,6 +97,6 @@ describe("After that", () => {
   });
 });
 
-test("nothing is left of who signed out or lost Pur", () => {
+test("nothing is left of a reader who signed out or lost Pur", () => {
   expect(nextConsents(stored({ isUnsent: true }), { type: "ended" })).toBeNull();
 });

@@ -70,7 +70,7 @@ export function parseMaxAgeMessage(data: unknown): number | null {
   return type === MAX_AGE_MESSAGE ? parseMaxAge(days) : null;
 }
 
-/** Of a message or of an address; null for what is no limit. */
+/** The limit of a message or of an address; null for an invalid one. */
 export function parseMaxAge(days: unknown): number | null {
   const number = typeof days === "string" && days.trim() !== "" ? Number(days) : days;
   return typeof number === "number" && Number.isInteger(number) && number > 0 && number <= LONGEST_AGE ? number : null;

@@ -48,7 +48,7 @@ test("boxes, title, time, and the picture that is there", () => {
   });
 });
 
-test("a time that was not touched keeps its seconds, and what had to wait is told when it was written", () => {
+test("an unchanged time keeps its seconds, and an entry that had to wait has the time when it was written", () => {
   const time = { date: "2026-07-01T20:15", dateBefore: "2026-07-01T20:15" };
   expect(draftOf(time).date).toBeNull();
   const writtenAt = "2026-07-01T18:15:42.123Z";

@@ -1,4 +1,4 @@
-/** Addresses of posts: /{slug}/{id} (rules 2.1). First segments that belong to other routes are no slugs. */
+/** Addresses of posts: /{slug}/{id} (rules 2.1). First segments that belong to other routes are not slugs. */
 import { reservedSegments } from "#app/domain/page/records/reserved-segments.computed.ts";
 
 const reserved = new Set(reservedSegments);

@@ -1,4 +1,4 @@
-/** As whom a preview is shown (decision 101): `als=` in its address. */
+/** The reader for whom a preview is shown (decision 101): `als=` in its address. */
 
 import * as v from "valibot";
 import type { SessionUser } from "#app/domain/session/session-user.ts";

@@ -55,14 +55,14 @@ export function toQuery(typed: string): string {
     .trim();
 }
 
-/** The path of a search, with what is said of it alone; `{page}` may stand for the page's number. */
+/** The path of a search, with only the chosen parameters; `{page}` may stand for the page's number. */
 export function toSearchPath(words: Partial<SearchWords>, page: number | "{page}" = 1): string {
   const query = new URLSearchParams();
   for (const name of searchParameters) {
     const value = name === "seite" ? null : (words[name] ?? "");
     if (value) query.set(name, value);
   }
-  // The braces of the pattern are no part of an address, and stand there as they are.
+  // The braces belong to the pattern, not to the address, and stay unescaped.
   const pages = page === 1 ? [] : [`seite=${page}`];
   const all = [...(query.size === 0 ? [] : [query.toString()]), ...pages].join("&");
   return all === "" ? SEARCH_PATH : `${SEARCH_PATH}?${all}`;

@@ -14,7 +14,7 @@ test("a tip needs nothing but a text", () => {
   expect(parseForm(tipForm, {})).toEqual({ isValid: false, errors: { text: "Schreib uns, worum es geht." } });
 });
 
-test("what is too long is said at its field", () => {
+test("a value that is too long is reported at its field", () => {
   const long = {
     text: "x".repeat(10_001),
     place: "x".repeat(101),

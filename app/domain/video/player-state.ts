@@ -49,7 +49,7 @@ function afterReport(state: PlayerState, report: PlayerReport): PlayerState {
   return { step: "ready", isPlaying: report === "play" };
 }
 
-/** What of a report is told to who counts: a start, not every "go on" after a pause; an end, once. */
+/** The reports that are counted: a start, not every resumption after a pause; an end, once. */
 export function toCounted(state: PlayerState, report: PlayerReport): "play" | "ended" | null {
   if (state.step !== "loading" && state.step !== "ready") return null;
   if (report === "play") return state.isPlaying ? null : "play";

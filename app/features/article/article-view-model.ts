@@ -223,7 +223,7 @@ function toCounts({ comment_count, comments_link, reaction_count }: WirePost): s
   const counts = [comments_link ? null : toCommentCountText(comment_count), toReactionCountText(reaction_count)].filter(
     (text) => text !== null,
   );
-  // A number stays with its word.
+  // No line break between a number and its noun.
   return counts.length === 0 ? null : counts.map((text) => text.replace(" ", "\u00a0")).join(" · ");
 }
 

@@ -1,4 +1,4 @@
-/** Where a post's wall stands, and what it is told (rules 3, paywall settings). */
+/** Where a post's wall is, and its data (rules 3, paywall settings). */
 
 import type { WallView } from "#app/components/wall/wall-view.ts";
 import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";

@@ -17,7 +17,7 @@ const FREE_PARAGRAPHS = 2;
 /** What may stand among these paragraphs. Any other block ends them: one of HTML may hold the whole text. */
 const FREE_TYPES = new Set(["ParagraphBlock", "HeadingBlock", "ImageBlock"]);
 
-/** A reader for whom the post is not open gets the free part of a premium post, whatever the back end sent. */
+/** A reader without access gets only the free part of a premium post, whatever the back end sent. */
 export function cutPaidBlocks<Block extends { __typename: string }>(
   { is_premium, access, content_blocks }: Gated<Block>,
   isOpen: boolean,

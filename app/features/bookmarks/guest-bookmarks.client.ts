@@ -11,7 +11,7 @@ const AT_ONCE = 50;
 
 export type GuestPage = {
   entries: BookmarkEntry[];
-  /** So many are no longer there; they have left the list. */
+  /** The number of articles that are gone and have been dropped from the list. */
   goneCount: number;
   /** What is still to be shown. */
   rest: Bookmark[];

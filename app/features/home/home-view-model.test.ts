@@ -16,7 +16,7 @@ test("a reader meets a post once: the upper section keeps it", () => {
   expect(toSections(wireSection([1, 2]), wireSection([2, 3]), wireSection([3, 1, 4])).map(idsOf)).toEqual([[1, 2], [3], [4]]);
 });
 
-test("a post that a section names twice stands there once", () => {
+test("a post that a section names twice is shown once", () => {
   expect(toSections(wireSection([1, 1, 2])).map(idsOf)).toEqual([[1, 2]]);
 });
 

@@ -20,7 +20,7 @@ export type MunicipalityNewsProps = {
   children?: ReactNode;
 };
 
-/** News of the chosen place or topic; asked anew whenever the choice changes, or the page around it names a maximum age. */
+/** News of the chosen place or topic; refetched whenever the choice changes, or the embedding page names a maximum age. */
 function MunicipalityNews({
   request: first,
   view: firstView,

@@ -7,7 +7,7 @@ export type NavigationView = {
   sections: { title: string; link: string; examples: string }[];
 };
 
-/** Pages that are no sections of the paper: the front page itself, and what the page speaks of elsewhere. */
+/** Pages that are not sections of the paper: the front page, and those that the page mentions elsewhere. */
 const noSections = new Set(["/", "/gemeinde/gemeinde"]);
 const MAX_EXAMPLES = 3;
 

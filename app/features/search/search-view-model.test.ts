@@ -22,7 +22,7 @@ const found = {
 const none = { ...found, hits: [], subjects: [], total: 0, is_more: false, total_pages: 0, page: 1 };
 
 describe("the question", () => {
-  test("is by relevance, of all posts, where nothing else is said", () => {
+  test("is by relevance, of all posts, where nothing else is chosen", () => {
     expect(toSearchVariables(words("q=Bus"), 1, now)).toEqual({
       query: "Bus",
       filter: { municipality: null, topic: null, kind: null, from: null, access: null },

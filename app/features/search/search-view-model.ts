@@ -28,7 +28,7 @@ export type SearchView = {
     /** Address of the same search without filters, where they may be what keeps it from finding more. */
     wider: string | null;
   } | null;
-  /** Ways on for who does not know what to ask, or found nothing. */
+  /** Links for readers without a question, or without hits. */
   topics: { title: string; link: string }[];
 };
 

@@ -59,7 +59,7 @@ test("what has not begun says so, what has ended since the source was heard is g
   expect(view([report({ starts: null, ends: null })]).reports[0]?.period).toBeNull();
 });
 
-test("a road or a district narrows the list; what is not there is said", () => {
+test("a road or a district narrows the list; an empty result is stated", () => {
   const others = [report(), report({ id: "2", road: "L190", municipality: null, latitude: null, longitude: null })];
   const road = view(others, { road: "L190", district: null });
   expect([road.count, road.reports.map(({ title }) => title), road.marks]).toEqual(["1 von 2 Meldungen", ["L190: Unfall"], []]);

@@ -23,7 +23,7 @@ type Option = { value: string; title: string };
 export type TrafficView = {
   state: ServiceStateView;
   source: { title: string; link: string | null } | null;
-  /** Names what is shown, for who asks whether there is something else by now. */
+  /** Identifies the shown reports, so that the page can ask whether they have changed. */
   revision: string;
   filter: { road: string; roads: Option[]; district: string; districts: Option[] };
   isFiltered: boolean;

@@ -129,7 +129,7 @@ const forms = [
   upsellSavePrintForm,
 ] as readonly FormDefinition[];
 
-/** Every account form by its name; without a prototype, whose names (`toString`) somebody could ask for. */
+/** Every account form by its name; without a prototype, whose names (`toString`) a request could name. */
 export const accountForms: Readonly<Record<string, FormDefinition>> = Object.assign(
   Object.create(null),
   Object.fromEntries(forms.map((form) => [form.name, form])),

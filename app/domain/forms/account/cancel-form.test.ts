@@ -6,7 +6,7 @@ test("a reader has six reasons to choose from", () => {
   expect(new Set(cancelReasons.map(({ label }) => label)).size).toBe(6);
 });
 
-test.each(cancelReasons)("the reason $value is told in words", ({ value, label }) => {
+test.each(cancelReasons)("the reason $value has a label", ({ value, label }) => {
   expect(parseCancelReason({ reason: value })).toBe(label);
   expect(parseCancelReason({ reason: value, text: " Auch sonst. " })).toBe(`${label}: Auch sonst.`);
 });

@@ -12,7 +12,7 @@ export type PageFacts = {
   isMetered: boolean;
   /** Script of a consent framework that asks in the place of the banner. */
   consentFramework: string | null;
-  /** Somebody measures readers that allow it; who, `/api/tracking` says. */
+  /** Readers who allow it are measured; `/api/tracking` names the providers. */
   isTracked: boolean;
   /** It stands in a frame of another site. */
   isWidget: boolean;

@@ -3,14 +3,14 @@ import { interfaces } from "./interfaces.ts";
 import type { PageKind, PageRecord } from "./page-record.ts";
 import { pageRecords } from "./page-records.ts";
 
-/** One segment of a pattern: a word, or the test of a parameter's value. */
+/** One segment of a pattern: a fixed text, or the test of a parameter's value. */
 type Part = string | RegExp;
 type Page = { record: PageRecord; parts: readonly Part[] };
 
 const UNKNOWN = pageRecords["/*"];
 const anyValue = /./;
 
-/** In the router's order: a word comes before a parameter. */
+/** In the router's order: a fixed segment comes before a parameter. */
 const pages: readonly Page[] = Object.entries<PageRecord>(pageRecords)
   .filter(([pattern]) => pattern !== "/*")
   .map(([pattern, record]) => ({

@@ -55,7 +55,7 @@ export type PageRecord = {
   sitemap?: string;
   /** False: its readers find it by another page, and search engines leave it out. Those about one reader are left out all the same. */
   isIndexed?: false;
-  /** What `robots.txt` keeps crawlers from. `$` ends an address: a post may begin with the same word. */
+  /** What `robots.txt` keeps crawlers from. `$` ends an address: a post's slug may begin the same. */
   disallow?: readonly string[];
   /** False: browsers do not fetch it before a reader opens it, because it is personal, sells, or does something. */
   isReadAhead?: false;

@@ -6,7 +6,7 @@ type DetailsSummaryProps = {
   children: React.ReactNode;
 };
 
-/** The word behind which something opens; its `details` is a `group`. */
+/** The summary of a disclosure; its `details` is a `group`. */
 export function DetailsSummary({ isDangerous = false, children }: DetailsSummaryProps) {
   return (
     <summary

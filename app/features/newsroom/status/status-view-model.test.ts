@@ -20,7 +20,7 @@ const view = (status: Partial<WireStatus>) => toStatusView({ ...quiet, ...status
 const findRow = ({ tables }: ReturnType<typeof view>, id: string, label: string) =>
   tables.find((table) => table.id === id)?.rows.find((row) => row.label === label);
 
-test("what is not known is said, and is no zero", () => {
+test("an unknown value is named as unknown, not as zero", () => {
   const unread = view({ counts_problem: "Analytics Engine answered 403" });
   expect(unread.lines.filter(({ tone }) => tone === "unknown").map(({ text }) => text)).toEqual([
     "nicht bekannt",

@@ -1,6 +1,6 @@
 /** What the status page shows, as plain data with final texts. */
 
-/** `bad` wants somebody, `warn` is to be watched, `unknown` is said honestly. */
+/** `bad` needs an operator, `warn` needs watching, `unknown` is shown as such. */
 export type Tone = "good" | "warn" | "bad" | "unknown";
 
 export type StatusLine = { label: string; text: string; tone: Tone };

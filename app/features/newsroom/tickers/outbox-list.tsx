@@ -67,7 +67,7 @@ export function OutboxList({ outbox: { items, isWaiting, isSignedOut, discard, s
   );
 }
 
-/** Said to who does not see it. */
+/** For screen readers. */
 function toStatusText(items: readonly OutboxItem[], isWaiting: boolean): string {
   const refused = items.filter(({ refusal }) => refusal !== null).length;
   if (refused > 0) return refused === 1 ? "Ein Eintrag wurde nicht angenommen" : `${refused} Einträge wurden nicht angenommen`;

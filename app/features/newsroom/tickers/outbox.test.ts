@@ -44,7 +44,7 @@ test("only a new entry that had to wait says when it was written", () => {
   expect(toSentFields(item({ text: "x", date: "2026-03-01T10:00" }), at(60))).not.toHaveProperty("writtenAt");
 });
 
-test("corrections that were written one after the other are no conflict with each other", () => {
+test("corrections that were written one after the other do not conflict", () => {
   const item = (key: string, changes: Partial<OutboxItem> = {}, fields: Record<string, string> = {}): OutboxItem => ({
     key,
     postId: 1,

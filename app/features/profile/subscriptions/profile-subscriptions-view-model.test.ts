@@ -96,7 +96,7 @@ describe("A subscription", () => {
     expect(rowOf({ product: "unbekannt_7", resourceName })?.title).toBe(title);
   });
 
-  test("without a beginning, or with one that is no date, breaks nothing", () => {
+  test("without a beginning, or with an invalid one, breaks nothing", () => {
     expect(rowOf({ startDate: "" })?.since).toBeNull();
     expect(rowOf({ startDate: "früher" })?.since?.text).toBe("früher");
     expect(rowOf({ expirationDate: "bald" })?.course.date?.text).toBe("bald");
@@ -118,7 +118,7 @@ describe("Besides the list", () => {
     expect(aboOf([wireSubscription()], { hasPlusAccess: true }).others).toEqual([]);
   });
 
-  test("what the flags know and the list does not is said in words", () => {
+  test("access that only the flags know of is stated in words", () => {
     const flags = {
       isPlusSubscriber: true,
       isVNSubscriber: true,
