@@ -39,7 +39,7 @@ test("of more than two hundred the oldest go", () => {
   expect([more[0]?.id, more.at(-1)?.id]).toEqual([999, 52]);
 });
 
-test("what is saved again keeps its time; what is removed is gone", () => {
+test("an article that is saved again keeps its time; a removed one is gone", () => {
   const list = withBookmark([{ id: 1, savedAt: 10 }], { id: 1, savedAt: 20 });
   expect(list).toEqual([{ id: 1, savedAt: 10 }]);
   expect(withoutBookmarks([...list, { id: 2, savedAt: 5 }], [1, 3])).toEqual([{ id: 2, savedAt: 5 }]);

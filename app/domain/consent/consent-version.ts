@@ -1,4 +1,4 @@
-/** All that the script of every page knows of consent: whether this reader has answered the present question, and when they do. */
+/** All that the script of every page knows of consent: whether this reader has answered the current question, and the event of an answer. */
 import { PORTAL_ID } from "#brand/portal-id.ts";
 
 /** Raised when the question changes (new purposes, say): then everybody is asked again. */

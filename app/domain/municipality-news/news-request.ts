@@ -35,7 +35,7 @@ export function toNewsPath(request: NewsRequest, topicsNamespace: string, now: D
   return `/wp-json/wp/v2/posts?${query}`;
 }
 
-/** Posts from before it are left out: so many days of UTC before this one. Null without a limit. */
+/** Posts from before that day (UTC) are left out. Null without a limit. */
 export function toCutoff({ maxAge }: Pick<NewsRequest, "maxAge">, now: Date): Date | null {
   if (maxAge === null) return null;
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());

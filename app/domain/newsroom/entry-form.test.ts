@@ -56,7 +56,7 @@ test("an unchanged time keeps its seconds, and an entry that had to wait has the
   expect(draftOf({ writtenAt, date: "2026-07-01T19:00" }).date).toBe("2026-07-01T17:00:00.000Z");
 });
 
-test("a picture that is taken away takes its texts along; one that comes needs its description", () => {
+test("a removed picture loses its texts; a new one needs a description", () => {
   expect(draftOf({ image: "newsroom:x", dropImage: "on", alt: "Jubel" })).toMatchObject({ image: null, alt: null });
   expect(draftOf({ alt: "Ohne Bild" }).alt).toBeNull();
   expect(draftOf({ alt: "Jubel" }, true)).toMatchObject({ image: null, alt: "Jubel" });

@@ -26,7 +26,7 @@ test("a reason that is missing is no grant that is missing as well", () => {
   expect(believe(true, null as never)).toBe(false);
 });
 
-test("what was not granted is not believed of anybody, and nothing is of a stranger", () => {
+test("access that was not granted is never believed, and no access of a stranger is", () => {
   const reasons = fc.constantFrom("FREE", "SUBSCRIPTION", "BOT", "METERED", "PARTNER", "EVENT", "NONE", "x");
   fc.assert(
     fc.property(reasons, fc.boolean(), (reason, granted) => {

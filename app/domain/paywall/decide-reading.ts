@@ -5,7 +5,7 @@ import { isBelieved } from "./believed-access.ts";
 
 export type ReadingFacts = {
   isPremium: boolean;
-  /** An offer stands within the text of a free post, and differs from reader to reader. */
+  /** The text of a free post contains an offer, which differs from reader to reader. */
   hasPromotion: boolean;
   /** The back end's decision. */
   access: { granted: boolean; reason: string };

@@ -14,7 +14,7 @@ const buckets: readonly [ContentAge, number][] = [
 ];
 
 /**
- * By whole days since `published`, ISO 8601. What is still to come, by a reader's slow clock or an embargo, is as young as can be.
+ * By whole days since `published`, ISO 8601. A post from the future, by a reader's slow clock or an embargo, has the lowest age.
  * Null for an invalid date.
  */
 export function toContentAge(published: string, now: Date): ContentAge | null {

@@ -18,8 +18,8 @@ export const authTokenAttributes = { path: "/", maxAge: SEVEN_DAYS_S, sameSite: 
 const ANONYMOUS = "Bearer";
 
 /**
- * Rules 6: every request carries an Authorization header; "Bearer" is put before a token that names no scheme. It stands
- * alone without a token, and for one that no header can carry.
+ * Rules 6: every request carries an Authorization header; "Bearer" is put before a token that names no scheme. It is
+ * sent alone without a token, and for one that no header can carry.
  */
 export function toAuthorization(token: string | null): string {
   if (token === null || !/^[\t\x20-\x7e]+$/.test(token)) return ANONYMOUS;

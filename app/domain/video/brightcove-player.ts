@@ -28,7 +28,7 @@ const isPlaylist = v.pipe(
 
 const playerSchema = v.object({ accountId: segment, playerId, id: contentId, isPlaylist, adConfigId });
 
-/** Where the portal's own page around the platform's player is: it stands in a frame and is no page for readers (decision 70). */
+/** Where the portal's own page around the platform's player is: it is shown in a frame and is not a page for readers (decision 70). */
 export const PLAYER_PATH = "/video/player";
 
 /** Null where the id or the account is missing or invalid: then there is nothing to show. */

@@ -13,12 +13,12 @@ export type PlayerEvent =
   | { type: "allowed" }
   | { type: "withdrawn" }
   | { type: "report"; report: PlayerReport }
-  /** Nothing was heard for too long. */
+  /** The frame has sent no report for too long. */
   | { type: "silent" };
 
 export const posterState: PlayerState = { step: "poster", isPlaying: false };
 
-/** The steps in which the frame stands on the page. */
+/** The steps in which the frame is on the page. */
 export function hasFrame({ step }: PlayerState): boolean {
   return step === "loading" || step === "ready" || step === "closing";
 }

@@ -63,12 +63,12 @@ test.each([
   expect(markup).toMatch(/<div class="paid[^"]*" data-paid=""/);
 });
 
-test("no text of a post stands in what search engines read beside it, paid or not", () => {
+test("the structured data contains no text of a post, paid or not", () => {
   for (const text of [describe(wirePost()).text, describe(wirePremiumPost({ access: whole }), bot).text])
     expect(text).not.toMatch(/Der (?:erste|zweite|dritte) Absatz/);
 });
 
-test("a free post, and a premium one that is free to its end, has nothing that is paid", () => {
+test("a free post, and a premium one that is free to its end, has no paid part", () => {
   const free = { granted: true, reason: "FREE", free_block_count: 3 } as const;
   for (const post of [wirePost(), wirePremiumPost({ access: free })]) {
     const { jsonLd, markup } = describe(post);

@@ -1,4 +1,4 @@
-/** What search engines read of a post: schema.org's NewsArticle or LiveBlogPosting, and where it stands. Never any text that is sold. */
+/** What search engines read of a post: schema.org's NewsArticle or LiveBlogPosting, and its breadcrumb. Never any paid text. */
 import { type JsonLd, toBreadcrumb, toPublisher } from "#app/components/page-meta/json-ld.ts";
 import type { PageMeta } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
@@ -81,7 +81,7 @@ function toCoverage({ start, end, updates }: TickerCoverage): JsonLd {
 
 type VideoFacts = { headline: string; thumbnail: string; published: string | undefined };
 
-/** Has the post's picture and time: a video in a text has none of its own. Where one of the platform's is played only the platform knows. */
+/** Has the post's picture and time: a video in a text has none of its own. Only the platform knows where its videos are played. */
 function toVideoObject({ title, description, file }: ArticleVideo, { headline, thumbnail, published }: VideoFacts): JsonLd {
   return {
     "@type": "VideoObject",

@@ -86,7 +86,7 @@ test("a change date that is invalid or before publication is not shown", () => {
   expect(toView({ modified: "2024-01-01T00:00:00Z" }).updated).toBeNull();
 });
 
-test("the lead picture is wide, or as it was taken, and keeps caption and credit", () => {
+test("the lead picture is wide or uncropped, and keeps caption and credit", () => {
   const { picture } = toView({});
   expect(picture?.picture.img.src).toContain("16-9");
   expect(picture).toMatchObject({ caption: ["Der See am Morgen."], credit: "Anna Berger" });
@@ -231,7 +231,7 @@ function promote(pos: string | null, reader: Partial<ArticleReader> = {}) {
   return toView({ meta: { ...wirePost().meta, piTag: "promotion", piVariables } }, { paywall: provider, ...reader });
 }
 
-test("a promotion stands where the newsroom wants it, and the text of a free post stays whole", () => {
+test("a promotion is placed where the newsroom wants it, and the text of a free post stays whole", () => {
   const { free, promotion, wall } = promote("2");
   expect(wall).toBeNull();
   expect(free).toEqual(paragraphs("Der erste Absatz.", "Der zweite Absatz."));
@@ -239,7 +239,7 @@ test("a promotion stands where the newsroom wants it, and the text of a free pos
   expect(readPage(promotion?.wall).settings).toMatchObject({ isPromotionPaywall: true, paywallPos: 2 });
 });
 
-test.each([[null], ["9"], ["0"], ["x"]])("a promotion at position %j stands at the end", (pos) => {
+test.each([[null], ["9"], ["0"], ["x"]])("a promotion at position %j is at the end", (pos) => {
   const { free, promotion } = promote(pos);
   expect([free.length, promotion?.rest]).toEqual([3, []]);
 });
@@ -278,7 +278,7 @@ test("the newsroom's description comes before the lead, and without both there i
   expect(toMeta({ excerpt: null }).description).toBeNull();
 });
 
-test("a text that stands on another site is known by its address there", () => {
+test("a text on another site is known by its address there", () => {
   expect(toMeta({ external: "https://partner.example/a" }).canonical).toBe("https://partner.example/a");
   expect(toMeta({ external: "javascript:alert(1)" }).canonical).toBe("https://talblick.example/ein-titel/100");
 });

@@ -61,7 +61,7 @@ export type ArticleView = {
   municipality: { title: string; link: string } | null;
   /** "3 Kommentare", where they can be read. */
   comments: { text: string; link: string } | null;
-  /** "3 Kommentare · 76 Reaktionen", without those that can be read. */
+  /** "3 Kommentare · 76 Reaktionen"; without the comments where they can be read. */
   counts: string | null;
   informantButton: { text: string; link: string } | null;
   associated: Teaser[];
@@ -178,7 +178,7 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
   return { ...meta, jsonLd };
 }
 
-/** Those that everybody may see. */
+/** The videos that everybody may see. */
 function toVideos(free: WirePost["content_blocks"]): ArticleVideo[] {
   return free.flatMap((block) => {
     if (block.__typename === "MediaBlock" && block.medium === "VIDEO")

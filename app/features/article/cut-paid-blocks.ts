@@ -14,7 +14,7 @@ export type CutText<Block> = {
 
 /** Of a back end that does not say how much is free. */
 const FREE_PARAGRAPHS = 2;
-/** What may stand among these paragraphs. Any other block ends them: one of HTML may hold the whole text. */
+/** Block types that may be among these paragraphs. Any other block ends them: one of HTML may hold the whole text. */
 const FREE_TYPES = new Set(["ParagraphBlock", "HeadingBlock", "ImageBlock"]);
 
 /** A reader without access gets only the free part of a premium post, whatever the back end sent. */

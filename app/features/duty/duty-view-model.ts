@@ -50,7 +50,7 @@ export type DutyView = {
   state: ServiceStateView | null;
 };
 
-/** In the order of the page; `slug` stands in addresses. */
+/** In the order of the page; `slug` is used in addresses. */
 const kinds: readonly { kind: DutyKind; slug: string; title: string }[] = [
   { kind: "DOCTOR", slug: "aerzte", title: "Ärzte" },
   { kind: "PHARMACY", slug: "apotheken", title: "Apotheken" },

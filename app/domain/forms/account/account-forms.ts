@@ -91,7 +91,7 @@ export const changePasswordForm: FormDefinition<{ currentPassword: string; newPa
   ),
 };
 
-/** Opened by the link of the reset mail, whose key stands in the hidden field `key`. */
+/** Opened by the link of the reset mail, whose key is in the hidden field `key`. */
 export const resetPasswordForm: FormDefinition<{ newPassword: string; newPasswordAgain: string }> = {
   name: "reset-password",
   title: "Passwort Zurücksetzen",

@@ -37,7 +37,7 @@ test("a subscription is named by its id, and by whether the shop sold it", () =>
   for (const subscriptionId of ["", "x".repeat(201)]) expect(parseSubscription({ subscriptionId })).toBeNull();
 });
 
-test("a form that comes back stands as it was filled in", () => {
+test("a form that comes back keeps its values", () => {
   expect(toCancelValues({ subscriptionId: "17", reason: "price", text: "Zu viel", intent: "cancel-subscription" })).toEqual({
     subscriptionId: "17",
     reason: "price",

@@ -62,7 +62,7 @@ export function findRoutedPage(pathname: string): PageRecord {
   return findPage(toRoutedPath(pathname));
 }
 
-/** What an address is counted as; one that is unknown, as the first page of its section. */
+/** The kind by which an address is counted; an unknown one counts as the first page of its section. */
 export function toPageKind(pathname: string): PageKind {
   const path = toRoutedPath(pathname);
   const page = findPage(path);

@@ -22,7 +22,7 @@ test("the sitemap names the paper's own pages", () => {
   ]);
 });
 
-test("the manifest names the pages whose data can be had ahead", () => {
+test("the manifest names the pages whose data can be fetched ahead", () => {
   expect(prerenderedPages).toEqual([
     "/abo",
     "/horoskop",

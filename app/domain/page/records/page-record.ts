@@ -17,7 +17,7 @@ export type KeepTimes = {
   spare: number;
 };
 
-/** The page is the same for everybody without an account, but for what stands here, and for app mode. */
+/** The page is the same for everybody without an account, except for these facts and for app mode. */
 export type Sharing = {
   /** Query parameters that the page reads. All others are ignored. */
   reads?: readonly string[];
@@ -59,7 +59,7 @@ export type PageRecord = {
   disallow?: readonly string[];
   /** False: browsers do not fetch it before a reader opens it, because it is personal, sells, or does something. */
   isReadAhead?: false;
-  /** What it is made of can be had ahead as JSON (rules 7.2.8, decision 93): the same for all, without paid text or personal data. */
+  /** Its data can be fetched ahead as JSON (rules 7.2.8, decision 93): the same for all, without paid text or personal data. */
   isPrerendered?: boolean;
   /** What it may ask the browser for. */
   permissions?: readonly "geolocation"[];

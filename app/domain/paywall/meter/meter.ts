@@ -1,5 +1,5 @@
 /**
- * Metered access (rules 4): so many premium posts are free in so many days, for a browser or a signed-in reader. A
+ * Metered access (rules 4): a number of premium posts is free within a number of days, for a browser or a signed-in reader. A
  * period begins with its first read.
  */
 import * as v from "valibot";
