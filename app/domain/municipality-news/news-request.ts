@@ -35,14 +35,14 @@ export function toNewsPath(request: NewsRequest, topicsNamespace: string, now: D
   return `/wp-json/wp/v2/posts?${query}`;
 }
 
-/** Posts from before that day (UTC) are left out. Null without a limit. */
+/** Posts from before it are left out: `maxAge` days before today, in UTC. Null without a limit. */
 export function toCutoff({ maxAge }: Pick<NewsRequest, "maxAge">, now: Date): Date | null {
   if (maxAge === null) return null;
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   return new Date(midnight - maxAge * DAY_MS);
 }
 
-/** What is known of a topic; null where its page does not say. */
+/** Facts about a topic; null where its page does not give them. */
 export type NewsTopic = { title: string | null; buttonText: string | null; buttonLink: string | null };
 
 export type NewsButton = { text: string; link: string };

@@ -15,7 +15,7 @@ export type PriceChart = {
   /** First and last day. */
   from: string;
   to: string;
-  /** For who does not see it. */
+  /** For screen readers. */
   label: string;
   /** The newest first. */
   rows: { day: string; lowest: string; median: string }[];

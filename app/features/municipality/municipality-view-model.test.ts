@@ -37,7 +37,7 @@ test("the nearest places are shown beside, the nearest first", () => {
   expect(neighbours.map(({ link }) => link)).not.toContain("/gemeinde/gotzis");
 });
 
-test("the topics of its posts are shown beside, the most frequent first; the place's own topic has a section", () => {
+test("the topics of its posts are shown beside, the most frequent first, without the place's own, which has a section", () => {
   const [bau, wahl, own] = ["wohnen", "gemeindewahl", "gemeindewahl-gotzis"].map((slug) => ({ slug, title: slug.toUpperCase() }));
   const items = [{ topics: [wahl, own] }, { topics: [bau] }, { topics: [wahl] }, { topics: [] }] as never;
   expect(toMunicipalityView(gotzis, wireMunicipality({ subjects: { items } }), null).topics).toEqual([

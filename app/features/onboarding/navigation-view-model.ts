@@ -3,7 +3,7 @@ import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
 
 export type NavigationView = {
   municipality: { slug: string; title: string } | null;
-  /** The paper's main sections, each with a few of what is in it. */
+  /** The paper's main sections, each with some of its subsections. */
   sections: { title: string; link: string; examples: string }[];
 };
 

@@ -107,7 +107,7 @@ describe("A reader who decides about a payment", () => {
     expect([completePurchase.mock.calls, left.length]).toEqual([[], 1]);
   });
 
-  test("is heard no more once the page has stopped listening", () => {
+  test("gets no more reactions once the page has stopped listening", () => {
     create().stop();
     emit(say("paymentAuthorized"));
     expect(left).toEqual([]);

@@ -89,7 +89,7 @@ describe("A subscription", () => {
     expect(textOf(draw(account).one("h3", { id: "abo-1" }))).toBe("Talblick Plus Abo-Shop");
   });
 
-  test("whose cancellation was refused stays open as it was filled in, and says why", () => {
+  test("whose cancellation was refused stays open with its values, and says why", () => {
     const values = { subscriptionId: "17", reason: "price", text: "Zu viel" };
     const state = { ...emptyForm, values, formError: "Das geht gerade nicht." };
     const details = within(findDetails(draw(account, { "cancel-subscription": state }), "Abo kündigen"));
@@ -129,7 +129,7 @@ test("a newsletter is a switch that posts the opposite of what it is", () => {
   expect(evening?.text).toBe("Aus");
 });
 
-test("a newsletter's text stands beside its switch, and does not travel with it a second time", () => {
+test("a newsletter's text is beside its switch, and not repeated in its props", () => {
   const [morning] = draw().all("div", { "data-island": "newsletter-switch" });
   expect(JSON.parse(morning?.attribs["data-props"] ?? "")).toEqual({ slug: "morgen", isSubscribed: true });
 });

@@ -9,7 +9,7 @@ export function Row({
   canWrap = false,
   children,
 }: {
-  /** What belongs to the row may stand below its text. */
+  /** Further content of the row may wrap below its text. */
   canWrap?: boolean;
   children: ReactNode;
 }) {

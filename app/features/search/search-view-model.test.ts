@@ -31,7 +31,7 @@ describe("the question", () => {
     });
   });
 
-  test("has what was chosen", () => {
+  test("has the chosen filters and order", () => {
     const query = "q=Bus&gemeinde=hard&thema=verkehr&art=geburten&zugang=frei&sortierung=aelteste";
     expect(toSearchVariables(words(query), 3, now)).toEqual({
       query: "Bus",

@@ -57,7 +57,7 @@ export function listOpen({ files }: TipJob): JobFile[] {
   return files.filter(({ isDone, refusal }) => !isDone && refusal === null);
 }
 
-/** Of all that is sent or was; the text counts as one byte in a hundred, so that something moves. */
+/** Progress over text and files; the text counts as one byte in a hundred, so that something moves. */
 export function toProgress({ files, code }: TipJob): { value: number; max: number } {
   const counted = files.filter(({ refusal }) => refusal === null);
   const total = counted.reduce((sum, { size }) => sum + size, 0);

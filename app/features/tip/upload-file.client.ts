@@ -10,7 +10,7 @@ const TIMEOUT_MS = 120_000;
 
 type Upload = { ticket: string; rules: TipRules; onProgress: (sent: number) => void; signal: AbortSignal };
 
-/** `later`: the connection broke; the next call goes on where the back end stands. */
+/** `later`: the connection broke; the next call continues at the back end's offset. */
 export async function uploadFile(file: JobFile, upload: Upload): Promise<"done" | "later" | { refused: number }> {
   const { ticket, rules, onProgress, signal } = upload;
   if (file.blob === null) return "later";

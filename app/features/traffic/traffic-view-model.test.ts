@@ -47,7 +47,7 @@ test("a report says what, where, how bad and how long", () => {
   expect(marks).toEqual([expect.objectContaining({ label: "1", href: "#meldung-1", tone: "live" })]);
 });
 
-test("what has not begun says so, what has ended since the source was heard is gone", () => {
+test("future reports say so, and reports that have ended since the last update are left out", () => {
   const planned = report({ starts: "2026-11-23T06:00:00Z", ends: "2026-11-24T06:00:00Z", severity: "UNKNOWN", road: null });
   const { reports } = view([planned, report({ ends: "2026-11-22T17:00:00Z" })]);
   expect(reports).toHaveLength(1);

@@ -83,7 +83,7 @@ function toCountText(count: number): string {
   return `${count} ${count === 1 ? "Meldung" : "Meldungen"}`;
 }
 
-/** Roads with a report, and the one that was asked for. */
+/** Roads with a report, and the chosen one. */
 function toFilterView(reports: readonly WireReport[], { road, district }: TrafficFilter): TrafficView["filter"] {
   const roads = new Set([...reports.flatMap((report) => report.road ?? []), ...(road === null ? [] : [road])]);
   return {

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon/icon.tsx";
 
 type DetailsSummaryProps = {
-  /** What stands behind it cannot be undone. */
+  /** The action behind it cannot be undone. */
   isDangerous?: boolean;
   children: React.ReactNode;
 };

@@ -115,7 +115,7 @@ function toJobs({ jobs }: WireStatus, moment: ToMoment): StatusTable {
   };
 }
 
-/** What failed or does not run, then what failed today, then the rest as it is done. */
+/** First jobs that failed or do not run, then those that failed today, then the others in their order. */
 function byTrouble(one: WireJob, other: WireJob): number {
   const toRank = ({ error, is_overdue, failures_day }: WireJob) => (error !== null || is_overdue ? 0 : failures_day > 0 ? 1 : 2);
   return toRank(one) - toRank(other);

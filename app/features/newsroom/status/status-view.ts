@@ -22,7 +22,7 @@ export type StatusTable = {
 export type StatusView = {
   /** `23. November 2026, 12:03 Uhr`. */
   checked: { iso: string; text: string };
-  /** What is best looked at first. */
+  /** The lines to look at first. */
   lines: readonly StatusLine[];
   tables: readonly StatusTable[];
 };

@@ -6,7 +6,7 @@ import type { Outbox } from "./use-outbox.ts";
 
 type OutboxListProps = { outbox: Outbox; onMend: (item: OutboxItem) => void };
 
-/** What is written and not stored yet: where it stands, and what can be done. */
+/** Entries that are written and not stored yet: their state, and what can be done. */
 export function OutboxList({ outbox: { items, isWaiting, isSignedOut, discard, send }, onMend }: OutboxListProps) {
   return (
     <>

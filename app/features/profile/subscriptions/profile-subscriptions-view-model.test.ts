@@ -103,7 +103,7 @@ describe("A subscription", () => {
   });
 });
 
-test("what is over is not listed", () => {
+test("ended subscriptions are not listed", () => {
   const over = wireSubscription({ id: "1", expirationDate: "2026-11-20T12:00:00Z" });
   const lasting = wireSubscription({ id: "2", expirationDate: "2026-11-20T12:00:01Z" });
   expect(aboOf([over, lasting]).subscriptions.map(({ id }) => id)).toEqual(["2"]);

@@ -29,7 +29,7 @@ export type ProfileAbo = {
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
-/** The newspaper itself: a subscription as well, though none of the flags of rules 3 stands for it. */
+/** The newspaper itself: a subscription as well, though rules 3 have no flag for it. */
 const PRINT_TIER = "Print-Abo";
 const UPGRADE_TERM = "plus-premium-monat";
 const CARD_HINT =

@@ -79,7 +79,7 @@ function toDay(iso: string): DateText {
   return { iso, text: toDayText(iso) };
 }
 
-/** What was given to a guest is the host's. */
+/** A guest's subscription belongs to its host. */
 function isGuest({ product }: WireSubscription): boolean {
   return product.startsWith(GUEST_PREFIX);
 }
@@ -105,6 +105,6 @@ function decideChange(subscription: WireSubscription): ProfileSubscription["chan
   const isOurs = manager === "KAYAK" || manager === "NEWSROOM" || manager === "PROVIDER";
   if (!isOurs || isGuest(subscription)) return null;
   if (autoRenew) return "cancel";
-  // What was given for a time never renewed itself.
+  // A subscription that was given for a time never renewed itself.
   return isCancelled ? "resume" : null;
 }
