@@ -1,4 +1,4 @@
-/** All that the script of every page knows of consent: whether this reader has answered the current question, and the event of an answer. */
+/** All that the script of every page knows of consent: whether the reader has answered the current question, and the event for it. */
 import { PORTAL_ID } from "#brand/portal-id.ts";
 
 /** Raised when the question changes (new purposes, say): then everybody is asked again. */

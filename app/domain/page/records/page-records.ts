@@ -1,5 +1,5 @@
 /**
- * One record for every route of `app/routes.ts`, by its pattern. All facts on pages that several places need are derived from here: what the
+ * One record for every route of `app/routes.ts`, by its pattern. Facts that several places need are derived from here: what the
  * edge keeps, how answers are counted, sitemap, robots.txt, what is read ahead, permissions, frames, services.
  */
 import { accountPages, contractPages } from "./account-pages.ts";
