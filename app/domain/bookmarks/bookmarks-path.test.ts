@@ -8,7 +8,7 @@ test("the place where a page begins is two numbers", () => {
   expect(toBookmarksPath("17-5")).toBe("/merkliste?nach=17-5");
 });
 
-test("what was removed is named by number and time, and nothing else is read", () => {
+test("a removed bookmark is named by id and time, and nothing else is read", () => {
   const saved = { post: 7, savedAt: "2026-11-22T10:00:00Z" };
   const path = toRemovedPath(saved);
   expect(path).toBe("/merkliste?post=7&savedAt=2026-11-22T10%3A00%3A00Z");

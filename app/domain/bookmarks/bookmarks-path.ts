@@ -2,7 +2,7 @@
 
 export const BOOKMARKS_PATH = "/merkliste";
 
-/** Where a page of the list begins; null for what is no place in it. */
+/** Where a page of the list begins; null for an invalid position. */
 export function parseBookmarksPlace(place: string | null): string | null {
   return place !== null && /^\d{1,12}-\d{1,10}$/.test(place) ? place : null;
 }

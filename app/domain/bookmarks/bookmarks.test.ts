@@ -22,7 +22,7 @@ test.each([[null], [""], ["kaputt"], ["{}"], ["7"], ["null"], ['"text"'], ["[[[[
   expect(parseGuestBookmarks(text)).toEqual([]);
 });
 
-test("what is no bookmark is left out of the list, and nothing else", () => {
+test("only invalid bookmarks are left out of the list", () => {
   const good = { id: 5, savedAt: 1 };
   const bad = [null, 5, "5", [], {}, { id: 0, savedAt: 1 }, { id: 1.5, savedAt: 1 }, { id: 2_147_483_648, savedAt: 1 }];
   const badTimes = [-1, 1.5, "1", null, 8.7e15].map((savedAt) => ({ id: 6, savedAt }));
@@ -39,7 +39,7 @@ test("of more than two hundred the oldest go", () => {
   expect([more[0]?.id, more.at(-1)?.id]).toEqual([999, 52]);
 });
 
-test("what is saved again keeps its time; what is removed is gone", () => {
+test("an article that is saved again keeps its time; a removed one is gone", () => {
   const list = withBookmark([{ id: 1, savedAt: 10 }], { id: 1, savedAt: 20 });
   expect(list).toEqual([{ id: 1, savedAt: 10 }]);
   expect(withoutBookmarks([...list, { id: 2, savedAt: 5 }], [1, 3])).toEqual([{ id: 2, savedAt: 5 }]);

@@ -1,17 +1,17 @@
-/** Saved articles as a browser keeps them (decision 77). Whatever stands in storage may be anybody's: what is no bookmark is left out. */
+/** Saved articles as a browser keeps them (decision 77). Storage may hold anything: entries that are not bookmarks are left out. */
 import * as v from "valibot";
 import { parseJson } from "#app/domain/page/parse-json.ts";
 import { MAX_BOOKMARKS } from "#graphql/generated/contract.ts";
 
-/** Of the year 9999: what is later the back end takes for no moment. */
+/** The end of the year 9999: the back end rejects later moments. */
 const LAST_MOMENT = 253_402_300_799_999;
-/** Numbers of posts fit a GraphQL Int. */
+/** Post ids fit a GraphQL Int. */
 const MAX_ID = 2_147_483_647;
 
 /** `savedAt` in milliseconds since 1970. */
 export type Bookmark = { id: number; savedAt: number };
 
-/** What the account of `reader` held at `askedAt`, in milliseconds since 1970; the numbers newest first. */
+/** What the account of `reader` held at `askedAt`, in milliseconds since 1970; the ids are newest first. */
 export type AccountBookmarks = { reader: number; askedAt: number; ids: readonly number[] };
 
 const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_ID));
@@ -30,13 +30,13 @@ export function parseGuestBookmarks(text: string | null): Bookmark[] {
   return toList(entries.filter((entry): entry is Bookmark => v.is(bookmarkSchema, entry)));
 }
 
-/** Null for anything that is none of ours, or another reader's. */
+/** Null for an invalid text, and for another reader's bookmarks. */
 export function parseAccountBookmarks(text: string | null, reader: number): AccountBookmarks | null {
   const parsed = v.safeParse(accountSchema, parseJson(text));
   return parsed.success && parsed.output.reader === reader ? parsed.output : null;
 }
 
-/** With one more; of one that is there already the earlier time counts. */
+/** Adds a bookmark; of one that is in the list already the earlier time counts. */
 export function withBookmark(list: readonly Bookmark[], bookmark: Bookmark): Bookmark[] {
   return toList([...list, bookmark]);
 }
@@ -45,7 +45,7 @@ export function withoutBookmarks(list: readonly Bookmark[], ids: readonly number
   return list.filter(({ id }) => !ids.includes(id));
 }
 
-/** Of too many the oldest go. */
+/** Beyond the maximum the oldest are dropped. */
 function toList(bookmarks: readonly Bookmark[]): Bookmark[] {
   const times = new Map<number, number>();
   for (const { id, savedAt } of bookmarks) times.set(id, Math.min(savedAt, times.get(id) ?? savedAt));

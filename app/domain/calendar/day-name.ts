@@ -3,7 +3,7 @@ import { type Month, startOfDay, toLocalDay } from "./vienna-time.ts";
 
 export type Day = Month & { day: number };
 
-/** Null for what is no day's name. */
+/** Null for an invalid day. */
 export function parseDayName(name: string): Day | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(name) ?? [];
   if (day === undefined) return null;

@@ -42,7 +42,7 @@ export function toMonthName({ year, month }: Month): string {
   return `${year}-${String(month).padStart(2, "0")}`;
 }
 
-/** Null for what is no month's name. */
+/** Null for an invalid month. */
 export function parseMonthName(name: string): Month | null {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(name) ?? [];
   return year === undefined || month === undefined ? null : { year: Number(year), month: Number(month) };

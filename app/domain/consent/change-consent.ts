@@ -18,7 +18,7 @@ export const allConsents: ConsentSettings = {
   granular: toGranularConsents(() => true),
 };
 
-/** What counts for who has not decided, and for who refused. */
+/** Settings of readers who have not decided or have refused. */
 export const necessaryConsents: ConsentSettings = {
   necessary: true,
   preferences: false,

@@ -1,6 +1,6 @@
 /**
  * What a reader without Pur has decided, as JSON in the browser's storage under the consent framework's key (rules 3.15). It is its
- * own proof: which question was answered (`version`), when, how, and under which number the portal has kept the same (decision 69).
+ * own proof: which question was answered (`version`), when, how, and the id under which the portal has kept it too (decision 69).
  */
 import * as v from "valibot";
 import { parseJson } from "#app/domain/page/parse-json.ts";
@@ -13,7 +13,7 @@ export const consentSources = ["banner", "settings", "embed", "framework"] as co
 export type ConsentSource = (typeof consentSources)[number];
 
 export type ConsentStatus = {
-  /** Random: names this answer, and nobody. */
+  /** Random: identifies this answer, not the reader. */
   id: string;
   /** ISO 8601, by the reader's clock. */
   time: string;
@@ -21,7 +21,7 @@ export type ConsentStatus = {
   /** Everything was accepted: counts for providers that join the list later as well. */
   granted: boolean;
   settings: ConsentSettings;
-  /** The framework's answer that was taken over last: the same is not taken over again after the reader has changed something here. */
+  /** The framework's answer that was adopted last: it is not adopted again after the reader has changed something here. */
   tcString: string | null;
 };
 
@@ -50,12 +50,12 @@ export function parseConsentStatus(text: string | null): ConsentStatus | null {
   };
 }
 
-/** The version comes first: a page's script looks at nothing else (consent-version.ts). */
+/** The version comes first: a page's script reads nothing else (consent-version.ts). */
 export function toConsentStatusText(status: ConsentStatus): string {
   return JSON.stringify({ version: CONSENT_VERSION, ...status });
 }
 
-/** The same for the portal to keep; the framework has a proof of its own string. */
+/** The same for the portal to keep, without the framework's string, for which the framework keeps its own proof. */
 export function toProofText({ tcString: _, ...answer }: ConsentStatus): string {
   return JSON.stringify({ version: CONSENT_VERSION, ...answer });
 }

@@ -1,10 +1,10 @@
-/** All that the script of every page knows of consent: whether this reader has answered the present question, and when they do. */
+/** All that the script of every page knows of consent: whether the reader has answered the current question, and the event for it. */
 import { PORTAL_ID } from "#brand/portal-id.ts";
 
 /** Raised when the question changes (new purposes, say): then everybody is asked again. */
 export const CONSENT_VERSION = 1;
 
-/** Reaches the document when the reader has decided anew on this page. */
+/** Dispatched on the document when the reader has decided on this page. */
 export const CONSENT_EVENT = `${PORTAL_ID}:consent`;
 
 /** `text` is what is kept under CONSENT_STATUS_KEY. */

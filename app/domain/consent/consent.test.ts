@@ -7,7 +7,7 @@ test("the providers are the thirty-one of the rules", () => {
   expect(new Set(embedProviders).size).toBe(31);
 });
 
-test("settings are read purpose by purpose; what is unset reads as false", () => {
+test("settings are read purpose by purpose; an unset one reads as false", () => {
   const settings = parseConsentSettings('{"statistics":true,"granular":{"vimeo":true,"youtube":false,"unbekannt":true}}');
   expect(settings).toMatchObject({ necessary: true, preferences: false, marketing: false, statistics: true });
   expect(settings.granular).toMatchObject({ vimeo: true, youtube: false, apa: false });

@@ -22,7 +22,7 @@ const storedSchema = v.object({
   granular: v.optional(v.record(v.string(), v.boolean()), {}),
 });
 
-/** From the reader's attribute or the local user status. What is unset reads as false (rules 4), and so does anything unreadable. */
+/** Settings of the reader's attribute or the local user status. Unset ones read as false (rules 4), and so do unreadable ones. */
 export function parseConsentSettings(json: string | null): ConsentSettings {
   const stored = v.safeParse(storedSchema, parseJson(json));
   const { granular, ...purposes } = stored.success ? stored.output : v.parse(storedSchema, {});

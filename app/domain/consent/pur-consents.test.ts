@@ -56,7 +56,7 @@ describe("When a session starts", () => {
     expect(nextConsents(null, started("h1", null))?.settings).toMatchObject({ necessary: true, marketing: false });
   });
 
-  test("the account wins over what was left of an earlier session, synced or not", () => {
+  test("the account wins over the settings of an earlier session, synced or not", () => {
     for (const isUnsent of [true, false])
       expect(nextConsents(stored({ isUnsent }), started("h2", allowing("youtube")))).toEqual(
         stored({ session: "h2", settings: allowing("youtube") }),
@@ -68,7 +68,7 @@ describe("When a session starts", () => {
     expect(nextConsents(unsent, started("h1", allowing("youtube")))).toEqual(unsent);
   });
 
-  test("the account's later change, made elsewhere, replaces what was synced", () => {
+  test("the account's later change, made elsewhere, replaces the synced settings", () => {
     expect(nextConsents(stored(), started("h1", allowing()))?.settings).toEqual(allowing());
   });
 });
@@ -97,6 +97,6 @@ describe("After that", () => {
   });
 });
 
-test("nothing is left of who signed out or lost Pur", () => {
+test("nothing is left of a reader who signed out or lost Pur", () => {
   expect(nextConsents(stored({ isUnsent: true }), { type: "ended" })).toBeNull();
 });

@@ -1,9 +1,9 @@
-/** What is known of a script of others (rules 4). */
+/** The status of a third-party script (rules 4). */
 export type ScriptStatus = "awaiting" | "loading" | "loaded" | "error" | "removed";
 
 export type ScriptEvent = "requested" | "loaded" | "failed" | "removed";
 
-/** What does not belong to a status changes nothing: a script that was removed meanwhile has not loaded. */
+/** An event that does not fit the status changes nothing: a script that was removed meanwhile has not loaded. */
 export function nextScriptStatus(status: ScriptStatus, event: ScriptEvent): ScriptStatus {
   if (event === "removed") return "removed";
   if (event === "requested") return status === "loaded" ? status : "loading";

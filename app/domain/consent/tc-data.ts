@@ -18,7 +18,7 @@ export type TcDecision = { tcString: string; settings: ConsentSettings };
 /** The framework's purposes that each of ours consists of; the first, to store and read on the device, is part of all. */
 const STORE_AND_READ = 1;
 const purposes = { preferences: [5, 6], marketing: [2, 3, 4], statistics: [8, 9] } as const;
-/** Those that a reader consents to; the eleventh does not exist in every framework. */
+/** The purposes that a reader consents to; the eleventh does not exist in every framework. */
 const ALL_PURPOSES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /**

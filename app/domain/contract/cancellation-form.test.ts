@@ -13,15 +13,15 @@ test("a reader who ends a contract says who they are and which one it is", () =>
 
 test.each([
   ["an extraordinary one without a reason", { kind: "extraordinary", reason: " " }, "reason"],
-  ["a day that is none", { endsOn: "morgen" }, "endsOn"],
-  ["what only programs fill in", { website: "x" }, "website"],
+  ["an invalid day", { endsOn: "morgen" }, "endsOn"],
+  ["the field that only bots fill in", { website: "x" }, "website"],
   ["a reason that is too long", { reason: "x".repeat(2001) }, "reason"],
-])("%s is said at its field", (_, changes, field) => {
+])("%s is reported at its field", (_, changes, field) => {
   const parsed = parseForm(cancellationForm, { ...written, ...changes });
   expect(parsed.isValid ? [] : Object.keys(parsed.errors)).toEqual([field]);
 });
 
-test("what does not belong to the kind is left out", () => {
+test("values that do not belong to the kind are left out", () => {
   const sent = { ...written, reason: "Umzug", endsOn: "2026-12-31" };
   expect(parseForm(cancellationForm, sent)).toMatchObject({ values: { reason: "", endsOn: "2026-12-31" } });
   expect(parseForm(cancellationForm, { ...sent, kind: "withdrawal" })).toMatchObject({ values: { reason: "", endsOn: null } });

@@ -1,4 +1,4 @@
-/** The form that ends or revokes a contract without signing in (decision 107): its fields and what is wrong with what was sent. */
+/** The form that ends or revokes a contract without signing in (decision 107): its fields and their validation. */
 import * as v from "valibot";
 import { isMailAddress, toMailAddress } from "#app/domain/forms/account/email-address.ts";
 import { checkField } from "#app/domain/forms/check-field.ts";

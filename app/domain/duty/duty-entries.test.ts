@@ -32,7 +32,7 @@ test.each([
   expect(findNextChange(entries, at(moment), midnight)).toBe(change === null ? null : at(change));
 });
 
-test("a night in which the clocks change is as long as it is", () => {
+test("a night in which the clocks change has its real length", () => {
   const long = entry("long", "2026-10-24T19:00+02:00", "2026-10-25T07:00+01:00");
   const isOn = (moment: string) => splitByMoment([long], at(moment), at("2026-10-26T00:00+01:00")).now.length === 1;
   // 02:30 comes twice, 06:59 once.

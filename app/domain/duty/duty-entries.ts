@@ -7,13 +7,13 @@ export type DutyKind = "DOCTOR" | "PHARMACY" | "DENTIST" | "VET";
 export type DutyEntry = {
   kind: DutyKind;
   name: string;
-  /** "Marktstraße 1, Dornbirn"; null for a service that comes. */
+  /** "Marktstraße 1, Dornbirn"; null for a service that visits patients. */
   place: string | null;
-  /** Where a map shows it; null where no address is known. */
+  /** Link to a map; null where no address is known. */
   map: string | null;
   phone: { text: string; link: string };
   note: string | null;
-  /** Milliseconds: on duty from the first, until before the last. */
+  /** Milliseconds: on duty from `start` until just before `end`. */
   start: number;
   end: number;
 };
@@ -33,7 +33,7 @@ export function groupByKind(entries: readonly DutyEntry[]): DutyGroup[] {
     .filter((group) => group.entries.length > 0);
 }
 
-/** Those on duty, and those who will be before `until`; whose duty is over is left out. Moments in milliseconds. */
+/** Entries on duty now, and those that begin before `until`; entries that are over are left out. Moments in milliseconds. */
 export function splitByMoment<Entry extends Pick<DutyEntry, "start" | "end">>(
   entries: readonly Entry[],
   now: number,
@@ -45,7 +45,7 @@ export function splitByMoment<Entry extends Pick<DutyEntry, "start" | "end">>(
   };
 }
 
-/** The next moment at which that changes; null when it does no more. */
+/** The next moment at which that changes; null when it does not change any more. */
 export function findNextChange(entries: readonly DutyEntry[], now: number, until: number): number | null {
   const borders = [until, ...entries.flatMap(({ start, end }) => [start, end])].filter((border) => border > now);
   return borders.length === 0 ? null : Math.min(...borders);

@@ -15,7 +15,7 @@ export type EmbedForm = {
   /** Null for an address that names nothing to embed. */
   toTarget: (url: URL) => EmbedTarget | null;
   shape: EmbedShape | ((url: URL) => EmbedShape);
-  /** Permissions policy of the frame; what is not named it does not get. */
+  /** Permissions policy of the frame; the frame gets nothing else. */
   allow: string;
   /** What the content security policy may name for it. */
   hosts: readonly string[] | RegExp;
@@ -74,7 +74,7 @@ function toFacebookPath(url: URL): string | null {
     : `/plugins/post.php?href=${href}&show_text=true`;
 }
 
-/** `integrationId` stands in the address of the exchange; the frame of the player is passed through as it is. */
+/** `integrationId` is in the address of the exchange; the frame of the player is passed through unchanged. */
 function toGlomexPath({ hostname, pathname, searchParams, search }: URL): string | null {
   if (hostname === "player.glomex.com") return `${pathname}${search}`;
   const id = /^\/(?:videos?|playlists?)\/([\w-]+)/.exec(pathname)?.[1];

@@ -67,7 +67,7 @@ const documented: [EmbedProvider, string, string][] = [
     "https://www.youtube-nocookie.com/embed/videoseries?list=PLabcdefghij",
   ],
 ];
-/** Nobody has published how these are embedded without a script: what a publisher names is theirs. */
+/** Providers that document no embedding without a script: their hosts are those that a publisher configures. */
 const byPublisher: EmbedProvider[] = [
   "apalvblg",
   "apavs",
@@ -86,7 +86,7 @@ const byPublisher: EmbedProvider[] = [
   "generic",
 ];
 
-test("each of the thirty-one providers stands in one of the two tables", () => {
+test("each of the thirty-one providers is in one of the two tables", () => {
   const named = [...new Set(documented.map(([provider]) => provider)), ...byPublisher];
   expect(named.toSorted()).toEqual([...embedProviders].toSorted());
   expect(Object.keys(embedForms).toSorted()).toEqual([...new Set(documented.map(([provider]) => provider))].toSorted());
@@ -99,7 +99,7 @@ test.each(documented)("%s: %s becomes its documented frame", (provider, address,
 });
 
 describe.each(embedProviders)("The provider %s", (provider) => {
-  test("has no frame of any address that is not its own", () => {
+  test("has no frame for an address that is not its own", () => {
     for (const address of [
       "https://evil.example/",
       "javascript:alert(1)",
@@ -111,7 +111,7 @@ describe.each(embedProviders)("The provider %s", (provider) => {
       expect(toEmbedFrame(provider, address, {})).toBeNull();
   });
 
-  test("leads consent to no host but its own, whatever the address", () => {
+  test("applies consent to no host but its own, whatever the address", () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
         const frame = toEmbedFrame(provider, address, {});
@@ -127,7 +127,7 @@ describe.each(embedProviders)("The provider %s", (provider) => {
 });
 
 test.each(byPublisher)(
-  "%s has the frame of a host that the publisher names for it, exactly, and is a link without",
+  "%s has a frame for exactly the hosts that the publisher configures for it, and is a link without",
   (provider) => {
     const address = "http://inhalte.verlag.example/frame/1?a=b#c";
     expect(toEmbedFrame(provider, address, {})).toBeNull();
@@ -140,11 +140,11 @@ test.each(byPublisher)(
   },
 );
 
-test("a name that nobody knows counts as generic", () => {
+test("an unknown provider name counts as generic", () => {
   expect(["vimeo", "hologramm", "__proto__"].map(parseEmbedProvider)).toEqual(["vimeo", "generic", "generic"]);
 });
 
-test("hosts are exact, and each stands once", () => {
+test("hosts are exact, and each is listed once", () => {
   const hosts = listEmbedHosts({ generic: ["www.openstreetmap.org"], vi: ["www.openstreetmap.org"] });
   expect(new Set(hosts).size).toBe(hosts.length);
   expect(hosts).toContain("www.youtube-nocookie.com");

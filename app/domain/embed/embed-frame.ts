@@ -1,10 +1,10 @@
-/** The frame that stands for an embed once its provider may load (rules 3.16). Made by the server, so no page carries the forms. */
+/** The frame that stands for an embed once its provider may load (rules 3.16). The server makes it, so no page carries the forms. */
 import { type EmbedProvider, embedProviders } from "#graphql/generated/contract.ts";
 import { type EmbedForm, type EmbedShape, type EmbedTarget, embedForms } from "./embed-forms.ts";
 
 export type EmbedFrame = {
   src: string;
-  /** What consent reaches: this host and no other. */
+  /** Consent applies to this host and no other. */
   host: string;
   shape: EmbedShape;
   allow: string;
@@ -18,11 +18,11 @@ export function parseEmbedProvider(name: string): EmbedProvider {
   return embedProviders.find((provider) => provider === name) ?? "generic";
 }
 
-/** Null where there is nothing but a link: an address that names nothing, or a host that nobody has allowed. */
+/** Null where only a link can be shown: for an address without content, or a host that is not allowed. */
 export function toEmbedFrame(provider: EmbedProvider, address: string, hosts: PublisherHosts): EmbedFrame | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  // Frames are encrypted whatever the address says; what has a name and password of its own, or a port, is nobody's embed.
+  // Frames are encrypted whatever the address says; an address with credentials or a port is not an embed.
   if (!/^https?:$/.test(url.protocol) || url.username !== "" || url.port !== "") return null;
   const form = embedForms[provider];
   const target = form?.toTarget(url) ?? toPublisherTarget(url, hosts[provider] ?? []);
@@ -40,7 +40,7 @@ function toPublisherTarget({ hostname, pathname, search }: URL, hosts: readonly 
   return hosts.includes(hostname) ? { host: hostname, path: pathname + search } : null;
 }
 
-/** Whether some provider's frames come from that host: nothing else belongs into a content security policy. */
+/** Whether some provider's frames come from that host: only such hosts belong in a content security policy. */
 export function isEmbedHost(host: string, hosts: PublisherHosts): boolean {
   const isOfForm = Object.values(embedForms).some(({ hosts: known }) =>
     known instanceof RegExp ? known.test(host) : known.includes(host),
@@ -48,7 +48,7 @@ export function isEmbedHost(host: string, hosts: PublisherHosts): boolean {
   return isOfForm || Object.values(hosts).some((known) => known.includes(host));
 }
 
-/** All exact hosts, in their order: for a page of which it is not known yet what it will hold. */
+/** All exact hosts, sorted: for a page whose content is not known yet. */
 export function listEmbedHosts(hosts: PublisherHosts): string[] {
   const known = Object.values(embedForms).flatMap((form) => (form.hosts instanceof RegExp ? [] : form.hosts));
   return [...new Set([...known, ...Object.values(hosts).flat()])].toSorted();

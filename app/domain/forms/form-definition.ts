@@ -11,11 +11,11 @@ export type FormField = {
   isRequired: boolean;
 };
 
-/** What is asked of every form: its fields are the entries of the schema, of which each is a text. */
+/** Definition of every form: its fields are the entries of the schema, each of which is a text. */
 export type FormRules<Values = unknown> = {
   /** Value of the hidden field `intent`, and of `data-form`. */
   name: string;
-  /** A form can be sent once those that are required hold something. */
+  /** A form can be sent once the required fields hold something. */
   fields?: readonly FormField[];
   schema: v.GenericSchema<unknown, Values> & { readonly entries: v.ObjectEntries };
 };

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "./form-definition.ts";
 
-/** A form as it stands, or as it came back: passwords are never among the values. */
+/** A form before or after it was posted: passwords are never among the values. */
 export type FormState = {
   values: Readonly<Record<string, string>>;
   errors: FieldErrors;
@@ -12,5 +12,5 @@ export type FormState = {
 
 export const emptyForm: FormState = { values: {}, errors: {}, formError: null, notice: null };
 
-/** What a page gets of a form that was posted to it: which one, how it stands, and what came of it, with the status of the answer. */
+/** What a page gets of a form that was posted to it: which one, its state and result, with the status of the answer. */
 export type FormAnswer<Result = unknown> = { form: string; state: FormState; result: Result | null; status: number };

@@ -1,9 +1,9 @@
 /** Which stations a search shows: the rule of the price comparison, E-Control's and ours (decision 81). */
 import { type Coordinates, toDistanceKm } from "#app/domain/municipality/distance.ts";
 
-/** Prices are shown of so many stations of a search, the cheapest. */
+/** A search shows the prices of this many stations, the cheapest. */
 export const MAX_SHOWN = 5;
-/** Around a place so many stations at most are compared, the nearest … */
+/** Around a place at most this many stations are compared, the nearest … */
 const MAX_COMPARED = 10;
 /** … within this. */
 const MAX_DISTANCE_KM = 20;

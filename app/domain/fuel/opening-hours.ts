@@ -3,7 +3,7 @@ import { addDays, toDay, toWeekday } from "#app/domain/calendar/day-name.ts";
 import { isShopHoliday } from "#app/domain/calendar/holidays.ts";
 
 type OpeningDay = "MO" | "DI" | "MI" | "DO" | "FR" | "SA" | "SO" | "FE";
-/** `to` up to 24:00; earlier than `from` it is of the next day. */
+/** `to` is at most 24:00; earlier than `from` it is on the next day. */
 export type OpeningHours = { day: OpeningDay; from: string; to: string };
 
 const week: OpeningDay[] = ["MO", "DI", "MI", "DO", "FR", "SA", "SO"];
@@ -28,7 +28,7 @@ export function toHoursText(hours: readonly OpeningHours[]): string | null {
     if (open?.text === text) open.last = title;
     else groups.push({ first: title, last: title, text });
   }
-  // Whoever says nothing of holidays is not known to be closed.
+  // A station that names no holiday hours is not necessarily closed on holidays.
   const holiday = hours.some(({ day }) => day === "FE") || toDayText(hours, "SO") === CLOSED ? toDayText(hours, "FE") : null;
   if (groups.length === 1 && (holiday === null || holiday === groups[0]?.text)) return `Täglich ${groups[0]?.text}`;
   const days = groups.map(({ first, last, text }) => ({ title: first === last ? first : `${first}–${last}`, text }));
@@ -65,7 +65,7 @@ export function isOpenAt(hours: readonly OpeningHours[], moment: Date): boolean 
   );
 }
 
-/** Of a holiday its own, where the station names any. */
+/** On a holiday the holiday's hours, where the station names any. */
 function findHours(hours: readonly OpeningHours[], moment: Date, days: number): OpeningHours[] {
   const day = addDays(toDay(moment), days);
   const isHoliday = isShopHoliday(day) && hours.some((one) => one.day === "FE");

@@ -5,21 +5,21 @@ import { PORTAL_ID } from "#brand/portal-id.ts";
 
 export const AUDIO_POSITIONS_KEY = `${PORTAL_ID}:audio`;
 
-/** More than a few nobody goes on with. */
+/** Listeners do not continue more than a few recordings. */
 const MOST = 20;
-/** Who has heard no more than that begins anew, and so does who has heard it to the end. */
+/** A listener who has heard less than that starts over, and so does one who has heard it to the end. */
 const LEAST_S = 10;
 
 const positions = v.array(v.tuple([v.string(), v.number()]));
 export type AudioPositions = v.InferOutput<typeof positions>;
 
-/** Those of a stored text; none where it is none. */
+/** Positions of a stored text; empty where it is invalid. */
 export function parseAudioPositions(text: string | null): AudioPositions {
   const parsed = v.safeParse(positions, parseJson(text));
   return parsed.success ? parsed.output : [];
 }
 
-/** Seconds; 0 for one that was not begun. */
+/** Seconds; 0 for a recording that was not begun. */
 export function findAudioPosition(known: AudioPositions, src: string): number {
   return known.find(([name]) => name === src)?.[1] ?? 0;
 }

@@ -1,6 +1,6 @@
-/** How long a film or recording runs, as it is printed and as machines read it. */
+/** How long a film or recording runs, for readers and for machines. */
 
-/** "2:14", "1:02:14"; `seconds` are whole or are cut. */
+/** "2:14", "1:02:14"; fractions of `seconds` are cut. */
 export function toDurationText(seconds: number): string {
   const whole = Math.max(0, Math.trunc(seconds));
   const [hours, minutes, rest] = [Math.trunc(whole / 3600), Math.trunc(whole / 60) % 60, whole % 60];
@@ -8,7 +8,7 @@ export function toDurationText(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** Seconds of a printed duration; null for what is none. */
+/** Seconds of a printed duration; null for an invalid text. */
 export function parseDurationText(text: string | null): number | null {
   const [, hours, minutes, seconds] = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/.exec(text ?? "") ?? [];
   if (minutes === undefined || seconds === undefined || Number(seconds) > 59) return null;

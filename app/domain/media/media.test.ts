@@ -14,11 +14,11 @@ test.each([
   expect(parseDurationText(text)).toBe(seconds);
 });
 
-test("what is no duration has none", () => {
+test("an invalid duration is null", () => {
   for (const text of [null, "", "2", "2:7", "2:61", "zwei Minuten"]) expect(parseDurationText(text)).toBeNull();
 });
 
-test("a listener goes on where they left off, and begins anew after the end", () => {
+test("a listener continues where they left off, and starts over after the end", () => {
   const begun = withAudioPosition([], "/a.mp3", 61.7);
   expect(findAudioPosition(begun, "/a.mp3")).toBe(61);
   expect(findAudioPosition(begun, "/b.mp3")).toBe(0);
@@ -34,6 +34,6 @@ test("only the last recordings are kept, the newest first", () => {
   expect(parseAudioPositions(JSON.stringify(kept))).toEqual(kept);
 });
 
-test("what somebody else has written there counts as nothing", () => {
+test("foreign texts in the storage are ignored", () => {
   for (const text of [null, "", "{", "7", '[["/a.mp3","x"]]']) expect(parseAudioPositions(text)).toEqual([]);
 });

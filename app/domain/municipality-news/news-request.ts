@@ -35,14 +35,14 @@ export function toNewsPath(request: NewsRequest, topicsNamespace: string, now: D
   return `/wp-json/wp/v2/posts?${query}`;
 }
 
-/** Posts from before it are left out: so many days of UTC before this one. Null without a limit. */
+/** Posts from before it are left out: `maxAge` days before today, in UTC. Null without a limit. */
 export function toCutoff({ maxAge }: Pick<NewsRequest, "maxAge">, now: Date): Date | null {
   if (maxAge === null) return null;
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   return new Date(midnight - maxAge * DAY_MS);
 }
 
-/** What is known of a topic; null where its page does not say. */
+/** Facts about a topic; null where its page does not give them. */
 export type NewsTopic = { title: string | null; buttonText: string | null; buttonLink: string | null };
 
 export type NewsButton = { text: string; link: string };
@@ -70,7 +70,7 @@ export function parseMaxAgeMessage(data: unknown): number | null {
   return type === MAX_AGE_MESSAGE ? parseMaxAge(days) : null;
 }
 
-/** Of a message or of an address; null for what is no limit. */
+/** The limit of a message or of an address; null for an invalid one. */
 export function parseMaxAge(days: unknown): number | null {
   const number = typeof days === "string" && days.trim() !== "" ? Number(days) : days;
   return typeof number === "number" && Number.isInteger(number) && number > 0 && number <= LONGEST_AGE ? number : null;

@@ -1,6 +1,6 @@
 /** How a place is called in addresses, forms and the cookie; without the table of them all, which is large. */
 
-/** The option that stands for "none chosen"; choosing it clears the cookie (rules 4). */
+/** The option for "none chosen"; choosing it clears the cookie (rules 4). */
 export const NO_MUNICIPALITY = "gemeinde";
 
 /** URL-safe form of a name: lower case, umlauts as plain vowels, saints shortened (rules 3). */

@@ -5,7 +5,7 @@ import { checkField } from "#app/domain/forms/check-field.ts";
 import type { FormDefinition } from "#app/domain/forms/form-definition.ts";
 
 export const NONE_CHOSEN = "Bitte wähle mindestens einen Newsletter";
-/** Where it is said that none is chosen. */
+/** The field whose error says that none is chosen. */
 export const BOXES = "newsletters";
 
 const PREFIX = "newsletter-";

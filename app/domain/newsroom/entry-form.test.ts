@@ -48,7 +48,7 @@ test("boxes, title, time, and the picture that is there", () => {
   });
 });
 
-test("a time that was not touched keeps its seconds, and what had to wait is told when it was written", () => {
+test("an unchanged time keeps its seconds, and an entry that had to wait has the time when it was written", () => {
   const time = { date: "2026-07-01T20:15", dateBefore: "2026-07-01T20:15" };
   expect(draftOf(time).date).toBeNull();
   const writtenAt = "2026-07-01T18:15:42.123Z";
@@ -56,7 +56,7 @@ test("a time that was not touched keeps its seconds, and what had to wait is tol
   expect(draftOf({ writtenAt, date: "2026-07-01T19:00" }).date).toBe("2026-07-01T17:00:00.000Z");
 });
 
-test("a picture that is taken away takes its texts along; one that comes needs its description", () => {
+test("a removed picture loses its texts; a new one needs a description", () => {
   expect(draftOf({ image: "newsroom:x", dropImage: "on", alt: "Jubel" })).toMatchObject({ image: null, alt: null });
   expect(draftOf({ alt: "Ohne Bild" }).alt).toBeNull();
   expect(draftOf({ alt: "Jubel" }, true)).toMatchObject({ image: null, alt: "Jubel" });

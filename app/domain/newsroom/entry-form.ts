@@ -1,4 +1,4 @@
-/** The form of an entry of a live ticker: its fields, their limits, and what is wrong with what was sent (decision 76). */
+/** The form of an entry of a live ticker: its fields, their limits and their validation (decision 76). */
 import * as v from "valibot";
 import { checkField } from "#app/domain/forms/check-field.ts";
 import { type Entries, type FormRules, type ParsedForm, parseForm } from "#app/domain/forms/form-definition.ts";
@@ -10,7 +10,7 @@ export type EntryDraft = {
   id: string;
   /** The moment of the entry's last change that its writer had before them; empty for a new one. */
   known: string;
-  /** Null: now, or as it was. */
+  /** Null: now, or unchanged. */
   date: string | null;
   title: string | null;
   html: string;
@@ -71,7 +71,7 @@ export const entryForm: FormRules<EntryDraft> = {
   ),
 };
 
-/** Checks what was sent; a field that is not there counts as empty. `hasFile`: a new picture came with it. */
+/** Validates a posted form; a missing field counts as empty. `hasFile`: a new picture came with it. */
 export function parseEntryForm(entries: Entries, hasFile: boolean): ParsedForm<EntryDraft> {
   return parseForm(entryForm, { ...entries, newPicture: hasFile ? "on" : "" });
 }

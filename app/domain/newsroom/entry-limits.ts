@@ -1,4 +1,4 @@
-/** What an entry of a live ticker may hold at most: the back end's limits, said where somebody types. */
+/** What an entry of a live ticker may hold at most: the back end's limits, shown at the form. */
 export const MAX_TEXT = 20_000;
 export const MAX_SHORT_TEXT = 300;
 /** What a form takes besides: its fields, and room to say that a picture is too large. */

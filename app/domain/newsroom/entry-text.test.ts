@@ -9,7 +9,7 @@ test.each([
   expect(toEntryHtml(text)).toBe(html);
 });
 
-test("what has blocks of its own stays as it is, both ways", () => {
+test("a text with block elements stays unchanged, both ways", () => {
   const list = "<p>Es spielen:</p><ul><li>Laine</li></ul>";
   expect(toEntryHtml(` ${list} `)).toBe(list);
   expect(toEntryText(list)).toBe(list);

@@ -1,8 +1,8 @@
-/** What the newsroom types, as the HTML of an entry, and back: paragraphs by empty lines, simple markup as it stands. */
+/** Converts the newsroom's text to the HTML of an entry, and back: empty lines part paragraphs, simple markup is kept. */
 
 const BLOCKS = /<(?:p|ul|ol|li|blockquote|h[1-6]|div|table|figure|pre|hr|dl|details)\b/i;
 
-/** Text that has blocks of its own is HTML already. What is no markup the back end makes text of. */
+/** Text with block elements is HTML already. The back end escapes everything that is not markup. */
 export function toEntryHtml(text: string): string {
   const trimmed = text.replace(/\r\n?/g, "\n").trim();
   if (BLOCKS.test(trimmed)) return trimmed;

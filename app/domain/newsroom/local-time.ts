@@ -11,13 +11,13 @@ const parts = new Intl.DateTimeFormat("sv-SE", {
 });
 const MINUTE_MS = 60_000;
 
-/** What a field shows for a moment. Empty for what is no date. */
+/** What a field shows for a moment. Empty for an invalid date. */
 export function toLocalInput(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "" : parts.format(date).replace(" ", "T");
 }
 
-/** The moment that a field names, ISO 8601 in UTC; null for what is none. An hour that the summer's clocks leave out is the one after. */
+/** The moment that a field names, ISO 8601 in UTC; null for an invalid text. An hour that is skipped in spring becomes the one after. */
 export function parseLocalInput(text: string): string | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(text)) return null;
   const asUtc = Date.parse(`${text.slice(0, 16)}Z`);

@@ -1,4 +1,4 @@
-/** Addresses of the newsroom's pages (decisions 76, 104). They are personal: nobody shares, finds or fetches them ahead. */
+/** Addresses of the newsroom's pages (decisions 76, 104). They are personal: they are not cached, indexed or prefetched. */
 export const NEWSROOM_PATH = "/redaktion";
 export const TICKERS_PATH = `${NEWSROOM_PATH}/ticker`;
 export const TEAM_PATH = `${NEWSROOM_PATH}/team`;
@@ -10,7 +10,7 @@ export const TAKEDOWNS_PATH = `${NEWSROOM_PATH}/sperren`;
 export const DRAFTS_PATH = `${NEWSROOM_PATH}/entwuerfe`;
 export const NEWSROOM_COMMENTS_PATH = `${NEWSROOM_PATH}/kommentare`;
 
-/** In any case of letters, as the router has it. */
+/** Case-insensitive, like the router. */
 export function isNewsroomPath(pathname: string): boolean {
   return /^\/redaktion(?:\/|$)/i.test(pathname);
 }
@@ -19,28 +19,28 @@ export function toTickerPath(postId: number): string {
   return `${TICKERS_PATH}/${postId}`;
 }
 
-/** A post that was taken down, by its number. */
+/** A post that was taken down, by its id. */
 export function toTakedownPath(postId: number): string {
   return `${TAKEDOWNS_PATH}/${postId}`;
 }
 
-/** Where script asks how a ticker stands, and sends what was written. */
+/** Here the script fetches the state of a ticker and sends entries. */
 export function toTickerStatePath(postId: number): string {
   return `${toTickerPath(postId)}/stand`;
 }
 
-/** Where somebody who was invited begins; the key counts once. */
+/** The first page for an invited member of staff; the key can be used once. */
 export function toInvitationPath(key: string): string {
   return `${NEWSROOM_PATH}/einladung/${key}`;
 }
 
-/** The sign-in, which leads on to where somebody wanted to go. */
+/** The sign-in page, which leads on to the page that was asked for. */
 export function toSignInPath({ pathname, search }: URL): string {
   const to = pathname + search;
   return to === NEWSROOM_PATH ? NEWSROOM_PATH : `${NEWSROOM_PATH}?${new URLSearchParams({ weiter: to })}`;
 }
 
-/** Where a second factor is shown again, which leads back. */
+/** The page that asks for the second factor again and leads back. */
 export function toConfirmPath(to: string): string {
   return `${CONFIRM_PATH}?${new URLSearchParams({ weiter: to })}`;
 }
@@ -53,12 +53,12 @@ export function parseOnwardPath(text: string | null | undefined): string {
     : NEWSROOM_PATH;
 }
 
-/** Numbers of posts fit a GraphQL Int; null for anything else. */
+/** Post ids fit a GraphQL Int; null for anything else. */
 export function parsePostId(text: string | null | undefined): number | null {
   return text != null && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null;
 }
 
-/** The post that an address of its page, or its number alone, names: what somebody pastes who wants to begin its ticker. */
+/** The post that a pasted page address, or an id alone, names: for beginning its ticker. */
 export function parsePastedPost(text: string): number | null {
   const [, number] = /(?:^|\/)(\d+)\/?(?:[?#].*)?$/.exec(text.trim()) ?? [];
   return parsePostId(number);

@@ -1,4 +1,4 @@
-/** The post that somebody pastes who wants to take it down: a number, a path, or an address of this portal. */
+/** The post that an editor pastes to take it down: an id, a path, or an address of this portal. */
 import { parsePostId } from "./newsroom-paths.ts";
 
 /** `address` is a number or a path with its query, as the back end looks for a post. */

@@ -26,7 +26,7 @@ test.each(named)("%s is opened by the address of %s", (name, slug) => {
   expect(toDialogPath(name)).toBe(`/profil?dialog=${slug}`);
 });
 
-test("the way back stands in the address of a dialog", () => {
+test("the way back is in the address of a dialog", () => {
   expect(toDialogPath("Login", "/themen/wohnen?page=2#mehr")).toBe(
     "/profil?dialog=login&returnTo=%2Fthemen%2Fwohnen%3Fpage%3D2%23mehr",
   );

@@ -1,7 +1,7 @@
-/** The hash by which a content security policy allows what stands in the page itself (decision 8). */
+/** The hash by which a content security policy allows an inline script or style (decision 8). */
 import { LRUCache } from "lru-cache";
 
-/** What came of it and no promise: who waits for another request's promise goes on in that request. */
+/** Results, not promises: code that waits for another request's promise continues in that request. */
 const hashes = new LRUCache<string, string>({ max: 300 });
 
 /** `sha256-…`, without quotes. Kept: the styles of a page are those of the pages like it. */

@@ -1,4 +1,4 @@
-/** The value of a JSON text from outside; null for none, and for a text that is no JSON. */
+/** The value of a JSON text from outside; null for none, and for invalid JSON. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return null;
   try {

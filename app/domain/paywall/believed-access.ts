@@ -1,6 +1,6 @@
-/** When the back end's word that a reader may see the whole of a post is believed (decision 6). */
+/** When the back end's grant of a whole post is believed (decision 6). */
 
-/** What the portal knows by itself, without the back end's word. */
+/** What the portal knows by itself, without the back end. */
 export type KnownReader = {
   hasVerifiedSession: boolean;
   /** The grant that this very request came with; null without one. */

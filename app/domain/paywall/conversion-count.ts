@@ -8,7 +8,7 @@ export type Conversion = {
   /** Seconds since 1970. */
   createDate: number;
   type: string;
-  /** What was bought may be used now. */
+  /** The purchase may be used now. */
   isActive: boolean;
 };
 
@@ -17,7 +17,7 @@ const EXCLUDED: readonly string[] = ["Grant access", "Payment"];
 const UPGRADE = "Upgrade term";
 const MAXIMUM = 3;
 
-/** Rules 7.2: active ones only. An upgrade goes on with a purchase: it is deducted from those that are listed, and so counts nothing. */
+/** Rules 7.2: active ones only. An upgrade continues a purchase: it is deducted from the listed ones, and so does not count. */
 export function countConversions(conversions: readonly Conversion[], now: Date): number {
   const since = now.getTime() / 1000 - LOOK_BACK_S;
   const listed = conversions.filter(

@@ -21,8 +21,8 @@ const toMetered = { access: by("METERED"), viewer: granted("METERED"), hasGrant:
 
 test.each<[string, Partial<ReadingFacts>, object]>([
   ["a free post is open to everybody, and the same for all", { isPremium: false }, { ...open, isShared: true }],
-  ["a promotion within it is another for who is signed in", { isPremium: false, hasPromotion: true, session: "verified" }, open],
-  ["to all others it is the same", { isPremium: false, hasPromotion: true, session: "claimed" }, { ...open, isShared: true }],
+  ["a promotion within it differs for signed-in readers", { isPremium: false, hasPromotion: true, session: "verified" }, open],
+  ["for all others it is the same", { isPremium: false, hasPromotion: true, session: "claimed" }, { ...open, isShared: true }],
   ["a stranger gets what all strangers get", {}, { ...closed, isShared: true }],
   ["where reads are counted each stranger has their own", { isMetered: true }, closed],
   ["a premium post that is free to its end has no wall", { access: by("FREE") }, { ...open, isOpen: false, isShared: true }],
@@ -44,11 +44,11 @@ test.each<[string, Partial<ReadingFacts>, object]>([
   ],
   ["a free read counts", toMetered, { ...open, counts: true, text: "left" }],
   ["a signed-in reader's as well", { ...toMetered, session: "verified" }, { ...open, counts: true, text: "left" }],
-  ["whose session is not verified has none", { ...toMetered, session: "claimed" }, { ...open, isOpen: false }],
+  ["a reader whose session is not verified has none", { ...toMetered, session: "claimed" }, { ...open, isOpen: false }],
 ])("%s", (_, facts, reading) => {
   expect(decideReading({ ...premium, ...facts })).toEqual(reading);
 });
 
-test("a free read that could not be counted is none", () => {
+test("a free read that could not be counted does not open the post", () => {
   expect(withoutCount(decideReading({ ...premium, ...toMetered }))).toEqual({ ...closed, counts: true, isClosed: false });
 });

@@ -5,12 +5,12 @@ import { isBelieved } from "./believed-access.ts";
 
 export type ReadingFacts = {
   isPremium: boolean;
-  /** An offer stands within the text of a free post, and differs from reader to reader. */
+  /** The text of a free post contains an offer, which differs from reader to reader. */
   hasPromotion: boolean;
-  /** The back end's word. */
+  /** The back end's decision. */
   access: { granted: boolean; reason: string };
   viewer: Viewer;
-  /** The viewer's grant was signed, and went with the question. */
+  /** The viewer's grant was signed and sent with the request. */
   hasGrant: boolean;
   session: "none" | "claimed" | "verified";
   /** Free reads are counted on this site. */
@@ -18,15 +18,15 @@ export type ReadingFacts = {
 };
 
 export type Reading = {
-  /** The reader sees the whole of it: believed here, once and for all. */
+  /** The reader sees the whole post: decided only here. */
   isOpen: boolean;
-  /** It is a free read, which is none before it is counted. */
+  /** It is a free read, which is valid only once it is counted. */
   counts: boolean;
-  /** Nothing opens to this reader what was paid for. */
+  /** Nothing opens the paid part to this reader. */
   isClosed: boolean;
   /** Everybody gets the same answer, which may be kept for them. */
   isShared: boolean;
-  /** What the reader is told of free reads: how many are left, or that none is. */
+  /** What the reader is told of free reads: how many are left, or that none are. */
   text: "left" | "used-up" | null;
 };
 
@@ -38,17 +38,17 @@ export function decideReading(facts: ReadingFacts): Reading {
 
   const grantReason = hasGrant && viewer.access === "granted" ? viewer.grant.reason : null;
   const isGranted = isBelieved(access, { hasVerifiedSession, grantReason });
-  // One that is free to its end has nothing to open.
+  // A post that is free to its end has nothing to open.
   const isClosed = !isGranted && access.reason !== "FREE";
   const isFreeRead = isGranted && access.reason === "METERED";
   const isShared = viewer.access === "anonymous" && (access.reason === "FREE" || (access.reason === "NONE" && !isMetered));
-  // The free reads of a reader are that reader's own: with a session that is not verified they are nobody's.
+  // Free reads belong to a reader: with a session that is not verified there are none.
   if (session === "claimed") return { isOpen: isGranted && !isFreeRead, counts: false, isClosed, isShared, text: null };
   if (isFreeRead) return { isOpen: true, counts: true, isClosed, isShared, text: "left" };
   return { isOpen: isGranted, counts: false, isClosed, isShared, text: isClosed ? "used-up" : null };
 }
 
-/** A free read that could not be counted is none: others may have used up what was left while the page was made. */
+/** A free read that could not be counted is refused: other requests may have used up the rest while the page was made. */
 export function withoutCount(reading: Reading): Reading {
   return { ...reading, isOpen: false, text: "used-up" };
 }

@@ -30,6 +30,6 @@ test.each([
   expect(toPointsRange(stored)).toBe(range);
 });
 
-test.each([null, "", "-5", "12.5", "viele", "NaN", "1e9"])("what is no number of points (%j) counts as none", (stored) => {
+test.each([null, "", "-5", "12.5", "viele", "NaN", "1e9"])("an invalid number of points (%j) counts as zero", (stored) => {
   expect(toPointsRange(stored)).toBe("0-39");
 });

@@ -14,8 +14,8 @@ const buckets: readonly [ContentAge, number][] = [
 ];
 
 /**
- * By whole days since `published`, ISO 8601. What is still to come, by a reader's slow clock or an embargo, is as young as can be.
- * Null for what is no date.
+ * By whole days since `published`, ISO 8601. A post from the future, by a reader's slow clock or an embargo, has the lowest age.
+ * Null for an invalid date.
  */
 export function toContentAge(published: string, now: Date): ContentAge | null {
   const days = Math.floor((now.getTime() - Date.parse(published)) / DAY_MS);

@@ -21,11 +21,11 @@ test.each([
   expect(after(seconds)).toBe(text);
 });
 
-test("a post of the future shows its date", () => {
+test("a post from the future shows its date", () => {
   expect(after(-60)).toBe(absolute);
 });
 
-test("what is no date is shown as the back end printed it", () => {
+test("an invalid date is shown as the back end printed it", () => {
   expect(toDateText("irgendwann", absolute, new Date(published))).toEqual({ iso: "irgendwann", text: absolute });
 });
 
@@ -36,7 +36,7 @@ test("days and clock are those of the region, in summer and in winter", () => {
   expect(toClockText("2026-06-30T22:30:00Z")).toBe("00:30");
 });
 
-test("a date that is none breaks no page", () => {
+test("an invalid date breaks no page", () => {
   expect(toDayText("irgendwann")).toBe("irgendwann");
   expect(toClockText("")).toBe("");
 });

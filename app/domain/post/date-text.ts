@@ -10,7 +10,7 @@ const shortDay = new Intl.DateTimeFormat("de-AT", { timeZone: "Europe/Vienna", d
 
 export type DateText = { iso: string; text: string };
 
-/** `absolute` is what stands there after a day, e.g. the back end's formatted_date. */
+/** `absolute` is shown after a day, e.g. the back end's formatted_date. */
 export function toDateText(iso: string, absolute: string, now: Date): DateText {
   return { iso, text: toRelative(now.getTime() - Date.parse(iso)) ?? absolute };
 }
@@ -23,12 +23,12 @@ function toRelative(age: number): string | null {
   return `vor ${count} ${count === 1 ? one : many}`;
 }
 
-/** `20. November 2026`; what is no date stays as it is. */
+/** `20. November 2026`; an invalid date stays as it is. */
 export function toDayText(iso: string): string {
   const known = dayTexts.get(iso);
   if (known !== undefined) return known;
   const text = format(day, iso);
-  // Begun anew, before it is too large: the next page has its fifty again.
+  // Emptied before it is too large: the next page fills it again.
   if (dayTexts.size >= MAX_DAY_TEXTS) dayTexts.clear();
   dayTexts.set(iso, text);
   return text;
@@ -38,12 +38,12 @@ export function toDayText(iso: string): string {
 const dayTexts = new Map<string, string>();
 const MAX_DAY_TEXTS = 2000;
 
-/** `20. November`, of a day near by; what is no date stays as it is. */
+/** `20. November`, for a date close to today; an invalid date stays as it is. */
 export function toShortDayText(iso: string): string {
   return format(shortDay, iso);
 }
 
-/** `18:05`; what is no date stays as it is. */
+/** `18:05`; an invalid date stays as it is. */
 export function toClockText(iso: string): string {
   return format(clock, iso);
 }

@@ -1,7 +1,7 @@
 /** Rendered titles and excerpts arrive as HTML with inline markup; page titles, alternative texts and teasers want text. */
 import { decodeHTML } from "entities";
 
-/** Tags that part words; all others may stand in the middle of one. */
+/** Tags that separate words; all others may be in the middle of one. */
 const partingTags = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|blockquote)\b[^>]*>/gi;
 
 /** Markup, an entity, or space that is not one blank between words. */

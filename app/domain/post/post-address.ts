@@ -1,4 +1,4 @@
-/** Addresses of posts: /{slug}/{id} (rules 2.1). First segments that belong to other routes are no slugs. */
+/** Addresses of posts: /{slug}/{id} (rules 2.1). First segments that belong to other routes are not slugs. */
 import { reservedSegments } from "#app/domain/page/records/reserved-segments.computed.ts";
 
 const reserved = new Set(reservedSegments);
@@ -19,7 +19,7 @@ export function parsePostAddress(slug: string, id: string): PostAddress | null {
   return number <= MAX_ID ? { slug, id: number } : null;
 }
 
-/** The post that a path on this site leads to, whatever query or fragment stands behind it; null for anything else. */
+/** The post that a path on this site leads to, whatever its query or fragment; null for anything else. */
 export function parsePostPath(path: string): PostAddress | null {
   const [start, slug = "", id = "", ...rest] = path.split(/[?#]/, 1)[0]?.split("/") ?? [];
   return start === "" && slug !== "" && rest.length === 0 ? parsePostAddress(slug, id) : null;

@@ -3,7 +3,7 @@
 /** Of German news text, letters and spaces; about 220 words. */
 const CHARACTERS_A_MINUTE = 1450;
 
-/** Whole minutes, at least one; null for what is no text to read, such as a few lines under a video. `texts` are HTML. */
+/** Whole minutes, at least one; null where there is hardly any text, such as a few lines under a video. `texts` are HTML. */
 export function toReadingMinutes(texts: readonly string[]): number | null {
   const characters = texts.reduce((sum, html) => sum + countCharacters(html), 0);
   return characters < CHARACTERS_A_MINUTE / 2 ? null : Math.max(1, Math.round(characters / CHARACTERS_A_MINUTE));

@@ -7,7 +7,7 @@ export type TextSize = (typeof textSizes)[number];
 /** In local storage; the early script (shell/document) reads it as well. */
 export const TEXT_SIZE_KEY = `${PORTAL_ID}:text-size`;
 
-/** What is unreadable reads as normal. */
+/** An unreadable value reads as normal. */
 export function parseTextSize(stored: string | null): TextSize {
   return textSizes.find((size) => size === stored) ?? "normal";
 }

@@ -1,4 +1,4 @@
-/** As whom a preview is shown (decision 101): `als=` in its address. */
+/** The reader for whom a preview is shown (decision 101): `als=` in its address. */
 
 import * as v from "valibot";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
@@ -15,7 +15,7 @@ export const previewTiers = [
 
 export type PreviewTier = (typeof previewTiers)[number];
 
-/** Whatever is not known is the reader without an account, who sees the least. */
+/** An unknown tier is that of the reader without an account, who sees the least. */
 export function parsePreviewTier(text: string | null): PreviewTier {
   return previewTiers.find(({ slug }) => slug === text) ?? previewTiers[0];
 }
@@ -28,7 +28,7 @@ const flags: Readonly<Record<PreviewTier["slug"], Partial<Abo>>> = {
   pur: { hasPurAccess: true, isPurSubscriber: true },
 };
 
-/** The reader of a tier, who has neither name nor token: nothing can be done in their place. Null without an account. */
+/** A reader of that tier without name and token: nothing can be done on their behalf. Null without an account. */
 export function toPreviewReader({ slug }: PreviewTier): SessionUser | null {
   if (slug === "anonym") return null;
   const abo = v.parse(aboSchema, flags[slug]);

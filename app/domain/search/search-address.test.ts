@@ -35,7 +35,7 @@ describe("an address", () => {
   });
 });
 
-test("what was typed is asked for without what cannot be seen, and not too long", () => {
+test("the typed text is searched without invisible characters, and cut to a length", () => {
   expect(toQuery("  Bus \u200b\n und\u0000Bahn ")).toBe("Bus und Bahn");
   expect(toQuery("Du\u0308ns")).toBe("Düns");
   expect(toQuery("x".repeat(1000))).toHaveLength(MAX_QUERY_LENGTH);

@@ -1,4 +1,4 @@
-/** The address of a search: what a reader asks for and how it is narrowed. What is no value of a parameter counts as not said. */
+/** The address of a search: what a reader asks for and how it is narrowed. Invalid values are ignored. */
 import * as v from "valibot";
 
 export const SEARCH_PATH = "/suche";
@@ -37,14 +37,14 @@ const schema = v.object({
   sortierung: v.fallback(v.nullable(v.picklist(orders)), null),
 });
 
-/** Reads an address. Never throws: what is too long is cut, what is unknown left out. */
+/** Reads an address. Never throws: long texts are cut, unknown values are left out. */
 export function parseSearch(parameters: URLSearchParams): SearchWords {
   const given = Object.fromEntries(searchParameters.map((name) => [name, parameters.get(name) || null]));
   const parsed = v.parse(schema, given);
   return { ...parsed, q: toQuery(parsed.q) };
 }
 
-/** What was typed as it is asked: without what cannot be seen, and not too long. */
+/** The typed text as it is searched: without invisible characters, and cut to a length. */
 export function toQuery(typed: string): string {
   return typed
     .normalize("NFC")
@@ -55,14 +55,14 @@ export function toQuery(typed: string): string {
     .trim();
 }
 
-/** The path of a search, with what is said of it alone; `{page}` may stand for the page's number. */
+/** The path of a search, with only the chosen parameters; `{page}` may stand for the page's number. */
 export function toSearchPath(words: Partial<SearchWords>, page: number | "{page}" = 1): string {
   const query = new URLSearchParams();
   for (const name of searchParameters) {
     const value = name === "seite" ? null : (words[name] ?? "");
     if (value) query.set(name, value);
   }
-  // The braces of the pattern are no part of an address, and stand there as they are.
+  // The braces belong to the pattern, not to the address, and stay unescaped.
   const pages = page === 1 ? [] : [`seite=${page}`];
   const all = [...(query.size === 0 ? [] : [query.toString()]), ...pages].join("&");
   return all === "" ? SEARCH_PATH : `${SEARCH_PATH}?${all}`;

@@ -9,17 +9,17 @@ export function toAuthTokenName(environment: AppEnvironment): string {
 }
 
 /**
- * Script reads the token, so it is not HttpOnly. Always secure: browsers take this machine's own plain http for safe
+ * Script reads the token, so it is not HttpOnly. Always secure: browsers treat plain http on localhost as secure
  * (Chromium, Firefox); where one does not (Safari) or the site has no encryption, local storage keeps the token.
  */
 export const authTokenAttributes = { path: "/", maxAge: SEVEN_DAYS_S, sameSite: "lax", secure: true } as const;
 
-/** Of who has no token: a header that is empty is dropped on the way (workerd does), and every request carries one. */
+/** Sent without a token: every request carries the header, and an empty one is dropped on the way (by workerd, for example). */
 const ANONYMOUS = "Bearer";
 
 /**
- * Rules 6: every request carries an Authorization header; "Bearer" is put before a token that names no scheme. It stands
- * alone without a token, and for one that no header can carry.
+ * Rules 6: every request carries an Authorization header; "Bearer" is put before a token that names no scheme. It is
+ * sent alone without a token, and for one that no header can carry.
  */
 export function toAuthorization(token: string | null): string {
   if (token === null || !/^[\t\x20-\x7e]+$/.test(token)) return ANONYMOUS;

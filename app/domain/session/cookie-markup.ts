@@ -5,7 +5,7 @@
 import { decodeXML } from "entities";
 
 export type CookieAddress = { kind: "image" | "frame"; url: URL };
-/** `ignored`: origins that nobody configured, for the log. An address may hold a key, and is not logged. */
+/** `ignored`: origins that are not configured, for the log. Whole addresses may hold a key and are not logged. */
 export type CookieAddresses = { addresses: readonly CookieAddress[]; ignored: readonly string[] };
 
 /** Longer than any markup of cookies. */

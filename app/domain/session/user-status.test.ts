@@ -64,7 +64,7 @@ test("it is kept under the product's prefix", () => {
   expect(USER_STATUS_KEY).toBe("talblick:user-status");
 });
 
-test("what was remembered is read again as it was", () => {
+test("a stored status is read back unchanged", () => {
   const texts = fc.string({ unit: "grapheme" });
   const reader = fc.record({
     flags: fc.subarray([...aboFlags]),
@@ -120,7 +120,7 @@ function toText(_: string, value: unknown): unknown {
   return typeof value === "bigint" ? String(value) : value;
 }
 
-test("subscriptions that were just asked for are kept with the same reader, whom the next page confirms", () => {
+test("subscriptions that were just fetched are kept with the same reader, whose status the next page checks again", () => {
   const consents = [{ name: PURE_CONSENTS_ATTRIBUTE, value: "{}" }];
   const before = toUserStatus(createUser(["hasPurAccess"], consents), NOW);
   const after = withAbo(before, v.parse(aboSchema, { hasPurAccess: true, hasPlusAccess: true, isPlusSubscriber: true }));

@@ -83,7 +83,7 @@ function readConsents({ attributes }: SessionUser): string | null {
   return attributes.find(({ name }) => name === PURE_CONSENTS_ATTRIBUTE)?.value ?? null;
 }
 
-/** Null for anything that is no status of ours: an older version, another program's, an edited one. */
+/** Null for an invalid status: of an older version, of another program, or edited. */
 export function parseUserStatus(text: string | null): UserStatus | null {
   const parsed = v.safeParse(userStatusSchema, parseJson(text));
   return parsed.success ? parsed.output : null;

@@ -1,4 +1,4 @@
-/** A new password of staff (decision 104): long rather than odd, for a second factor stands beside it. */
+/** A new password of staff (decision 104): long rather than complex, as there is a second factor. */
 import * as v from "valibot";
 import { checkField } from "#app/domain/forms/check-field.ts";
 import type { FormField } from "#app/domain/forms/form-definition.ts";

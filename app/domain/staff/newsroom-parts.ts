@@ -12,7 +12,7 @@ import {
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 
-/** `right` is null for what is everybody's who is signed in. */
+/** `right` is null for parts that are open to everybody who is signed in. */
 export type NewsroomPart = { title: string; path: string; right: StaffRight | null; text: string };
 
 const newsroomParts: readonly NewsroomPart[] = [
@@ -27,7 +27,7 @@ const newsroomParts: readonly NewsroomPart[] = [
   { title: "Konto", path: STAFF_ACCOUNT_PATH, right: null, text: "Passwort, Wiederherstellung, Anmeldungen" },
 ];
 
-/** Those that somebody with these rights may open. */
+/** The parts that may be opened with these rights. */
 export function listParts(rights: readonly StaffRight[]): NewsroomPart[] {
   return newsroomParts.filter(({ right }) => right === null || rights.includes(right));
 }

@@ -1,4 +1,4 @@
-/** The forms of staff (decision 104): their fields, and what is wrong with what was sent. */
+/** The forms of staff (decision 104): their fields and their validation. */
 import * as v from "valibot";
 import { checkField } from "#app/domain/forms/check-field.ts";
 import type { FormField, FormRules } from "#app/domain/forms/form-definition.ts";

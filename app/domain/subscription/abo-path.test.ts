@@ -8,7 +8,7 @@ test("every step of an order has an address, and knows where the reader came fro
   expect(toAboPath({ offer: "plus-jahr", returnTo: null })).toBe("/abo?angebot=plus-jahr");
 });
 
-test("an order is told apart from the page of all offers", () => {
+test("an order is distinguished from the page of all offers", () => {
   const orders = [
     toAboPath({ offer: "plus-jahr" }),
     toAboPath({ offer: "pur-monat", returnTo: "/x/1" }),

@@ -14,8 +14,8 @@ export function toAboPath({ offer = null, returnTo = null }: AboAddress = {}): s
 }
 
 /**
- * The reader's subscriptions in the profile. A fragment never reaches the portal, so for who has to sign in first the way back
- * stands in the query as well.
+ * The reader's subscriptions in the profile. A fragment never reaches the portal, so the query holds the way back as well, for
+ * readers who have to sign in first.
  */
 export const PROFILE_ABO_PATH = "/profil?returnTo=%2Fprofil%23abo#abo";
 

@@ -4,7 +4,7 @@ import { aboFlags } from "#graphql/generated/contract.ts";
 import { noAbo } from "#tests/support/units/no-rights.ts";
 import { aboSchema } from "./abo.ts";
 
-test("a reader of whom nothing is said has none of the seventeen rights", () => {
+test("a reader without any flags has none of the seventeen rights", () => {
   expect(v.parse(aboSchema, {})).toEqual(noAbo);
   const nulls = Object.fromEntries(Object.keys(noAbo).map((name) => [name, null]));
   expect(v.parse(aboSchema, nulls)).toEqual(noAbo);

@@ -26,12 +26,12 @@ const tierOfFlag: Record<AboFlag, ReaderTier> = {
   isGuestRevenueCatPlusPremiumSubscriber: { tier: "plus-premium", isPur: false },
 };
 
-test("who is not signed in is a free reader, whatever is said of subscriptions", () => {
+test("a signed-out reader is a free reader, whatever the flags of subscriptions are", () => {
   expect(decideReaderTier(null, false)).toEqual({ tier: "free", isPur: false });
   expect(decideReaderTier(aboWith(...aboFlags), false)).toEqual({ tier: "free", isPur: false });
 });
 
-test("who is signed in without a subscription is registered", () => {
+test("a signed-in reader without a subscription is registered", () => {
   expect(decideReaderTier(null, true)).toEqual({ tier: "registered", isPur: false });
   expect(decideReaderTier(aboWith(), true)).toEqual({ tier: "registered", isPur: false });
 });
@@ -40,7 +40,7 @@ test.each(aboFlags)("the tier of a reader with %s", (flag) => {
   expect(decideReaderTier(aboWith(flag), true)).toEqual(tierOfFlag[flag]);
 });
 
-test("of several subscriptions the largest counts, and Pur stands beside it", () => {
+test("of several subscriptions the largest counts, and Pur is a flag beside it", () => {
   const flags = fc.subarray([...aboFlags], { minLength: 1 });
   fc.assert(
     fc.property(flags, (set) => {

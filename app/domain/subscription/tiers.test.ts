@@ -41,7 +41,7 @@ describe.each(aboFlags)("A reader of whom only %s is known", (flag) => {
 });
 
 test.each(aboFlags.filter((flag) => !accessFlags.has(flag)))(
-  "%s stands there once when the access it gives is set as well",
+  "%s is listed once when the access it gives is set as well",
   (flag) => {
     const access = purFlags.has(flag) ? "hasPurAccess" : "hasPlusAccess";
     expect(toTierTexts(aboWith(flag, access))).toEqual([texts[flag]]);
@@ -59,14 +59,14 @@ test("a reader with everything sees fourteen different lines, the largest first"
   expect(lines[0]).toBe("Talblick Plus Premium");
 });
 
-test("who has Plus and was given Premium sees both", () => {
+test("a reader who has Plus and was given Premium sees both", () => {
   expect(toTierTexts(aboWith("isPlusSubscriber", "hasPlusAccess", "hasPlusPremiumAccess"))).toEqual([
     "Talblick Plus",
     "Talblick Plus Premium, für dich freigeschaltet",
   ]);
 });
 
-test("who has Plus Premium is not told of the Pur that it includes", () => {
+test("a reader with Plus Premium is not told of the Pur that it includes", () => {
   expect(toTierTexts(aboWith("isPlusPremiumSubscriber", "hasPlusPremiumAccess", "hasPlusAccess", "hasPurAccess"))).toEqual([
     "Talblick Plus Premium",
   ]);
@@ -83,14 +83,14 @@ const partnerTiers: Partial<Record<AboFlag, string>> = {
   isGoogleIAPPlusSubscriber: "GoogleIAPPlus",
 };
 
-describe.each(aboFlags)("The list of what others sold, of a reader with %s alone,", (flag) => {
+describe.each(aboFlags)("The list of what others sold, for a reader with %s alone,", (flag) => {
   test("has its name, or nothing", () => {
     const name = partnerTiers[flag];
     expect(listPartnerTiers(aboWith(flag))).toEqual(name === undefined ? [] : [name]);
   });
 });
 
-test("of a reader with everything it has five names in their order, whatever else is set", () => {
+test("for a reader with everything it has five names in their order, whatever else is set", () => {
   const all = ["VN", "NEUE", "RevenueCatPlus", "RevenueCatPlusPremium", "GoogleIAPPlus"];
   expect(listPartnerTiers(aboWith())).toEqual([]);
   expect(listPartnerTiers(aboWith(...aboFlags))).toEqual(all);

@@ -50,7 +50,7 @@ const accesses: readonly { flag: AboFlag; by: readonly AboFlag[]; text: string }
 
 type Flags = Readonly<Record<AboFlag, boolean>>;
 
-/** What each flag stands for, in words; those that another flag explains are left out. Empty without a subscription. */
+/** The name of each flag's subscription; flags that another flag explains are left out. Empty without a subscription. */
 export function toTiers(abo: Flags): { flag: AboFlag; text: string }[] {
   return [
     ...subscriptions.filter(([flag]) => abo[flag]).map(([flag, text]) => ({ flag, text })),
@@ -88,7 +88,7 @@ export function listPartnerTiers(abo: Flags): PartnerTier[] {
   return partnerTiers.filter(([flag]) => abo[flag]).map(([, name]) => name);
 }
 
-/** Pur readers see no consent manager; their settings stand in the profile (rules 4, 6). */
+/** Pur readers see no consent manager; their settings are in the profile (rules 4, 6). */
 export function isPurReader(abo: Flags): boolean {
   return abo.hasPurAccess || purFlags.some((flag) => abo[flag]);
 }

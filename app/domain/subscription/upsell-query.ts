@@ -1,6 +1,6 @@
-/** What addresses and forms of the upsell carry (rules 3, 4). Every dialog reads it: no schema stands here. */
+/** What addresses and forms of the upsell carry (rules 3, 4). Every dialog loads it, so it holds no schema. */
 
-/** `digi` for who has an account, `print` for the owner of a card alone. */
+/** `digi` for a reader with an account, `print` for one with only a card. */
 export const upsellTypes = ["digi", "print"] as const;
 export type UpsellType = (typeof upsellTypes)[number];
 
@@ -22,7 +22,7 @@ export function toConfirmQuery(kind: "saved" | "mail-sent"): { type: UpsellType 
   return { type: kind === "saved" ? "digi" : "print" };
 }
 
-/** Null for what is no kind of an upsell. */
+/** Null for an unknown type. */
 export function parseUpsellType(type: string | null): UpsellType | null {
   return upsellTypes.find((known) => known === type) ?? null;
 }

@@ -19,7 +19,7 @@ const notActivated = { success: "0", error: "218", message: "Noch nicht." };
 const wrong = { success: "0", error: "201", message: "Falsch." };
 
 describe("The check of a card", () => {
-  test.each([success, notActivated])("is allowed with the sso result %j, and then the grant decides", (sso) => {
+  test.each([success, notActivated])("continues with the sso result %j, and then the grant decides", (sso) => {
     expect(decideEntitlement({ entitlement: grant, sso })).toMatchObject({
       kind: "offered",
       upsellType: "digi",
@@ -55,7 +55,7 @@ describe("The check of a card", () => {
     }
   });
 
-  test("a refusal without words is the technical error", () => {
+  test("a refusal without a message is the technical error", () => {
     const sso = { ...success, message: "" };
     expect(decideEntitlement({ entitlement: refused("card_of_other_account", ""), sso })).toMatchObject({
       message: TECHNICAL_ERROR,
@@ -100,18 +100,18 @@ describe("Saving", () => {
     expect(decideSave(reply, "print")).toEqual(outcome);
   });
 
-  test("for an account that is there needs no single sign-on result, and no mail either", () => {
+  test("for an existing account needs neither a single sign-on result nor a mail", () => {
     expect(decideSave({ ...saved, sso: null }, "digi")).toEqual({ kind: "saved" });
     expect(decideSave({ ...saved, sso: { success: "0", error: "0" } }, "digi")).toEqual({ kind: "saved" });
     expect(decideSave({ ...saved, sso: notActivated }, "digi")).toEqual({ kind: "mail-sent" });
   });
 
   const context = { token: "T", campno: null, postId: 653 };
-  test("sends nothing of a new account for who is logged in", () => {
+  test("sends nothing about a new account for a logged-in reader", () => {
     expect(toSaveInput(context, null)).toEqual({ ...context, agbAccepted: true, upsellType: "digi" });
   });
 
-  test("sends what a new account needs for who is not", () => {
+  test("sends what a new account needs for a logged-out reader", () => {
     expect(toSaveInput(context, { email: "a@b.example", password: "geheim", marketingAccepted: false })).toEqual({
       ...context,
       agbAccepted: true,
@@ -132,11 +132,11 @@ test.each([
   ["/profil", null],
   ["", null],
   [null, null],
-])("who came from %j reads the post %j", (returnTo, id) => {
+])("a reader who came from %j reads the post %j", (returnTo, id) => {
   expect(findPostId(returnTo)).toBe(id);
 });
 
-test("an offer of another back end may lack what is not needed to accept it", () => {
+test("an offer of another back end may lack fields that are not needed to accept it", () => {
   expect(parseUpsellOffer({ grant: true, upsellType: "print", token: "T" })).toMatchObject({ offerShort: "", subscriber: null });
   for (const entitlement of [null, { ...grant, grant: false }, { ...grant, upsellType: "kombi" }, "grant"]) {
     expect(parseUpsellOffer(entitlement)).toBeNull();

@@ -14,7 +14,7 @@ test("a tip needs nothing but a text", () => {
   expect(parseForm(tipForm, {})).toEqual({ isValid: false, errors: { text: "Schreib uns, worum es geht." } });
 });
 
-test("what is too long is said at its field", () => {
+test("a value that is too long is reported at its field", () => {
   const long = {
     text: "x".repeat(10_001),
     place: "x".repeat(101),
@@ -33,7 +33,7 @@ test("files of tips have one address, and no other path is one", () => {
     expect(parseTipFilePath(other)).toBeNull();
 });
 
-test("sizes are said as people say them, and what is too large before it is sent", () => {
+test("sizes are written for readers, and a file that is too large is refused before it is sent", () => {
   expect([10, 300 * 1024, MB, 2.44 * MB, 500 * MB].map(toSizeText)).toEqual([
     "1\u00a0KB",
     "300\u00a0KB",

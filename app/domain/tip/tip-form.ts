@@ -1,4 +1,4 @@
-/** The form of a tip: its fields, their limits, and what is wrong with what was sent (decision 84). The limits are the back end's, too. */
+/** The form of a tip: its fields, their limits and their validation (decision 84). The back end has the same limits. */
 import * as v from "valibot";
 import type { FormRules } from "#app/domain/forms/form-definition.ts";
 

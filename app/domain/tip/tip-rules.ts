@@ -20,7 +20,7 @@ export function toFileRefusal(status: number, { maxFileBytes, maxVideoBytes, max
   return `Diese Datei ist leer oder beschädigt, oder es sind mehr als ${maxFiles}.`;
 }
 
-/** Before anything is sent: what is surely too large. Null when it may be tried. */
+/** Why a file is certainly refused, before anything is sent. Null when it may be tried. */
 export function findFileFault({ size, type }: { size: number; type: string }, rules: TipRules): string | null {
   if (size === 0) return "Diese Datei ist leer.";
   const isVideo = /^(?:video|audio)\//.test(type);

@@ -1,4 +1,4 @@
-/** tus 1.0.0 as this site speaks it (decision 84): what is said of a file, by the Worker and by the browser alike. */
+/** tus 1.0.0 as this site uses it (decision 84): the metadata of a file, for the Worker and for the browser. */
 
 /** `key` names the file: announced twice, it is one. Of its name only text that a header carries. */
 export function toCreationHeaders(ticket: string, { key, name, size }: { key: string; name: string; size: number }) {

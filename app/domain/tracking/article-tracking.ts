@@ -11,11 +11,11 @@ export type ArticleTracking = {
 
 export function toArticleTrackingText(tracking: ArticleTracking): string {
   const { origin, imageCount, videoCount, slideshowCount, isLiveticker, isPaid } = tracking;
-  // The origin last: nobody knows what a publisher calls its own.
+  // The origin comes last: a publisher's name for it may contain spaces.
   return [imageCount, videoCount, slideshowCount, Number(isLiveticker), Number(isPaid), origin].join(" ");
 }
 
-/** Null for what the function above has not written. */
+/** Null for a text that the function above has not written. */
 export function parseArticleTracking(text: string): ArticleTracking | null {
   const [, images, videos, slideshows, liveticker, paid, origin] = /^(\d+) (\d+) (\d+) ([01]) ([01]) (.*)$/s.exec(text) ?? [];
   if (origin === undefined) return null;

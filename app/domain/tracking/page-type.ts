@@ -21,7 +21,7 @@ export type PageType = (typeof pageTypes)[number];
 const bySection = new Map(sectionTypes);
 const ARTICLE = /^\/[^/]+\/\d+$/;
 
-/** `status` is the document's; 0 where the browser does not say it. By the first segment; two segments of which the second is a number are an article's. */
+/** `status` is the document's; 0 where it is unknown. The first segment decides; two segments are an article's if the second is a number. */
 export function toPageType(pathname: string, status: number): PageType {
   if (status >= 400) return "error";
   const [, section = ""] = pathname.split("/");

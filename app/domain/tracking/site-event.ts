@@ -1,6 +1,6 @@
-/** What a page tells the portal that happened on it, for a sum and without anybody's name (decision 97). */
+/** What a page reports to the portal, only to be counted and without anybody's name (decision 97). */
 
-/** `wall-…` by whom the wall turned to: nobody in particular, somebody signed in, one whose subscription ended, or as an offer. */
+/** `wall-…` by the wall's reader: a signed-out one, a signed-in one, one with an ended subscription; or as a promotion. */
 export const siteEvents = [
   "wall-stranger",
   "wall-account",

@@ -9,7 +9,7 @@ test.each([
   ["a playlist at a player of its own", { ...item, playerId: "RUsPQ8qzl", isPlaylist: true }],
   ["advertising", { ...item, adConfigId: "live.b0f3-1" }],
   ["an id of the publisher's", { ...item, id: "ref:film-17" }],
-])("%s comes through the frame's address as it is", (_name, player) => {
+])("%s passes through the frame's address unchanged", (_name, player) => {
   const { searchParams, pathname } = new URL(toPlayerPath(player), "https://talblick.example");
   expect(pathname).toBe("/video/player");
   expect(parsePlayerQuery(searchParams)).toEqual(player);
@@ -32,12 +32,12 @@ test("an item that names no player has the default one", () => {
   for (const none of ["", null, undefined]) expect(parseBrightcovePlayer({ ...item, playerId: none })).toEqual(item);
 });
 
-test("advertising that is none keeps no video from playing, and what does not call itself a playlist is a video", () => {
+test("an invalid ad configuration keeps no video from playing, and an item without a playlist flag is a video", () => {
   for (const adConfigId of ["x&y", "", undefined, 7]) expect(parseBrightcovePlayer({ ...item, adConfigId })).toEqual(item);
   for (const isPlaylist of [null, undefined]) expect(parseBrightcovePlayer({ ...item, isPlaylist })).toEqual(item);
 });
 
-test("an address without account or content is nobody's", () => {
+test("an address without account or content has no player", () => {
   for (const query of ["", "account=1", "video=1", "account=1&video="])
     expect(parsePlayerQuery(new URLSearchParams(query))).toBeNull();
 });
@@ -51,7 +51,7 @@ test("the script is that of the account's player with the default suffix, wherev
   );
 });
 
-test("page and frame understand each other, and nobody else", () => {
+test("page and frame understand each other's messages and ignore all others", () => {
   expect(parsePlayerReport(toPlayerReport("ended"))).toBe("ended");
   for (const data of [null, "play", { videoPlayer: "explode" }, { type: "play" }]) expect(parsePlayerReport(data)).toBeNull();
   expect(isDisposeOrder({ videoPlayer: "dispose" })).toBe(true);

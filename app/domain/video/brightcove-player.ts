@@ -4,7 +4,7 @@ import * as v from "valibot";
 export type BrightcovePlayer = {
   accountId: string;
   playerId: string;
-  /** Of a playlist where `isPlaylist`, else of a video. */
+  /** The id of a playlist where `isPlaylist`, otherwise of a video. */
   id: string;
   isPlaylist: boolean;
   /** Advertisements that the platform puts into the stream; null: the player's own. */
@@ -28,10 +28,10 @@ const isPlaylist = v.pipe(
 
 const playerSchema = v.object({ accountId: segment, playerId, id: contentId, isPlaylist, adConfigId });
 
-/** Where the portal's own page around the platform's player is: it stands in a frame and is no page for readers (decision 70). */
+/** Where the portal's own page around the platform's player is: it is shown in a frame and is not a page for readers (decision 70). */
 export const PLAYER_PATH = "/video/player";
 
-/** Null without an id or an account, and for what are none: then there is nothing to show. */
+/** Null where the id or the account is missing or invalid: then there is nothing to show. */
 export function parseBrightcovePlayer(item: unknown): BrightcovePlayer | null {
   const parsed = v.safeParse(playerSchema, item);
   return parsed.success ? parsed.output : null;
@@ -48,7 +48,7 @@ export function toPlayerPath({ accountId, playerId, id, isPlaylist, adConfigId }
   return `${PLAYER_PATH}?${query}`;
 }
 
-/** What a frame's address asks for; null for an address that no `toPlayerPath` has made. */
+/** What a frame's address asks for; null for an address that `toPlayerPath` has not made. */
 export function parsePlayerQuery(query: URLSearchParams): BrightcovePlayer | null {
   const playlist = query.get("playlist");
   return parseBrightcovePlayer({
@@ -68,7 +68,7 @@ export function toPlayerScript(origin: string, { accountId, playerId }: Brightco
 /** Readers know the platform by this host, and are told so before they let it in. */
 export const PLATFORM_HOST = "players.brightcove.net";
 
-/** Where the platform shows the video by itself: for who has no script, or whose player does not come. */
+/** Where the platform shows the video by itself: for readers without script, or whose player does not load. */
 export function toPlatformAddress({ accountId, playerId, id, isPlaylist }: BrightcovePlayer): string {
   const query = new URLSearchParams({ [isPlaylist ? "playlistId" : "videoId"]: id });
   return `https://${PLATFORM_HOST}/${accountId}/${playerId}_default/index.html?${query}`;

@@ -5,20 +5,20 @@ const after = (...events: PlayerEvent[]) => events.reduce(nextPlayerState, poste
 const wanted = (isAllowed: boolean): PlayerEvent => ({ type: "wanted", isAllowed });
 const report = (what: "ready" | "failed" | "play" | "ended" | "disposed"): PlayerEvent => ({ type: "report", report: what });
 
-test("whoever has not allowed the platform is asked before anything of it comes", () => {
+test("a reader who has not allowed the platform is asked before anything of it loads", () => {
   const asked = after(wanted(false));
   expect(asked.step).toBe("asking");
   expect(hasFrame(asked)).toBe(false);
   expect(after(wanted(false), { type: "allowed" }).step).toBe("loading");
 });
 
-test("whoever has allowed it has the player at a click, and not before", () => {
+test("a reader who has allowed it gets the player at a click, and not before", () => {
   expect(after({ type: "allowed" })).toEqual(posterState);
   expect(after(wanted(true)).step).toBe("loading");
   expect(after(wanted(true), report("ready")).step).toBe("ready");
 });
 
-test("a consent that is taken back puts the player away, and then its frame", () => {
+test("a withdrawn consent removes the player, and then its frame", () => {
   const closing = after(wanted(true), report("play"), { type: "withdrawn" });
   expect(closing).toEqual({ step: "closing", isPlaying: false });
   expect(hasFrame(closing)).toBe(true);
@@ -28,7 +28,7 @@ test("a consent that is taken back puts the player away, and then its frame", ()
 });
 
 test.each([[report("failed")], [{ type: "silent" } as const]])(
-  "a player that does not come leaves a message, and may be tried again: %j",
+  "a player that does not load leaves a message and may be retried: %j",
   (event) => {
     const failed = after(wanted(true), event);
     expect(failed.step).toBe("failed");
@@ -38,7 +38,7 @@ test.each([[report("failed")], [{ type: "silent" } as const]])(
   },
 );
 
-test("a player that plays is not given up for its silence", () => {
+test("a player that plays is not given up when it sends nothing", () => {
   expect(after(wanted(true), report("play"), { type: "silent" })).toEqual({ step: "ready", isPlaying: true });
 });
 

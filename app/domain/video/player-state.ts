@@ -13,12 +13,12 @@ export type PlayerEvent =
   | { type: "allowed" }
   | { type: "withdrawn" }
   | { type: "report"; report: PlayerReport }
-  /** Nothing was heard for too long. */
+  /** The frame has sent no report for too long. */
   | { type: "silent" };
 
 export const posterState: PlayerState = { step: "poster", isPlaying: false };
 
-/** The steps in which the frame stands on the page. */
+/** The steps in which the frame is on the page. */
 export function hasFrame({ step }: PlayerState): boolean {
   return step === "loading" || step === "ready" || step === "closing";
 }
@@ -49,7 +49,7 @@ function afterReport(state: PlayerState, report: PlayerReport): PlayerState {
   return { step: "ready", isPlaying: report === "play" };
 }
 
-/** What of a report is told to who counts: a start, not every "go on" after a pause; an end, once. */
+/** The reports that are counted: a start, not every resumption after a pause; an end, once. */
 export function toCounted(state: PlayerState, report: PlayerReport): "play" | "ended" | null {
   if (state.step !== "loading" && state.step !== "ready") return null;
   if (report === "play") return state.isPlaying ? null : "play";

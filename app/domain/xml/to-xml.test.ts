@@ -18,7 +18,7 @@ function readBack(xml: string): { text: string; attribute: string | undefined } 
   return read;
 }
 
-test.each(["Rhein & Ill", "<b>", "\"Zitat\" und 'noch eins'", "]]>", "🏔 Ü\tx"])("%s is read as it was written", (text) => {
+test.each(["Rhein & Ill", "<b>", "\"Zitat\" und 'noch eins'", "]]>", "🏔 Ü\tx"])("%s is read back unchanged", (text) => {
   expect(readBack(element("e", { a: text }, text).xml)).toEqual({ text, attribute: text.replace("\t", " ") });
 });
 
@@ -26,6 +26,6 @@ test("characters that no document may hold are left out", () => {
   expect(readBack(element("e", {}, "a\u0000\u000b\u001f\ufffe\ud800b").xml).text).toBe("ab");
 });
 
-test("what is not there leaves nothing behind", () => {
+test("a missing part leaves no trace", () => {
   expect(element("e", { a: null, b: 1 }, null, element("f", {}), null).xml).toBe('<e b="1"><f/></e>');
 });

@@ -4,7 +4,7 @@ import { escapeUTF8 } from "entities";
 /** Finished markup. */
 export type Xml = { readonly xml: string };
 
-/** A null stands for a part that is not there. */
+/** Null is a missing part. */
 export type XmlChild = Xml | string | null;
 
 export type XmlAttributes = Readonly<Record<string, string | number | null>>;

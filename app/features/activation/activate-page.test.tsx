@@ -62,6 +62,6 @@ test.each([
   ]);
 });
 
-test("who is signed in already is not asked to sign in", () => {
+test("a signed-in reader is not asked to sign in", () => {
   expect(linksOf({ isSignedIn: true })).toEqual([["Zum Profil", "/profil"]]);
 });

@@ -63,12 +63,12 @@ test.each([
   expect(markup).toMatch(/<div class="paid[^"]*" data-paid=""/);
 });
 
-test("no text of a post stands in what search engines read beside it, paid or not", () => {
+test("the structured data contains no text of a post, paid or not", () => {
   for (const text of [describe(wirePost()).text, describe(wirePremiumPost({ access: whole }), bot).text])
     expect(text).not.toMatch(/Der (?:erste|zweite|dritte) Absatz/);
 });
 
-test("a free post, and a premium one that is free to its end, has nothing that is paid", () => {
+test("a free post, and a premium one that is free to its end, has no paid part", () => {
   const free = { granted: true, reason: "FREE", free_block_count: 3 } as const;
   for (const post of [wirePost(), wirePremiumPost({ access: free })]) {
     const { jsonLd, markup } = describe(post);
@@ -173,7 +173,7 @@ test("a live ticker is a live blog with its entries, which ends when it is over"
   expect(ended).toMatchObject({ coverageEndTime: "2025-03-04T09:02:00Z" });
 });
 
-test("of a ticker that is sold no entry is named, whoever reads", () => {
+test("no entry of a paid ticker is named, whoever the reader is", () => {
   const blocks = [{ __typename: "ParagraphBlock" as const, html: "Frei." }, ticker()];
   const changes = { is_premium: true, content_blocks: blocks, access: { ...whole, free_block_count: 1 } };
   for (const reader of [stranger, bot]) {

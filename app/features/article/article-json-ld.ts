@@ -1,4 +1,4 @@
-/** What search engines read of a post: schema.org's NewsArticle or LiveBlogPosting, and where it stands. Never any text that is sold. */
+/** What search engines read of a post: schema.org's NewsArticle or LiveBlogPosting, and its breadcrumb. Never any paid text. */
 import { type JsonLd, toBreadcrumb, toPublisher } from "#app/components/page-meta/json-ld.ts";
 import type { PageMeta } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
@@ -17,7 +17,7 @@ export type TickerCoverage = {
   start: string;
   /** Null while it goes on. */
   end: string | null;
-  /** Newest first; of a paid ticker none. */
+  /** Newest first; empty for a paid ticker. */
   updates: readonly { headline: string; text: string; date: string; modified: string; address: string }[];
 };
 
@@ -27,7 +27,7 @@ type ArticleFacts = {
   section: { title: string; address: string } | null;
   /** Those that this reader may see. */
   videos: readonly ArticleVideo[];
-  /** Null for a post that is none. */
+  /** Null for a post that is not a live ticker. */
   ticker: TickerCoverage | null;
   /** A part of the text is sold. */
   hasPaidPart: boolean;
@@ -81,7 +81,7 @@ function toCoverage({ start, end, updates }: TickerCoverage): JsonLd {
 
 type VideoFacts = { headline: string; thumbnail: string; published: string | undefined };
 
-/** Has the post's picture and time: a video in a text has none of its own. Where one of the platform's is played only the platform knows. */
+/** Has the post's picture and time: a video in a text has none of its own. Only the platform knows where its videos are played. */
 function toVideoObject({ title, description, file }: ArticleVideo, { headline, thumbnail, published }: VideoFacts): JsonLd {
   return {
     "@type": "VideoObject",

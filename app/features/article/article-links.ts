@@ -10,11 +10,11 @@ type TaggedPost = {
   municipality: Link | null;
 };
 
-/** Fewer than that look like what is left over. */
+/** Fewer than that would look like leftovers. */
 const MIN_RELATED = 2;
 const MAX_RELATED = 6;
 
-/** What the newsroom linked stands above and is not said twice. */
+/** Links of the newsroom are shown above and not repeated. */
 export function leaveOutLinked<Post extends Identified>(related: readonly Post[], linked: readonly Identified[]): Post[] {
   const others = related.filter(({ id }) => !linked.some((post) => post.id === id));
   return others.length < MIN_RELATED ? [] : others.slice(0, MAX_RELATED);

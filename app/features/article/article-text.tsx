@@ -6,7 +6,7 @@ import { Island } from "#app/islands/island.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 import type { ArticleWall } from "./article-wall.ts";
 
-/** The free part of a text, and after it what was paid for, the wall in its place, or an offer within a free text. */
+/** The free part of a text, and after it the paid part, the wall in its place, or an offer within a free text. */
 export function ArticleText({ view: { free, paid, wall, promotion, meterText } }: { view: ArticleView }) {
   return (
     <>

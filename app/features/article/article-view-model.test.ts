@@ -81,12 +81,12 @@ test("a correction within five minutes is not worth a date, a later change is", 
   });
 });
 
-test("a date of change that is none, or lies before publication, is not shown", () => {
+test("a change date that is invalid or before publication is not shown", () => {
   expect(toView({ modified: "gestern" }).updated).toBeNull();
   expect(toView({ modified: "2024-01-01T00:00:00Z" }).updated).toBeNull();
 });
 
-test("the lead picture is wide, or as it was taken, and keeps caption and credit", () => {
+test("the lead picture is wide or uncropped, and keeps caption and credit", () => {
   const { picture } = toView({});
   expect(picture?.picture.img.src).toContain("16-9");
   expect(picture).toMatchObject({ caption: ["Der See am Morgen."], credit: "Anna Berger" });
@@ -178,7 +178,7 @@ test("paid text that a publisher's back end sent along by mistake is nowhere in 
 
 const paidFor = { granted: true, reason: "METERED", free_block_count: 1 } as const;
 
-test("who has access gets the free and the paid part, told apart, and no wall", () => {
+test("a reader with access gets the free and the paid part separately, and no wall", () => {
   expect(toPremiumView({ access: paidFor }, { isOpen: true, meterText: "Noch 2." })).toMatchObject({
     free: paragraphs("Der erste Absatz."),
     paid: paragraphs("Der zweite Absatz.", "Der dritte Absatz."),
@@ -187,12 +187,12 @@ test("who has access gets the free and the paid part, told apart, and no wall", 
   });
 });
 
-test("who has no free read left learns that from the wall, not above the text", () => {
+test("a reader without a free read left learns that from the wall, not above the text", () => {
   const view = toPremiumView({}, { meterText: "Du hast alle gelesen.", user: anna });
   expect([view.meterText, view.wall?.view]).toMatchObject([null, { meterText: "Du hast alle gelesen.", isSignedIn: true }]);
 });
 
-test("who has had Plus learns from the wall that it has ended, and nobody else does", () => {
+test("a reader who has had Plus learns from the wall that it has ended, and no other reader does", () => {
   const withMeta = (...plusSubscriptionMeta: KeyValue[]) =>
     ({ ...anna, piano: { userRef: "", abo: { hasPlusAccess: false, plusSubscriptionMeta } } }) as SessionUser;
   const isExpired = (user: SessionUser | null) => toPremiumView({}, { user }).wall?.view.isExpired;
@@ -200,7 +200,7 @@ test("who has had Plus learns from the wall that it has ended, and nobody else d
   expect([isExpired(withMeta()), isExpired(null)]).toEqual([false, false]);
 });
 
-test("the paywall learns of the reader who is signed in and of the post, and nothing of its text", () => {
+test("the paywall learns of the signed-in reader and of the post, but nothing of its text", () => {
   const meta = { ...wirePost().meta, piTriggerManual: true, piTag: "serie", piVariables: [{ key: "a", value: "b" }] };
   const { wall } = toPremiumView({ meta }, { user: anna, paywall: provider });
   expect(readPage(wall)).toEqual({
@@ -231,7 +231,7 @@ function promote(pos: string | null, reader: Partial<ArticleReader> = {}) {
   return toView({ meta: { ...wirePost().meta, piTag: "promotion", piVariables } }, { paywall: provider, ...reader });
 }
 
-test("a promotion stands where the newsroom wants it, and the text of a free post stays whole", () => {
+test("a promotion is placed where the newsroom wants it, and the text of a free post stays whole", () => {
   const { free, promotion, wall } = promote("2");
   expect(wall).toBeNull();
   expect(free).toEqual(paragraphs("Der erste Absatz.", "Der zweite Absatz."));
@@ -239,18 +239,18 @@ test("a promotion stands where the newsroom wants it, and the text of a free pos
   expect(readPage(promotion?.wall).settings).toMatchObject({ isPromotionPaywall: true, paywallPos: 2 });
 });
 
-test.each([[null], ["9"], ["0"], ["x"]])("a promotion at position %j stands at the end", (pos) => {
+test.each([[null], ["9"], ["0"], ["x"]])("a promotion at position %j is at the end", (pos) => {
   const { free, promotion } = promote(pos);
   expect([free.length, promotion?.rest]).toEqual([3, []]);
 });
 
-test("who has Plus sees no promotion of it, who has not does", () => {
+test("a reader with Plus sees no promotion of it, one without does", () => {
   const subscriber = { ...anna, piano: { userRef: "", abo: { hasPlusAccess: true } } } as SessionUser;
   expect(promote("1", { user: subscriber })).toMatchObject({ promotion: null, free: { length: 3 } });
   expect(promote("1", { user: anna }).promotion).not.toBeNull();
 });
 
-test("the text of another site is linked, unless its address is none", () => {
+test("the text of another site is linked, unless its address is invalid", () => {
   expect(toView({ external: "https://partner.example/a" }).external).toBe("https://partner.example/a");
   expect(toView({ external: "kaputt" }).external).toBeNull();
 });
@@ -272,13 +272,13 @@ test("search engines learn title, description, address, picture and dates", () =
   });
 });
 
-test("the newsroom's description comes before the lead, and without either there is none", () => {
+test("the newsroom's description comes before the lead, and without both there is no description", () => {
   const { meta } = wirePost();
   expect(toMeta({ meta: { ...meta, description: "Eigens geschrieben." } }).description).toBe("Eigens geschrieben.");
   expect(toMeta({ excerpt: null }).description).toBeNull();
 });
 
-test("a text that stands on another site is known by its address there", () => {
+test("a text on another site is known by its address there", () => {
   expect(toMeta({ external: "https://partner.example/a" }).canonical).toBe("https://partner.example/a");
   expect(toMeta({ external: "javascript:alert(1)" }).canonical).toBe("https://talblick.example/ein-titel/100");
 });

@@ -41,16 +41,16 @@ export type ArticleView = {
   authors: string;
   published: DateText;
   updated: DateText | null;
-  /** "4 Min. Lesezeit"; null while a part of the text is not here. */
+  /** "4 Min. Lesezeit"; null where a part of the text is missing. */
   readingTime: string | null;
   /** That it is years old. */
   oldNotice: string | null;
   picture: { picture: ResponsivePicture; caption: Markup | null; credit: string | null } | null;
-  /** Of a premium post what everybody may read, of a free one all that stands before its promotion. */
+  /** Of a premium post the part that everybody may read, of a free one all blocks before its promotion. */
   free: BlockView[];
-  /** What was paid for; null when there is none, or this reader has not. */
+  /** The paid part; null when there is none, or this reader has no access to it. */
   paid: BlockView[] | null;
-  /** In place of what was paid for. */
+  /** In place of the paid part. */
   wall: ArticleWall | null;
   /** An offer within a free text, and what follows it. */
   promotion: { wall: ArticleWall; rest: BlockView[] } | null;
@@ -61,7 +61,7 @@ export type ArticleView = {
   municipality: { title: string; link: string } | null;
   /** "3 Kommentare", where they can be read. */
   comments: { text: string; link: string } | null;
-  /** "3 Kommentare · 76 Reaktionen", without those that can be read. */
+  /** "3 Kommentare · 76 Reaktionen"; without the comments where they can be read. */
   counts: string | null;
   informantButton: { text: string; link: string } | null;
   associated: Teaser[];
@@ -72,7 +72,7 @@ export type ArticleView = {
 const UPDATE_THRESHOLD_MS = 5 * 60_000;
 const LEAD_SIZES = "(width >= 1024px) 896px, 100vw";
 
-/** Who reads, and the provider that sells; null without one. */
+/** The reader, and the provider that sells; null without one. */
 export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> & {
   paywall: PaywallConfig | null;
   ticker: TickerSettings;
@@ -164,7 +164,7 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     modified: post.modified,
   };
   const [section] = post.categories;
-  // Whoever reads: what everybody may.
+  // For every reader: only what everybody may see.
   const { free } = cutPaidBlocks(post, false);
   const jsonLd = toArticleJsonLd(meta, {
     headline: view.title,
@@ -178,7 +178,7 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
   return { ...meta, jsonLd };
 }
 
-/** Those that everybody may see. */
+/** The videos that everybody may see. */
 function toVideos(free: WirePost["content_blocks"]): ArticleVideo[] {
   return free.flatMap((block) => {
     if (block.__typename === "MediaBlock" && block.medium === "VIDEO")
@@ -223,7 +223,7 @@ function toCounts({ comment_count, comments_link, reaction_count }: WirePost): s
   const counts = [comments_link ? null : toCommentCountText(comment_count), toReactionCountText(reaction_count)].filter(
     (text) => text !== null,
   );
-  // A number stays with its word.
+  // No line break between a number and its noun.
   return counts.length === 0 ? null : counts.map((text) => text.replace(" ", "\u00a0")).join(" · ");
 }
 

@@ -1,4 +1,4 @@
-/** Where a post's wall stands, and what it is told (rules 3, paywall settings). */
+/** Where a post's wall is, and its data (rules 3, paywall settings). */
 
 import type { WallView } from "#app/components/wall/wall-view.ts";
 import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";
@@ -70,7 +70,7 @@ export function toArticleWall(post: WalledPost, { config, user, meterText, title
   return { view, paywallPage: page };
 }
 
-/** After how many blocks of a free post its promotion stands; null without one, and for who has what it offers. */
+/** After how many blocks of a free post its promotion comes; null without one, and for a reader who has what it offers. */
 export function findPromotionPosition(
   post: { is_premium: boolean; meta: ContentMetaFlags; content_blocks: readonly unknown[] },
   user: SessionUser | null,

@@ -22,7 +22,7 @@ test("what the back end has cut is shown as it came", () => {
   expect(cutPaidBlocks(post, false)).toEqual({ free: text.slice(0, 3), paid: null });
 });
 
-test("a reader for whom it is open reads both parts, told apart", () => {
+test("a reader with access gets both parts separately", () => {
   expect(cut({ ...none, granted: true }, true)).toEqual({ free: text.slice(0, 3), paid: text.slice(3) });
 });
 
@@ -55,7 +55,7 @@ test.each(["HtmlBlock", "ListBlock", "TableBlock", "KartenBlock"])(
   },
 );
 
-test("whatever a back end says, a reader for whom it is not open never gets a paid block", () => {
+test("whatever a back end says, a reader without access never gets a paid block", () => {
   const accesses = fc.record({ granted: fc.boolean(), free_block_count: fc.oneof(fc.constant(3), fc.constant(Number.NaN)) });
   fc.assert(
     fc.property(accesses, (access) => {

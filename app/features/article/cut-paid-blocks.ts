@@ -1,6 +1,6 @@
 /**
  * The portal cuts once more before anything is serialised (decision 6): a publisher's own back end may send
- * the whole text although it is not to be read, or call granted what nobody granted.
+ * the whole text although the reader has no access, or declare access that was not granted.
  */
 
 type Access = { granted: boolean; free_block_count: number };
@@ -14,10 +14,10 @@ export type CutText<Block> = {
 
 /** Of a back end that does not say how much is free. */
 const FREE_PARAGRAPHS = 2;
-/** What may stand among these paragraphs. Any other block ends them: one of HTML may hold the whole text. */
+/** Block types that may be among these paragraphs. Any other block ends them: one of HTML may hold the whole text. */
 const FREE_TYPES = new Set(["ParagraphBlock", "HeadingBlock", "ImageBlock"]);
 
-/** A reader for whom the post is not open gets the free part of a premium post, whatever the back end sent. */
+/** A reader without access gets only the free part of a premium post, whatever the back end sent. */
 export function cutPaidBlocks<Block extends { __typename: string }>(
   { is_premium, access, content_blocks }: Gated<Block>,
   isOpen: boolean,
@@ -31,7 +31,7 @@ export function cutPaidBlocks<Block extends { __typename: string }>(
   return { free, paid: isWhole || isOpen ? paid : null };
 }
 
-/** A count that is none of ours, or is no number at all, leaves the first paragraphs. */
+/** An invalid count leaves the first paragraphs. */
 function findFreeEnd(blocks: readonly { __typename: string }[], count: unknown): number {
   if (Number.isSafeInteger(count) && (count as number) >= 0) return count as number;
   let paragraphs = 0;

@@ -6,12 +6,12 @@ type LivePost = { date: string; modified: string; is_premium: boolean; tracking:
 type WireEntry = { id: string; date: string; modified: string; title: string | null; html: string };
 type Block = { __typename: string; is_over?: boolean; entries?: readonly WireEntry[] };
 
-/** So many of the newest are named: what is older stands on the page. */
+/** At most this many of the newest are named: older ones are on the page. */
 const MAX_UPDATES = 30;
 
 /**
- * The coverage of a live ticker; null for a post that has none. `free` are the blocks that everybody may read: of entries that are sold
- * nothing is named, whoever reads.
+ * The coverage of a live ticker; null for a post that has none. `free` are the blocks that everybody may read: paid entries are not
+ * named, whoever the reader is.
  */
 export function toTickerCoverage(post: LivePost, free: readonly Block[], address: string): TickerCoverage | null {
   if (!post.tracking.is_liveticker) return null;

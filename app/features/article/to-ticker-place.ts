@@ -12,8 +12,8 @@ type LivePost = {
 };
 
 /**
- * Where a ticker stands, and whether it goes on while it is read. What was opened by a free read or a partner's is open for that page
- * alone: over the websocket only the reader's own subscription counts. Of a text with several tickers nobody could tell where news belong.
+ * Where a ticker is, and whether it updates while it is read. A post that was opened by a free read or a partner is open for that page
+ * alone: over the websocket only the reader's own subscription counts. In a text with several tickers it is unknown where news belong.
  */
 export function toTickerPlace(post: LivePost, part: "free" | "paid", { endpoint, page }: TickerSettings): TickerPlace {
   const isOwn = part === "free" || post.access.reason === "SUBSCRIPTION";

@@ -6,7 +6,7 @@ import { TeaserRow } from "#app/components/teaser/teaser-card.tsx";
 import { BOOKMARKS_PATH } from "#app/domain/bookmarks/bookmarks-path.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
-/** A saved article, and the way out of the list: sent by script, posted without it. What was removed may be taken back where it stood. */
+/** A saved article with its button to remove it: sent by script, posted without it. A removed one may be restored in its place. */
 export function BookmarkRow({ entry: { teaser, savedAt } }: { entry: BookmarkEntry }) {
   const { id, title } = teaser;
   const [isRemoved, setRemoved] = useState(false);

@@ -47,7 +47,7 @@ test("a reader's list holds each article with a form that removes it, by post", 
   expect(markup.text).not.toContain("nur in diesem Browser");
 });
 
-test("what was removed can be taken back, with the time that it had", () => {
+test("a removed article can be restored with its original time", () => {
   const markup = draw({ entries: [], next: null, isLater: false }, { post: 9, savedAt: "2026-11-21T10:00:00Z" });
   const [form] = markup.all("form");
   expect(
@@ -59,7 +59,7 @@ test("what was removed can be taken back, with the time that it had", () => {
   expect(markup.text).toContain("Hier ist noch nichts.");
 });
 
-test("a guest's page carries nobody's articles, and says what it needs", () => {
+test("a guest's page carries no articles, and says what it needs", () => {
   const markup = draw(null);
   expect(markup.text).toContain("Diese Liste liegt nur in diesem Browser.");
   expect(markup.all("form")).toEqual([]);

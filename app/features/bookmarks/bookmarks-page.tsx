@@ -74,7 +74,7 @@ function GuestBookmarks() {
       <p className="hidden noscript:block">
         Ohne Anmeldung merkt sich nur dein Browser die Artikel, und dafür braucht er JavaScript.
       </p>
-      {/* As high as a screen: what stands below does not move when the list comes. */}
+      {/* As high as a screen: the content below does not move when the list comes. */}
       <Island of={BookmarkListIsland} until="idle" className="grid min-h-[85svh] content-start gap-5" props={{ entries: null }} />
     </div>
   );

@@ -6,7 +6,7 @@ import type { GetBookmarksQuery } from "#graphql/generated/operations.ts";
 /** A page of a reader's list. */
 export type BookmarksView = {
   entries: BookmarkEntry[];
-  /** Address of the page with what was saved earlier; null on the last one. */
+  /** Address of the page with the articles saved earlier; null on the last one. */
   next: string | null;
   /** Not the page with the newest. */
   isLater: boolean;

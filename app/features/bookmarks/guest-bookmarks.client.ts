@@ -11,13 +11,13 @@ const AT_ONCE = 50;
 
 export type GuestPage = {
   entries: BookmarkEntry[];
-  /** So many are no longer there; they have left the list. */
+  /** The number of articles that are gone and have been dropped from the list. */
   goneCount: number;
-  /** What is still to be shown. */
+  /** The bookmarks that are still to be shown. */
   rest: Bookmark[];
 };
 
-/** The first of `list`, or of the whole list when it is null; null when they could not be had, which the client has logged. */
+/** The first of `list`, or of the whole list when it is null; null when they could not be loaded, which the client has logged. */
 export async function loadGuestPage(list: readonly Bookmark[] | null): Promise<GuestPage | null> {
   const all = list ?? readGuestBookmarks();
   const page = all.slice(0, AT_ONCE);

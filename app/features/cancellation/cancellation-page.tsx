@@ -9,7 +9,7 @@ import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { CancellationFieldset } from "./cancellation-fieldset.tsx";
 
 type CancellationPageProps = {
-  /** What stands chosen before anybody chooses. */
+  /** The kind that is preselected. */
   kind: CancellationKind;
   /** The form as it came back. */
   sent: FormState | null;

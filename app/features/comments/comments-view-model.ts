@@ -12,7 +12,7 @@ export type CommentView = { anchor: string; author: string; date: DateText; html
 export type CommentsView = {
   title: string;
   post: { title: string; link: string };
-  /** Null where nobody has written. */
+  /** Null where there are no comments. */
   count: string | null;
   comments: CommentView[];
   pagination: Pagination | null;

@@ -1,6 +1,6 @@
 /**
- * Brings the banner to who has not answered, after the first paint: no document carries it, and nothing shifts (decision 69). Imported
- * for what it does, so that the script of every page says as little of it as can be.
+ * Shows the banner to readers who have not answered, after the first paint: no document carries it, nothing shifts (decision 69).
+ * Imported for its side effect, so that the script of every page holds as little of it as possible.
  */
 import { readStorage } from "#app/browser/local-storage.ts";
 import { logError } from "#app/browser/log.ts";
@@ -15,8 +15,8 @@ import { watchIslands } from "#app/islands/wake-islands.ts";
 const CRAWLER = /bot|crawl|spider|inspectiontool/i;
 
 /**
- * Only on pages with a way to change one's mind: there is none in the publisher's app, which asks by itself. Neither on the page of
- * the settings, nor to crawlers, nor to Pur readers (rules 4.10). Rejects when the banner cannot be had: then nothing is allowed.
+ * Only on pages with a link to the settings: the publisher's app has no such link and asks by itself. Neither on the page of the
+ * settings, nor to crawlers, nor to Pur readers (rules 4.10). Rejects when the banner cannot be loaded: then nothing is allowed.
  */
 async function askForConsent(): Promise<void> {
   const hasWayBack = document.querySelector("footer [data-dialog-link=Consent]") !== null;
@@ -36,7 +36,7 @@ async function askForConsent(): Promise<void> {
 async function showBanner(): Promise<void> {
   const [response] = await Promise.all([fetch("/einwilligung/banner"), import("#app/browser/loading/whole-styles.ts")]);
   if (!response.ok) throw new Error(`The banner was answered with ${response.status}`);
-  // Early in the order of the keyboard, last on the screen.
+  // Early in the tab order, last on the screen.
   document.querySelector(".skip-link")?.insertAdjacentHTML("afterend", toTrustedHtml(await response.text()));
   watchIslands(document.body);
 }

@@ -14,7 +14,7 @@ import { Title } from "#app/ui/title/title.tsx";
 const TITLE = "consent-banner-title";
 const ACCEPT = "accept";
 
-/** Beside the page, never over what is read: the page goes on behind it, by pointer and by keyboard. */
+/** Beside the page, never over the text: the page stays usable behind it, by pointer and by keyboard. */
 const box =
   "consent-banner fixed inset-x-0 top-auto bottom-0 z-40 m-0 max-h-[75dvh] w-full max-w-none overflow-y-auto overscroll-contain border-t border-rule bg-surface text-ink shadow-[0_-8px_40px_rgb(0_0_0/0.16)] print:hidden";
 
@@ -22,8 +22,8 @@ const box =
 const way = { tone: "paper", size: "l" } as const;
 
 /**
- * Asks for consent (rules 4.10). Refused, accepted, or left to the settings with equal ease; who has Pur is not asked. Where React
- * does not come, its buttons close it as a browser does, nothing is allowed, and the next page asks again.
+ * Asks for consent (rules 4.10). Refusing, accepting and opening the settings are equally easy; Pur readers are not asked. Where
+ * React does not load, its buttons close it natively, nothing is allowed, and the next page asks again.
  */
 function ConsentBanner() {
   const status = useStore(consentStatusStore, null);

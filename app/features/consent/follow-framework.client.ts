@@ -1,4 +1,4 @@
-/** A publisher's consent framework asks in the place of the banner, by IAB TCF v2.2; what it hears is taken over (rules 4.10). */
+/** A publisher's consent framework asks in the place of the banner, by IAB TCF v2.2; its answers are adopted (rules 4.10). */
 import { readTcfApi } from "#app/browser/consent/tcf-stub.ts";
 import { trackScript } from "#app/browser/loading/script-loader.ts";
 import { consentVendors } from "#app/configuration/consent-vendors.ts";

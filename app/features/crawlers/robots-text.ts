@@ -1,12 +1,12 @@
-/** robots.txt (RFC 9309): what crawlers leave alone, who of them stays away, and where the sitemaps are (decision 72). */
+/** robots.txt (RFC 9309): what crawlers skip, which of them are denied, and where the sitemaps are (decision 72). */
 import { type AiCrawlerPolicy, listDeniedCrawlers } from "#app/configuration/ai-crawlers.ts";
 import { disallowedPaths } from "#app/domain/page/records/page-lists.ts";
 
-/** What pages and interfaces say of themselves, and dialogs of every page. */
+/** What the records of pages and interfaces disallow, and the dialogs of every page. */
 const leftAlone = [...disallowedPaths, "/*?*dialog="];
 
 type RobotsFacts = {
-  /** The site is not for the public: nobody is to crawl it. */
+  /** The site is not public: no crawler is allowed. */
   isClosed: boolean;
   aiCrawlers: AiCrawlerPolicy;
   /** Full addresses. */

@@ -11,7 +11,7 @@ import { DutyTodayIsland } from "./duty-today.island.tsx";
 import type { ChoiceLink, DutyView } from "./duty-view-model.ts";
 import { NoDuty } from "./no-duty.tsx";
 
-/** Emergency numbers, who is on duty now, and who on the days to come. */
+/** Emergency numbers, who is on duty now, and who is on the next days. */
 export function DutyPage({ view }: { view: DutyView }) {
   return (
     <div className="mx-auto max-w-[52rem]">

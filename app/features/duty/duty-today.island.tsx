@@ -15,10 +15,10 @@ type DutyTodayProps = {
   until: number;
 };
 
-/** A tab that slept wakes to what holds now; timers do not run in the meantime. */
+/** A tab that slept shows the present state when it wakes; timers do not run in the meantime. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Today's services: who is on duty now, and who will be. Without script as of the moment that stands there; with it, of the present. */
+/** Today's services: who is on duty now, and who will be. Without script as of the printed moment; with it, as of now. */
 function DutyToday({ entries, now: first, until }: DutyTodayProps) {
   const [now, setNow] = useState(first);
   useEffect(() => {

@@ -46,7 +46,7 @@ test("a day that is over is another page's, the fourteenth is the last", () => {
   expect(choose("tag=2026-12-20")).toMatchObject({ day: { day: 20 } });
 });
 
-test("a day is asked for as long as it is", () => {
+test("a day is requested with its real length", () => {
   expect(toDutyRange({ day: { year: 2026, month: 3, day: 29 } })).toEqual({
     from: "2026-03-28T23:00:00.000Z",
     until: "2026-03-29T22:00:00.000Z",

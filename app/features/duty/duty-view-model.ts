@@ -50,7 +50,7 @@ export type DutyView = {
   state: ServiceStateView | null;
 };
 
-/** In the order of the page; `slug` stands in addresses. */
+/** In the order of the page; `slug` is used in addresses. */
 const kinds: readonly { kind: DutyKind; slug: string; title: string }[] = [
   { kind: "DOCTOR", slug: "aerzte", title: "Ärzte" },
   { kind: "PHARMACY", slug: "apotheken", title: "Apotheken" },
@@ -58,7 +58,7 @@ const kinds: readonly { kind: DutyKind; slug: string; title: string }[] = [
   { kind: "VET", slug: "tieraerzte", title: "Tierärzte" },
 ];
 
-/** `past` for a day that is over, null for what is no choice. */
+/** `past` for a day that is over, null for an invalid choice. */
 export function parseDutyChoice(query: URLSearchParams, now: Date): DutyChoice | "past" | null {
   const today = toDay(now);
   const name = query.get("tag");

@@ -1,6 +1,6 @@
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 
-/** Where nobody is known: whom to call instead. */
+/** Where no service is known: whom to call instead. */
 export function NoDuty({ children }: { children: React.ReactNode }) {
   return (
     <p className="mt-4 max-w-[41rem]">

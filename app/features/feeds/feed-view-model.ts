@@ -9,7 +9,7 @@ type WirePost = ListTeaserFragment & Partial<Pick<FeedEntryFragment, "modified" 
 
 export type FeedEntry = {
   title: string;
-  /** Full address of the post on this site, also of one whose text stands elsewhere. */
+  /** Full address of the post on this site, also of one whose text is on another. */
   id: string;
   /** Full address where it is read. */
   address: string;

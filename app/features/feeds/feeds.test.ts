@@ -70,7 +70,7 @@ test("Atom says when a post was changed, and the feed when the last one was", ()
   expect(xml).toContain("<updated>2026-11-20T18:00:00Z</updated><published>2026-11-20T17:05:00Z</published>");
 });
 
-test("a post that stands elsewhere is read there, and known by its own address", () => {
+test("a post whose text is on another site is read there, and known by its own address", () => {
   const [, other = ""] = write(posts).split("<item>").slice(1);
   expect(other).toContain("<link>https://example.org/text?a=1&amp;b=2</link>");
   expect(other).toContain('<guid isPermaLink="true">https://talblick.example/anderswo/8</guid>');

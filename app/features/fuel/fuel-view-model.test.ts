@@ -33,7 +33,7 @@ const parse = (query: string) => parseFuelSearch(new URLSearchParams(query));
 const view = (query: string, changes: Partial<Prices> = {}) =>
   toFuelView(prices(changes), parse(query) as FuelSearch, "/spritpreise", now);
 
-test("the five cheapest of the region stand there, with price, hours and whether they are open", () => {
+test("the five cheapest of the region are shown, with price, hours and whether they are open", () => {
   const { stations, marks, title, fuel } = view("");
   expect(stations.map(({ name }) => name)).toEqual(["D1540", "B1550", "D1555", "B1560", "D1565"]);
   expect(stations[0]).toMatchObject({
@@ -58,7 +58,7 @@ test("of a district only its own are compared, around a municipality those near 
   expect(view("treibstoff=gas", { districts: [] }).empty).toBe("Zurzeit ist hier kein Preis für CNG-Erdgas gemeldet.");
 });
 
-test("a search has one address, and what is no search none", () => {
+test("a search has one address, and an invalid search has none", () => {
   for (const [query, path] of [
     ["treibstoff=diesel&gemeinde=", "/spritpreise"],
     ["treibstoff=super", "/spritpreise?treibstoff=super"],

@@ -15,7 +15,7 @@ export type PriceChart = {
   /** First and last day. */
   from: string;
   to: string;
-  /** For who does not see it. */
+  /** For screen readers. */
   label: string;
   /** The newest first. */
   rows: { day: string; lowest: string; median: string }[];
@@ -23,7 +23,7 @@ export type PriceChart = {
 
 export const chartWidth = 600;
 export const chartHeight = 200;
-/** On the left stand the prices, on the right ends the line. */
+/** The prices are on the left, and the line ends on the right. */
 export const LEFT = 92;
 const RIGHT = 10;
 const TOP = 12;

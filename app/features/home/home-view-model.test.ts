@@ -16,16 +16,16 @@ test("a reader meets a post once: the upper section keeps it", () => {
   expect(toSections(wireSection([1, 2]), wireSection([2, 3]), wireSection([3, 1, 4])).map(idsOf)).toEqual([[1, 2], [3], [4]]);
 });
 
-test("a post that a section names twice stands there once", () => {
+test("a post that a section names twice is shown once", () => {
   expect(toSections(wireSection([1, 1, 2])).map(idsOf)).toEqual([[1, 2]]);
 });
 
-test("most read may repeat what stands above, and takes nothing from what stands below", () => {
+test("most read may repeat posts from above, and takes no posts from sections below", () => {
   const sections = toSections(wireSection([1]), wireSection([1, 9], { layout: "MOST_READ" }), wireSection([9]));
   expect(sections.map(idsOf)).toEqual([[1], [1, 9], [9]]);
 });
 
-test("a section of which nothing is left is not shown", () => {
+test("a section without any post left is not shown", () => {
   expect(toSections(wireSection([1]), wireSection([1]), wireSection([]))).toHaveLength(1);
 });
 

@@ -19,8 +19,8 @@ export type HomeSection =
 export type HomeView = { sections: HomeSection[] };
 
 /**
- * The front page in the newsroom's order. A post stands once: where two sections have it, the upper one keeps it
- * (only most read may repeat what stands above).
+ * The front page in the newsroom's order. A post is shown once: where two sections have it, the upper one keeps it
+ * (only most read may repeat posts from above).
  */
 export function toHomeView(home: GetHomeQuery["home"], municipality: Municipality | null): HomeView {
   const shown = new Set<number>();

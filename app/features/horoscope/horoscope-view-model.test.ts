@@ -46,7 +46,7 @@ test.each([
   expect(view(query).title).toBe(title);
 });
 
-test("texts stand in the order of the year, in paragraphs; what is no sign is left out", () => {
+test("texts are in the order of the year, in paragraphs; unknown signs are left out", () => {
   const texts = [
     { sign: "pisces", text: "Eins.\n\nZwei.\n \n" },
     { sign: "snake", text: "x" },

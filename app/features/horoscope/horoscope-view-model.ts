@@ -30,7 +30,7 @@ const periods: readonly { period: HoroscopePeriod; slug: string; title: string }
   { period: "MONTH", slug: "monat", title: "Monat" },
 ];
 
-/** Null for what is no choice. */
+/** Null for an invalid choice. */
 export function parseHoroscopeChoice(query: URLSearchParams, now: Date): HoroscopeChoice | null {
   const slug = query.get("zeitraum") ?? "tag";
   const period = periods.find((one) => one.slug === slug)?.period;

@@ -9,13 +9,13 @@ import { findSign, signs } from "./signs.ts";
 /** The portal's id (portal-brand.ts) is its prefix. */
 const OWN_SIGN_KEY = `${PORTAL_ID}:sternzeichen`;
 
-/** Of no sign yet. */
+/** Shown while no sign is chosen. */
 const STAR = "M12 3l2.2 6.8L21 12l-6.8 2.2L12 21l-2.2-6.8L3 12l6.8-2.2z";
 
 /** Texts by the slugs of their signs. */
 type OwnSignProps = { texts: Readonly<Record<string, readonly string[]>> };
 
-/** The way to each sign, and the one that this browser's reader chose, first. Without script the signs are links down the page. */
+/** Links to all signs, with the one that was chosen in this browser first. Without script the signs are links down the page. */
 function OwnSign({ texts }: OwnSignProps) {
   const [slug, setSlug] = useState<string | null>(null);
   useEffect(() => setSlug(readStorage(OWN_SIGN_KEY)), []);

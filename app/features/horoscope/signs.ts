@@ -99,7 +99,7 @@ export const signs: readonly Sign[] = [
   },
 ];
 
-/** Null for what is no sign's. */
+/** Null for an unknown sign. */
 export function findSign(slug: string | null): Sign | null {
   return signs.find((sign) => sign.slug === slug) ?? null;
 }

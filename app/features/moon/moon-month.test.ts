@@ -29,7 +29,7 @@ test.each(published)("the phase of %s comes within two minutes of the almanacs",
 
 const observer = new Observer(REGION.latitude, REGION.longitude, 0);
 
-/** The library's own search, which asks for each moment anew. */
+/** The library's own search, which computes each moment anew. */
 function search(direction: number, start: Date, end: Date): number | null {
   const found = SearchRiseSet(Body.Moon, observer, direction, start, (end.getTime() - start.getTime()) / 86_400_000);
   return found === null || found.date.getTime() >= end.getTime() ? null : found.date.getTime();

@@ -195,7 +195,7 @@ function Never() {
   );
 }
 
-/** Decoration: what it shows stands beside it. */
+/** Decoration: its meaning is written beside it. */
 function MoonDisc({ path, className }: { path: string; className: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">

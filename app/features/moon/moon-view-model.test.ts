@@ -39,7 +39,7 @@ test("there is nothing before the first month and after the last", () => {
   expect(toMoonView({ year: 2100, month: 12 }, now, "/").next).toBeNull();
 });
 
-test("eclipses that are over are not the next ones; a height under the horizon is said", () => {
+test("eclipses that are over are not the next ones; a height under the horizon is stated", () => {
   const { eclipses } = toMoonView(november, now, "/");
   expect(eclipses.map(({ title, date }) => `${title}, ${date}`)).toEqual([
     "Partielle Sonnenfinsternis, Montag, 2. August 2027",

@@ -138,7 +138,7 @@ function toPhaseName(phase: number): string {
   return phase < 180 ? "Zunehmender Mond" : "Abnehmender Mond";
 }
 
-/** As it is seen from the north: what is lit of a growing moon is on the right. Empty where nothing is. */
+/** As seen from the north: the lit part of a growing moon is on the right. Empty where nothing is lit. */
 export function toMoonPath(phase: number): string {
   const share = toLitShare(phase);
   if (share < 0.01) return "";

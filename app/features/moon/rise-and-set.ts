@@ -2,21 +2,21 @@ import { SiderealTime } from "astronomy-engine";
 import { landFacts } from "#brand/land.ts";
 import type { MoonTrack } from "./moon-track.ts";
 
-/** From where the moon is seen. */
+/** The observer's position. */
 export const REGION = landFacts.sky;
 
 const RAD = Math.PI / 180;
 const EARTH_RADIUS_KM = 6378.14;
-/** Degrees by which air lifts what stands at the horizon. */
+/** Degrees by which the air lifts an object at the horizon. */
 const REFRACTION = 34 / 60;
 /** Of the moon's parallax: how far its upper edge stands above its middle. */
 const PARALLAX_SHARE = 1 - 0.2725;
 const SCAN_MS = 10 * 60_000;
-/** Turns of the earth against the stars in a day. */
+/** Rotations of the earth relative to the stars in a day. */
 const SIDEREAL_RATE = 1.002_737_909_35;
 const DAY_MS = 86_400_000;
 
-/** Moments in milliseconds since 1970; null on the one day of a month on which there is none. */
+/** Moments in milliseconds since 1970; null on the one day of a month without a rise or without a set. */
 export type RiseAndSet = { rise: number | null; set: number | null };
 
 /** When the moon's upper edge crosses the level horizon between two moments. */

@@ -5,7 +5,7 @@ import { quarterNames } from "./moon-view-model.ts";
 
 const DAYS = 366;
 const DAY_MS = 86_400_000;
-/** A line may have 75 bytes; what is longer goes on in the next. */
+/** A line may have 75 bytes; a longer one continues in the next. */
 const MAX_LINE_BYTES = 74;
 
 /** From a moment on, for a year. `host` makes the entries' names this site's. */

@@ -7,7 +7,7 @@ import { type News, parseNews } from "#app/gateway/wordpress/read-news.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** Null for a topic that is not there. Rejects when nobody answers, or with something else. */
+/** Null for an unknown topic. Rejects without an answer, and for an invalid one. */
 export async function fetchNews(request: NewsRequest, topicsNamespace: string, signal: AbortSignal): Promise<News | null> {
   const get = createHttpClient((input, init) => fetch(input, init), TIMEOUT_MS);
   try {

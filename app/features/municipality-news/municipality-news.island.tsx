@@ -14,13 +14,13 @@ export type MunicipalityNewsProps = {
   topicsNamespace: string;
   /** Whether posts are as high as their texts; otherwise all have the same height (rules 9). */
   isDynamic: boolean;
-  /** Links leave the frame that this stands in. */
+  /** Links leave the frame that holds the widget. */
   isFramed: boolean;
   /** The form with the places: it stays the server's. */
   children?: ReactNode;
 };
 
-/** News of the chosen place or topic; asked anew whenever the choice changes, or the page around it names a maximum age. */
+/** News of the chosen place or topic; refetched whenever the choice changes, or the embedding page names a maximum age. */
 function MunicipalityNews({
   request: first,
   view: firstView,
@@ -82,7 +82,7 @@ function useNews(first: NewsRequest, firstView: NewsView, request: NewsRequest, 
         logError("The news of a place cannot be had", error);
         setState({ view: toNewsView(null, request, new Date()), isAsking: false, hasFailed: true });
       });
-    // What was asked before is no longer wanted.
+    // The previous request is outdated.
     return () => asking.abort();
   }, [first, request, attempt, topicsNamespace]);
   return { ...state, askAgain: () => setAttempt(attempt + 1) };

@@ -13,7 +13,7 @@ export type NewsItem = {
   title: string;
   link: string;
   date: { iso: string; text: string };
-  /** The first topic it stands in. */
+  /** The first topic of the post. */
   topic: { title: string; link: string } | null;
   picture: ResponsivePicture | null;
 };

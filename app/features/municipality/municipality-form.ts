@@ -1,4 +1,4 @@
-/** The municipality form: what was chosen, where to go, which cookie to set (rules 4, 9). */
+/** The municipality form: the choice, where to go, which cookie to set (rules 4, 9). */
 import { stringifySetCookie } from "cookie";
 import * as v from "valibot";
 import { CURRENT_CITY_COOKIE, toCurrentCityAttributes } from "#app/domain/municipality/current-city.ts";

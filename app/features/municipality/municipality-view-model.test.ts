@@ -25,19 +25,19 @@ test("notices are those of clubs, schools, births, baptisms and weddings, by kin
   ]);
 });
 
-test("what the place says about its election stands beside", () => {
+test("the place's own information about its election is shown beside", () => {
   const view = toMunicipalityView(gotzis, wireMunicipality({ election: { items: [wireTeaser(8)] } }), null);
   expect(view.election.map(({ id }) => id)).toEqual([8]);
 });
 
-test("the nearest places stand beside, the nearest first", () => {
+test("the nearest places are shown beside, the nearest first", () => {
   const { neighbours } = toMunicipalityView(gotzis, wireMunicipality({}), null);
   expect(neighbours).toHaveLength(5);
   expect(neighbours.map(({ link }) => link)).toContain("/gemeinde/altach");
   expect(neighbours.map(({ link }) => link)).not.toContain("/gemeinde/gotzis");
 });
 
-test("what its posts are about stands beside, the most frequent first; a topic that is the place's own has its section", () => {
+test("the topics of its posts are shown beside, the most frequent first, without the place's own, which has a section", () => {
   const [bau, wahl, own] = ["wohnen", "gemeindewahl", "gemeindewahl-gotzis"].map((slug) => ({ slug, title: slug.toUpperCase() }));
   const items = [{ topics: [wahl, own] }, { topics: [bau] }, { topics: [wahl] }, { topics: [] }] as never;
   expect(toMunicipalityView(gotzis, wireMunicipality({ subjects: { items } }), null).topics).toEqual([

@@ -12,7 +12,7 @@ export type MunicipalityView = {
   title: string;
   district: string;
   listing: Listing;
-  /** What the place itself tells, by kind, which stands above each. */
+  /** The place's own posts by kind, with the kind above each. */
   notices: Teaser[];
   election: Teaser[];
   /** What its posts are about, the most frequent first. */

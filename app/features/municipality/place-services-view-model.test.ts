@@ -55,7 +55,7 @@ const none: Services = {
 };
 const show = (slug: string, changes: Partial<Services>) => toPlaceServices(place(slug), { ...none, ...changes }, now);
 
-test("of a back end that knows no services there are none, and of one that has nothing there is nothing", () => {
+test("a back end without the services yields null, and one without entries yields empty lists", () => {
   expect(toPlaceServices(place("dornbirn"), null, now)).toBeNull();
   expect(show("dornbirn", {})).toEqual({
     duty: [],
@@ -68,8 +68,8 @@ test("of a back end that knows no services there are none, and of one that has n
   });
 });
 
-describe("who is on duty", () => {
-  test("is told for now, the district and each kind once, those of the place first", () => {
+describe("the service on duty", () => {
+  test("is shown for now and the district, each kind once, those of the place first", () => {
     const items = [
       shift({ name: "anderswo", district: "bregenz" }),
       shift({ name: "im Bezirk" }),
@@ -90,7 +90,7 @@ describe("who is on duty", () => {
   });
 });
 
-test("the cheapest station near the place stands there with its distance", () => {
+test("the cheapest station near the place is shown with its distance", () => {
   const districts = [
     {
       stations: [
@@ -104,7 +104,7 @@ test("the cheapest station near the place stands there with its distance", () =>
   expect(show("dornbirn", { fuel_prices: { districts } })?.fuel).toMatchObject({ name: "günstig", price: "1,549 €" });
 });
 
-test("reports of the place go before those of its district, and what is over is none", () => {
+test("reports of the place replace those of its district, and ended ones are left out", () => {
   const lustenau = { slug: "lustenau", title: "Lustenau", district: { slug: "dornbirn", title: "Dornbirn" } };
   const reports = [
     report({ id: "1", municipality: lustenau, road: "L203" }),
@@ -118,7 +118,7 @@ test("reports of the place go before those of its district, and what is over is 
   expect(titles("bregenz")).toEqual([]);
 });
 
-test("snow stands where there is a resort", () => {
+test("snow is shown where there is a resort", () => {
   const resorts = [{ resort: "Lech Zürs", depths: { base: 45, top: null }, openLifts: 3, lifts: 9, municipalities: ["lech"] }];
   expect(show("lech", { snow_report: { resorts } })?.snow).toEqual([
     { resort: "Lech Zürs", text: "Tal 45cm, Berg -, 3 von 9 Liften offen" },

@@ -8,13 +8,13 @@ import { toTelephoneLink } from "#app/domain/page/address/telephone-link.ts";
 import type { GetMunicipalityServicesQuery } from "#graphql/generated/operations.ts";
 
 export type PlaceServicesView = {
-  /** Now, of the district: one of a kind, the nearest. Until the page is made anew, at the next change of duty. */
+  /** On duty now in the district: the nearest of each kind, until the page is rendered anew at the next change of duty. */
   duty: { kind: string; name: string; phone: { text: string; link: string }; period: string }[];
   dutyLink: string;
   /** The cheapest near the place. */
   fuel: { name: string; address: string; distance: string | null; price: string } | null;
   fuelLink: string;
-  /** Of the place, else of its district. */
+  /** Of the place, otherwise of its district. */
   traffic: { id: string; title: string; where: string | null }[];
   trafficLink: string;
   snow: { resort: string; text: string }[];

@@ -6,7 +6,7 @@ import { ButtonLink, ButtonRow } from "#app/ui/button/button.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { IssueView } from "./newsletter-view-model.ts";
 
-/** An issue as it was sent, without what its mail says of its reader. */
+/** An issue as it was sent, without the parts of the mail about its reader. */
 export function IssuePage({ view: { newsletter, day, date, letter, sections } }: { view: IssueView }) {
   return (
     <article className="mx-auto max-w-[46rem]">

@@ -7,12 +7,12 @@ import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 
 type LeavePageProps = {
   linkKey: string;
-  /** Of the newsletter that the key ends; empty where nobody could tell, null for a key that is none, or not any more. */
+  /** Of the newsletter that the key ends; empty where it is unknown, null for a key that is not valid, or no longer. */
   title: string | null;
   state: "ask" | "done" | "failed";
 };
 
-/** Where the mails' link leads. Opening it ends nothing; the button does, and so does a mail program that posts here. */
+/** Where the link in mails leads. Opening it ends nothing; the button does, and so does a mail program that posts here. */
 export function LeavePage({ linkKey, title, state }: LeavePageProps) {
   if (state === "done" || title === null) {
     return (

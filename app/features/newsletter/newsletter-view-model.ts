@@ -74,12 +74,12 @@ export type IssueView = {
   day: string;
   /** `Montag, 23. November 2026` */
   date: string;
-  /** What the newsroom wrote, by paragraphs; null for an issue of stories alone. */
+  /** What the newsroom wrote, by paragraphs; null for an issue with stories only. */
   letter: { subject: string; paragraphs: string[] } | null;
   sections: { title: string | null; teasers: Teaser[] }[];
 };
 
-/** Null when there is no issue of that day. */
+/** Null where that day has no issue. */
 export function toIssueView(newsletter: NonNullable<GetNewsletterIssueQuery["newsletter"]>): IssueView | null {
   const { slug, title, description, frequency, issue } = newsletter;
   if (issue === null) return null;
@@ -101,7 +101,7 @@ function toFrequencyText(frequency: string): string {
   return frequency === "" ? "" : `Kommt ${frequency}`;
 }
 
-/** The subject says whose issue it is; below the newsletter's own title nobody needs to read that again. */
+/** The subject names the newsletter; below the newsletter's own title that name is cut. */
 function toIssueLink(title: string, { link, day, subject }: WireIssue): IssueLink {
   const start = `${title}: `;
   return {

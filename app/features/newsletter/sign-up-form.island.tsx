@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { FieldError } from "#app/ui/field/field-error.tsx";
 
-/** A guest's form. The boxes stand beside the newsletters and belong to it by its id. */
+/** A guest's form. The boxes are beside the newsletters and belong to it by its id. */
 function SignUpForm({ state }: { state: FormState }) {
   const { errorOf, said, sends, isSendable, buttonRef, frame } = useForm({
     id: signUpForm.name,
@@ -23,7 +23,7 @@ function SignUpForm({ state }: { state: FormState }) {
   const isWithoutBox = errorOf(BOXES) !== null && errorOf("email") === null;
   useEffect(() => {
     if (sends === 0 || !isWithoutBox) return;
-    // They are the form's elements, wherever they stand.
+    // They are the form's elements, wherever they are in the document.
     const box = [...(ref.current?.elements ?? [])].find((element) => element.getAttribute("type") === "checkbox");
     if (box instanceof HTMLElement) box.focus();
   }, [ref, sends, isWithoutBox]);

@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button/button.tsx";
 
 type ButtonProps = { slug: string; isSubscribed: boolean };
 
-/** One tap for who is signed in: sent by script, posted without it. The newsletter's title stands beside it. */
+/** One tap for a signed-in reader: sent by script, posted without it. The newsletter's title is beside it. */
 function SubscribeButton({ slug, isSubscribed: wasSubscribed }: ButtonProps) {
   const [isSubscribed, setSubscribed] = useState(wasSubscribed);
 

@@ -1,4 +1,4 @@
-/** What the newsroom's pages show, as plain data: the same for the page, and for script that asks how a ticker stands. */
+/** What the newsroom's pages show, as plain data: the same for the page, and for script that fetches the state of a ticker. */
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 
 /** A ticker in the list of them. */
@@ -48,6 +48,6 @@ export type SentEntry = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   formError: string | null;
-  /** Others changed the entry meanwhile: what is sent now counts all the same. */
+  /** Others have changed the entry meanwhile: a form that is sent now overwrites their change. */
   isConflict: boolean;
 };

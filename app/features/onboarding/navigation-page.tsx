@@ -13,7 +13,7 @@ import { numberedItem, numberedList, numberedText, welcomeBody } from "./onboard
 
 const NAVIGATION_PATH = "/onboarding/nav";
 
-/** /onboarding/nav: the paper in three steps, as the publisher's app shows it to who opens it for the first time. */
+/** /onboarding/nav: the paper in three steps, as the publisher's app shows it when it is opened for the first time. */
 export function NavigationPage({ view: { municipality, sections } }: { view: NavigationView }) {
   return (
     <article className="mx-auto max-w-[46rem]">

@@ -3,11 +3,11 @@ import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
 
 export type NavigationView = {
   municipality: { slug: string; title: string } | null;
-  /** The paper's main sections, each with a few of what is in it. */
+  /** The paper's main sections, each with some of its subsections. */
   sections: { title: string; link: string; examples: string }[];
 };
 
-/** Pages that are no sections of the paper: the front page itself, and what the page speaks of elsewhere. */
+/** Pages that are not sections of the paper: the front page, and those that the page mentions elsewhere. */
 const noSections = new Set(["/", "/gemeinde/gemeinde"]);
 const MAX_EXAMPLES = 3;
 

@@ -36,11 +36,11 @@ describe("the onboarding", () => {
     expect(titles(["hasPurAccess"])).toEqual(["Deine Einwilligungen", "Auch am Telefon", "Deine Gemeinde"]);
   });
 
-  test("knows what was bought a moment ago, although the session was kept before it", () => {
+  test("knows of a purchase a moment ago, although the session is older", () => {
     expect(welcome(["hasPlusAccess"]).lead).toContain("Plus-Abo ist aktiv");
   });
 
-  test("goes by the session where the back end does not answer", () => {
+  test("uses the session where the back end does not answer", () => {
     const piano = { userRef: "ref", abo: toAbo("hasPlusAccess") };
     expect(toWelcomeView({ query: new URLSearchParams(), user: { ...user, piano }, abo: null }).kind).toBe("subscriber");
   });
@@ -52,7 +52,7 @@ describe("the onboarding", () => {
     }
   });
 
-  test("thanks nobody who has bought nothing, and shows them the offers", () => {
+  test("does not thank a reader who has bought nothing, but shows the offers", () => {
     const query = new URLSearchParams("targetUrl=/a/1");
     expect(toWelcomeView({ query, user, abo: noAbo })).toMatchObject({
       kind: "nobody",

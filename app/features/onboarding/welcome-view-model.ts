@@ -15,7 +15,7 @@ export type WelcomeView =
 type WelcomeFacts = {
   query: URLSearchParams;
   user: SessionUser | null;
-  /** The reader's flags as they are now: what is kept of the session may be from before the order. */
+  /** The reader's current flags: the kept session may be from before the order. */
   abo: Abo | null;
 };
 

@@ -1,2 +1,2 @@
-/** How far the reader's word for a payment is; `asked`: the provider has the floor. */
+/** How far the reader's authorisation of a payment is; `asked`: the provider asks the reader. */
 export type AuthorisationView = "offered" | "busy" | "asked";

@@ -3,7 +3,7 @@ import type { PaywallProvider, ProviderEvent } from "#app/components/paywall/pro
 import { withPageFacts } from "#tests/support/units/page-facts.ts";
 import { createPaymentAuthorisation, type PaymentAuthorisation } from "./payment-authorisation.client.ts";
 
-/** It tells a document, which these tests have none of. */
+/** It changes a document, which these tests do not have. */
 vi.mock("#app/browser/loading/page-loading.ts", () => ({ startPageLoading: () => undefined }));
 
 const { completePurchase } = vi.hoisted(() => ({ completePurchase: vi.fn() }));
@@ -56,7 +56,7 @@ function create(): PaymentAuthorisation {
 const settle = () => vi.dynamicImportSettled();
 
 describe("A reader who decides about a payment", () => {
-  test("is asked by the provider, and meanwhile by nobody else", async () => {
+  test("is asked by the provider, and meanwhile the page is busy", async () => {
     const payment = create();
     const asking = payment.ask("#ort");
     expect(payment.read()).toBe("busy");
@@ -64,7 +64,7 @@ describe("A reader who decides about a payment", () => {
     expect([payment.read(), asked]).toEqual(["asked", [["a1", "#ort"]]]);
   });
 
-  test("may try again where the provider cannot be had", async () => {
+  test("may try again where the provider cannot be loaded", async () => {
     start = async () => {
       throw new Error("blocked");
     };
@@ -77,7 +77,7 @@ describe("A reader who decides about a payment", () => {
   test.each([
     ["paymentAuthorized", "freigegeben"],
     ["paymentRefused", "abgelehnt"],
-  ])("is led to where it is said (%s)", (eventName, status) => {
+  ])("is led to the page that shows the result (%s)", (eventName, status) => {
     create();
     emit(say(eventName, "another"));
     expect(left).toEqual([]);
@@ -85,7 +85,7 @@ describe("A reader who decides about a payment", () => {
     expect(left).toEqual([`/zahlung-autorisieren?id=a1&status=${status}`]);
   });
 
-  test("hears when it waits for nobody any more", () => {
+  test("is told when the payment no longer waits for a decision", () => {
     create();
     emit(say("paymentAuthorizationUnknown"));
     expect([left, announce.mock.calls.length]).toEqual([[], 1]);
@@ -107,7 +107,7 @@ describe("A reader who decides about a payment", () => {
     expect([completePurchase.mock.calls, left.length]).toEqual([[], 1]);
   });
 
-  test("is heard no more once the page has stopped listening", () => {
+  test("gets no more reactions once the page has stopped listening", () => {
     create().stop();
     emit(say("paymentAuthorized"));
     expect(left).toEqual([]);

@@ -1,4 +1,4 @@
-/** A payment that the reader's bank asks about: they allow it at the provider, and are led to where that is said. */
+/** A payment that the reader's bank asks about: the reader allows it at the provider, and is led to a page with the result. */
 
 import { goTo } from "#app/browser/loading/go-to.ts";
 import { logError } from "#app/browser/log.ts";
@@ -25,14 +25,14 @@ type AuthorisationOptions = {
 };
 
 export type PaymentAuthorisation = OwnStore<AuthorisationView> & {
-  /** The reader wants to decide: the provider asks them in the element that fits the selector. */
+  /** The reader wants to decide: the provider asks in the element that matches the selector. */
   ask: (containerSelector: string) => Promise<void>;
 };
 
 export function createPaymentAuthorisation(options: AuthorisationOptions): PaymentAuthorisation {
   const { authorizationId, userId, provider, start } = options;
   const { read, subscribe, write } = createStore<AuthorisationView>("offered");
-  /** The first payment of a subscription: its completion, once it is under way. */
+  /** The first payment of a subscription: its completion, once it is in progress. */
   let purchase: Promise<void> | null = null;
 
   const stop = provider.onEvent((event) => {
@@ -47,7 +47,7 @@ export function createPaymentAuthorisation(options: AuthorisationOptions): Payme
       doubtUserStatus();
       const said = `${location.pathname}?${new URLSearchParams({ id: authorizationId, status })}`;
       if (purchase === null) goTo(said);
-      // Whoever has just become a subscriber is welcomed.
+      // A new subscriber is welcomed.
       else purchase.then(() => goTo(toOnboardingPath(location))).catch(() => goTo(said));
     } else if (event.eventName === "paymentAuthorizationUnknown") announce(UNKNOWN, { isVisible: true });
   });

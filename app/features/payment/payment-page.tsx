@@ -16,7 +16,7 @@ const titles: Record<PaymentView["state"], string> = {
   refused: "Die Zahlung wurde nicht freigegeben",
 };
 
-/** /zahlung-autorisieren: one payment, and the reader's word for it. */
+/** /zahlung-autorisieren: one payment, and the reader's authorisation of it. */
 export function PaymentPage({ view }: { view: PaymentView }) {
   return (
     <NoticePage title={titles[view.state]} state={view.state}>

@@ -18,21 +18,21 @@ const user: SessionUser = {
 const open = (query: string, reader: SessionUser | null = user, paywall: PaywallConfig | null = config) =>
   toPaymentView({ query: new URLSearchParams(query), user: reader, paywall });
 
-test("a reader who is signed in may give their word for the payment that the address names", () => {
+test("a signed-in reader may authorise the payment that the address names", () => {
   const view = open("id=ab_C-9");
   if (view.state !== "ready") throw new Error(view.state);
   expect(view).toMatchObject({ id: "ab_C-9", account: "anna@mail.example" });
   expect(view.page).toMatchObject({ config, user: { id: 42, userRef: "" }, post: null });
 });
 
-test("whoever is signed out comes back to the payment after the login", () => {
+test("a signed-out reader comes back to the payment after the login", () => {
   expect(open("id=abc", null)).toEqual({
     state: "signed-out",
     loginPath: "/profil?dialog=login&returnTo=%2Fzahlung-autorisieren%3Fid%3Dabc",
   });
 });
 
-test("what came of it is said to everybody who has the link, and a refusal may be tried again", () => {
+test("the result is shown to everybody who has the link, and a refused payment may be retried", () => {
   expect(open("id=abc&status=freigegeben", null)).toEqual({ state: "done" });
   expect(open("id=abc&status=abgelehnt", null, null)).toEqual({ state: "refused", retryPath: "/zahlung-autorisieren?id=abc" });
   expect(open("id=abc&status=sonst").state).toBe("ready");
@@ -49,6 +49,6 @@ test.each([[""], ["a b"], ["<script>"], ["ä"], ["a/b"], ["a\n"], ["x".repeat(10
   }
 });
 
-test("a hundred characters are a name", () => {
+test("a hundred characters are a valid name", () => {
   expect(parseAuthorizationId("x".repeat(100))).toHaveLength(100);
 });

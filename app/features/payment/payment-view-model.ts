@@ -17,7 +17,7 @@ export type PaymentView =
 
 export type PaymentFacts = { query: URLSearchParams; user: SessionUser | null; paywall: PaywallConfig | null };
 
-/** /zahlung-autorisieren: a bank wants the reader's word before a renewal is paid (strong customer authentication). */
+/** /zahlung-autorisieren: a bank wants the reader's authorisation before a renewal is paid (strong customer authentication). */
 export function toPaymentView({ query, user, paywall }: PaymentFacts): PaymentView {
   const id = parseAuthorizationId(query.get("id") ?? "");
   if (id === null) return { state: "missing" };

@@ -7,7 +7,7 @@ import { PROFILE_PATH } from "./profile-section.tsx";
 
 type SwitchProps = { slug: string; isSubscribed: boolean };
 
-/** Follows the finger at once, and goes back when the choice was not kept. Title and text stand beside it (profile-newsletters.tsx). */
+/** Follows the finger at once, and goes back when the choice was not kept. Title and text are beside it (profile-newsletters.tsx). */
 function NewsletterSwitch({ slug, isSubscribed }: SwitchProps) {
   const [kept, setKept] = useState(isSubscribed);
   const [shown, show] = useOptimistic(kept);

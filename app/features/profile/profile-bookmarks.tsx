@@ -4,7 +4,7 @@ import { BOOKMARKS_PATH } from "#app/domain/bookmarks/bookmarks-path.ts";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
-/** The newest saved articles (decision 77); null when they could not be had. */
+/** The newest saved articles (decision 77); null when they could not be loaded. */
 export function ProfileBookmarks({ entries }: { entries: readonly BookmarkEntry[] | null }) {
   return (
     <ProfileSection id="merkliste" title="Merkliste" isOnPaper={false}>

@@ -8,7 +8,7 @@ import { dangerousSummary } from "./dangerous-summary.ts";
 import type { ProfileForms } from "./profile-page.tsx";
 import { PROFILE_PATH, ProfileSection, SectionError } from "./profile-section.tsx";
 
-/** What is kept about the reader: to take along, and to delete. */
+/** The stored data about the reader: to download, and to delete. */
 export function ProfileData({ login, isManageable, forms }: { login: string; isManageable: boolean; forms: ProfileForms }) {
   const deletion = forms[deleteAccountForm.name] ?? emptyForm;
   const hasFailed = deletion.formError !== null || Object.keys(deletion.errors).length > 0;

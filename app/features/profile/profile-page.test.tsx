@@ -36,7 +36,7 @@ test("every section is named by its heading", () => {
   ]);
 });
 
-test("who pays for nothing reads so, with what there is and the way to it", () => {
+test("a reader without a subscription reads so, with the offers and the way to them", () => {
   const markup = draw();
   expect(markup.text).toContain("Kein Abo.");
   expect(within(markup.one("section", { id: "abo" })).text).toContain("Talblick Plus Premium");
@@ -44,7 +44,7 @@ test("who pays for nothing reads so, with what there is and the way to it", () =
   expect(draw(wireAccount({}, { isPlusSubscriber: true })).text).not.toContain("Kein Abo");
 });
 
-/** A disclosure, by what it begins with. */
+/** A disclosure, by the beginning of its text. */
 function findDetails(markup: Markup, summary: string) {
   const [found, ...others] = markup.all("details").filter((details) => textOf(details).startsWith(summary));
   if (found === undefined || others.length > 0) throw new Error(`Not one disclosure begins with '${summary}'`);
@@ -89,7 +89,7 @@ describe("A subscription", () => {
     expect(textOf(draw(account).one("h3", { id: "abo-1" }))).toBe("Talblick Plus Abo-Shop");
   });
 
-  test("whose cancellation was refused stays open as it was filled in, and says why", () => {
+  test("whose cancellation was refused stays open with its values, and says why", () => {
     const values = { subscriptionId: "17", reason: "price", text: "Zu viel" };
     const state = { ...emptyForm, values, formError: "Das geht gerade nicht." };
     const details = within(findDetails(draw(account, { "cancel-subscription": state }), "Abo kündigen"));
@@ -99,7 +99,7 @@ describe("A subscription", () => {
     expect(textOf(details.one("textarea"))).toBe("Zu viel");
   });
 
-  test("that is gone meanwhile has its refusal at the head of the section", () => {
+  test("that is gone meanwhile has its refusal at the top of the section", () => {
     const state = { ...emptyForm, values: { subscriptionId: "99" }, formError: "Dieses Abo gibt es nicht." };
     const section = within(draw(account, { "resume-subscription": state }).one("section", { id: "abo" }));
     expect(section.all("div", { role: "alert" })).toHaveLength(1);
@@ -129,12 +129,12 @@ test("a newsletter is a switch that posts the opposite of what it is", () => {
   expect(evening?.text).toBe("Aus");
 });
 
-test("a newsletter's text stands beside its switch, and does not travel with it a second time", () => {
+test("a newsletter's text is beside its switch, and not repeated in its props", () => {
   const [morning] = draw().all("div", { "data-island": "newsletter-switch" });
   expect(JSON.parse(morning?.attribs["data-props"] ?? "")).toEqual({ slug: "morgen", isSubscribed: true });
 });
 
-test.each(["newsletter-switch", "session-list", "subscription-list"])("%s wakes for who is about to use it", (name) => {
+test.each(["newsletter-switch", "session-list", "subscription-list"])("%s wakes when a reader is about to use it", (name) => {
   for (const island of draw().all("div", { "data-island": name })) expect(island.attribs["data-until"]).toBeUndefined();
   expect(draw().all("div", { "data-island": name }).length).toBeGreaterThan(0);
 });
@@ -148,7 +148,7 @@ test("every session but this one can be ended, and all others at once", () => {
   expect(formsOf(alone, "end-session")).toEqual([]);
 });
 
-test("data can be taken along, and the account deleted behind a disclosure", () => {
+test("data can be downloaded, and the account deleted behind a disclosure", () => {
   const markup = draw();
   expect(formsOf(markup, "download")).toHaveLength(1);
   const details = findDetails(markup, "Konto löschen");
@@ -169,7 +169,7 @@ test("the disclosure is open when the deletion was refused", () => {
   expect(draw(wireAccount({}), forms).one("details").attribs.open).toBe("");
 });
 
-test("who signed in with a print card neither changes the password nor takes or deletes the data", () => {
+test("a reader who signed in with a print card neither changes the password nor downloads or deletes the data", () => {
   const markup = draw(wireAccount({ isManageable: false }));
   for (const intent of ["change-password", "download", "delete-account"]) expect(formsOf(markup, intent), intent).toEqual([]);
   expect(markup.text).toContain("Du bist mit deiner Abokarte angemeldet.");
@@ -183,7 +183,7 @@ describe("After something was done", () => {
     ["consents-saved", "einwilligungen"],
     ["subscription-cancelled", "abo"],
     ["subscription-resumed", "abo"],
-  ])("%s is said in the section %s, once, and comes into view", (done, section) => {
+  ])("%s is reported in the section %s, once, and comes into view", (done, section) => {
     const markup = draw(wireAccount({}, { isPurSubscriber: true }), {}, done);
     const said = markup.one("p", { role: "status" });
     expect(said.attribs).toMatchObject({ autofocus: "", tabindex: "-1" });
@@ -191,12 +191,12 @@ describe("After something was done", () => {
     expect(within(markup.one("section", { id: section })).all("p", { role: "status" })).toHaveLength(1);
   });
 
-  test("nothing is said of what nobody knows", () => {
+  test("an unknown action is not reported", () => {
     expect(draw(wireAccount({}), {}, "<script>").all("p", { role: "status" })).toEqual([]);
   });
 });
 
-test("why a small form failed stands in its section", () => {
+test("the reason why a small form failed is in its section", () => {
   const markup = draw(wireAccount({}), { newsletter: { ...emptyForm, formError: "Es ist ein technischer Fehler aufgetreten." } });
   const error = within(markup.one("section", { id: "newsletter" })).one("div", { role: "alert", "data-form-error": true });
   expect(error.attribs).toMatchObject({ autofocus: "", tabindex: "-1" });

@@ -23,11 +23,11 @@ export type ProfileForms = Readonly<Record<string, FormState>>;
 
 type ProfilePageProps = {
   view: ProfileView;
-  /** The newest saved articles; null when they could not be had. */
+  /** The newest saved articles; null when they could not be loaded. */
   bookmarks: readonly BookmarkEntry[] | null;
   /** Forms that came back, by their intent. */
   forms: ProfileForms;
-  /** What has just been done; the page says so where it was done. */
+  /** The action that was just done; the page reports it in its section. */
   done: string | null;
 };
 

@@ -9,7 +9,7 @@ export const PROFILE_PATH = "/profil";
 type SectionProps = {
   id: string;
   title: string;
-  /** What has just been done here. */
+  /** The notice of the action that was just done here. */
   doneText?: string | null;
   /** Printed, too; what can only be changed here is not. */
   isOnPaper?: boolean;

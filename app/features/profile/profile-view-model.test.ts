@@ -27,7 +27,7 @@ test("a reader sees who they are, in words", () => {
   ]);
 });
 
-test("who has told no name is greeted by the user name, and has no empty lines", () => {
+test("a reader without a name is greeted by the user name, and has no empty lines", () => {
   const account = wireAccount({ firstname: "" });
   const view = toProfileView({ ...account, user: { ...account.user, fullname: "maria", lastname: "" } }, now, null);
   expect(view.greeting).toBe("Hallo, maria");
@@ -44,7 +44,7 @@ describe("The provider's subscription manager", () => {
   const frameOf = (subscriptions: WireSubscription[], config: PaywallConfig | null = paywall) =>
     toProfileView(wireAccount({ subscriptions }), now, config).accountFrame;
 
-  test("is there for every reader: who bought from the provider, who bought elsewhere, and who has nothing (rules 2.3)", () => {
+  test("is there for every reader: with a subscription of the provider, from elsewhere, or without any (rules 2.3)", () => {
     const elsewhere = wireSubscription({ manager: "KAYAK" });
     for (const subscriptions of [[], [wireSubscription({ manager: "PROVIDER" })], [elsewhere], [elsewhere, wireSubscription()]])
       expect(frameOf(subscriptions)).toMatchObject({ config: paywall, user: { id: 7, userRef: "" }, post: null });

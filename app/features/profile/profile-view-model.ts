@@ -23,7 +23,7 @@ export type ProfileView = {
   hasConsentSettings: boolean;
   /** The current one first. */
   sessions: ProfileSession[];
-  /** False for who signed in with a print card: password and data are out of reach. */
+  /** False for a reader who signed in with a print card: password and data are out of reach. */
   isManageable: boolean;
 };
 
@@ -44,7 +44,7 @@ export function toProfileView(account: WireAccount, now: Date, paywall: PaywallC
     greeting: `Hallo, ${firstname || name}`,
     name,
     login: user.login,
-    // Who has not said what they are called is called by their user name, which stands in a line of its own.
+    // A reader without a name is called by the user name, which has a line of its own.
     facts: facts.filter(({ term, text }) => text !== "" && !(term === "Name" && text === user.login)),
     abo: toProfileAbo(account, now),
     accountFrame: paywall === null ? null : toPaywallPage(account, paywall),

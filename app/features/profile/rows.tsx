@@ -9,7 +9,7 @@ export function Row({
   canWrap = false,
   children,
 }: {
-  /** What belongs to the row may stand below its text. */
+  /** Further content of the row may wrap below its text. */
   canWrap?: boolean;
   children: ReactNode;
 }) {
@@ -42,7 +42,7 @@ export function RowText({ titleId, title, className = "flex-1", children }: RowT
   );
 }
 
-/** What is said at the end of a row. */
+/** The text at the end of a row. */
 export function RowMark({ children }: { children: ReactNode }) {
   return <p className="flex-none text-[0.9375rem] text-soft">{children}</p>;
 }

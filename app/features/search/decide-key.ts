@@ -9,7 +9,7 @@ export function decideKey({ key, isComposing = false, ctrlKey, altKey, metaKey }
   if (isComposing || ctrlKey || altKey || metaKey) return null;
   if (key === "Escape") return { kind: "close" };
   if (count === 0) return key === "ArrowDown" ? { kind: "open" } : null;
-  // Beyond both ends stands the field itself.
+  // Beyond both ends comes the field itself.
   if (key === "ArrowDown") return { kind: "move", to: active + 1 < count ? active + 1 : -1 };
   if (key === "ArrowUp") return { kind: "move", to: active < 0 ? count - 1 : active - 1 };
   return key === "Enter" && active >= 0 ? { kind: "choose" } : null;

@@ -12,7 +12,7 @@ function answer(body: unknown, status = 200) {
 const never = new AbortController().signal;
 const list = [{ title: "Bodensee", link: "/themen/bodensee", kind: "Thema" }];
 
-test("asks once for what is the same, however it is typed", async () => {
+test("asks once for the same text, however it is typed", async () => {
   const fetched = answer(list);
   expect(await fetchSuggestions(" Bodens ", never)).toEqual(list);
   expect(await fetchSuggestions("BODENS", never)).toEqual(list);

@@ -2,13 +2,13 @@
 import { SUGGESTIONS_PATH, toQuery } from "#app/domain/search/search-address.ts";
 import type { Suggestion } from "./suggestion.ts";
 
-/** Of this page: who deletes a letter sees at once what was there before. */
+/** Cached for this page: a reader who deletes a letter sees the earlier suggestions at once. */
 const known = new Map<string, Suggestion[]>();
 
 /** Fewer letters mean nothing yet. */
 const SHORTEST = 2;
 
-/** What may be meant by what was typed so far. Rejects when the answer does not come, or `signal` ends it. */
+/** Suggestions for the text typed so far. Rejects without an answer, or when `signal` aborts it. */
 export async function fetchSuggestions(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
   // The same for everybody, however it is typed.
   const query = toQuery(typed).toLowerCase();

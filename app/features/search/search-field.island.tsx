@@ -14,19 +14,19 @@ const toOptionId = (index: number) => `${LIST}-${index}`;
 /** The field of the search: an editable combobox with a list of suggestions (ARIA APG). Without script a plain field. */
 function SearchField({ query }: { query: string }) {
   const inputRef = useRef<HTMLInputElement>(null);
-  /** What was typed since the field was entered; null when nothing is to be suggested. */
+  /** The text typed since the field was entered; null when nothing is to be suggested. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(typed);
   const isOpen = typed !== null && suggestions.length > 0;
 
-  // What was typed before it was awake.
+  // The text that was typed before hydration.
   useEffect(() => {
     const input = inputRef.current;
     if (input !== null && input === document.activeElement && input.value !== query) setTyped(input.value);
   }, [query]);
 
-  // An address says what is searched for, and not all that is not.
+  // The address holds only parameters that are set.
   useEffect(() => {
     const form = inputRef.current?.form;
     form?.addEventListener("formdata", leaveOutEmpty);

@@ -22,7 +22,7 @@ const found = {
 const none = { ...found, hits: [], subjects: [], total: 0, is_more: false, total_pages: 0, page: 1 };
 
 describe("the question", () => {
-  test("is by relevance, of all posts, where nothing else is said", () => {
+  test("is by relevance, of all posts, where nothing else is chosen", () => {
     expect(toSearchVariables(words("q=Bus"), 1, now)).toEqual({
       query: "Bus",
       filter: { municipality: null, topic: null, kind: null, from: null, access: null },
@@ -31,7 +31,7 @@ describe("the question", () => {
     });
   });
 
-  test("has what was chosen", () => {
+  test("has the chosen filters and order", () => {
     const query = "q=Bus&gemeinde=hard&thema=verkehr&art=geburten&zugang=frei&sortierung=aelteste";
     expect(toSearchVariables(words(query), 3, now)).toEqual({
       query: "Bus",
@@ -85,7 +85,7 @@ describe("the page", () => {
     expect(toSearchView(words(""), none, topics).found).toBeNull();
   });
 
-  test("names its filters with the way without each, a topic that nobody listed by its address", () => {
+  test("names its filters, each with a link without it, and an unlisted topic by its slug", () => {
     const view = toSearchView(words("q=Bus&gemeinde=hard&thema=neu&sortierung=neueste"), none, topics);
     expect(view.chosen).toEqual([
       { title: "Hard", link: "/suche?q=Bus&thema=neu&sortierung=neueste" },

@@ -28,7 +28,7 @@ export type SearchView = {
     /** Address of the same search without filters, where they may be what keeps it from finding more. */
     wider: string | null;
   } | null;
-  /** Ways on for who does not know what to ask, or found nothing. */
+  /** Links for readers without a question, or without hits. */
   topics: { title: string; link: string }[];
 };
 
@@ -123,7 +123,7 @@ export function toSearchTitle({ q, gemeinde }: SearchWords): string {
   return place === null ? `Suche nach „${q}“` : `Suche nach „${q}“ in ${place.title}`;
 }
 
-/** What the field shows: words first, then what has a page of its own. */
+/** The field's suggestions: words first, then pages. */
 export function toSuggestions({ search_suggestions }: GetSearchSuggestionsQuery): Suggestion[] {
   return search_suggestions.map(({ title, link, kind }) => ({
     title,

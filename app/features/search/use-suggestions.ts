@@ -3,10 +3,10 @@ import { logError } from "#app/browser/log.ts";
 import { fetchSuggestions } from "./fetch-suggestions.client.ts";
 import type { Suggestion } from "./suggestion.ts";
 
-/** Whoever types on within this time is not asked for what they had typed before. */
+/** When the reader types on within this time, no suggestions are fetched for the text before. */
 const PAUSE_MS = 150;
 
-/** Suggestions for what is typed; null asks for none. What was overtaken is broken off. */
+/** Suggestions for the typed text; null asks for none. An outdated request is aborted. */
 export function useSuggestions(typed: string | null): Suggestion[] {
   const [found, setFound] = useState<Suggestion[]>([]);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useSuggestions(typed: string | null): Suggestion[] {
         setFound(await fetchSuggestions(typed, overtaken.signal));
       } catch (error) {
         if (overtaken.signal.aborted) return;
-        // The form works without.
+        // The form works without them.
         logError("The suggestions could not be loaded", error);
         setFound([]);
       }

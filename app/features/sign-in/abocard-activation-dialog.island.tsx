@@ -41,7 +41,7 @@ function AbocardActivationDialog({ view, isSignedIn }: DialogProps) {
 const lineClass = "stroke-accent stroke-2 [stroke-linecap:round] [stroke-linejoin:round]";
 const writingClass = "fill-ink font-sans text-[15px] font-semibold";
 
-/** Where the number stands on the card; the hint at the field says it in words. */
+/** Where the number is on the card; the hint at the field says it in words. */
 function CardPicture() {
   return (
     <svg viewBox="0 0 320 120" className="w-full max-w-88" fill="none" aria-hidden="true">

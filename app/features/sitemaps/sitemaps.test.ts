@@ -33,7 +33,7 @@ test.each([
   "posts.xml",
   "constructor",
   "news",
-])("%s is none", (text) => {
+])("%s is not a sitemap", (text) => {
   expect(parseSitemapName(text)).toBeNull();
 });
 
@@ -47,7 +47,7 @@ test("a month with many posts has several sitemaps, and each of their names is u
   expect(names.map((name) => parseSitemapName(name))).toMatchObject([{ part: 1 }, { part: 2 }, { part: 3 }]);
 });
 
-test("the index follows the protocol, and leaves out what is to come", () => {
+test("the index follows the protocol, and leaves out future months", () => {
   const months = [
     { month: "2199-01", post_count: 1, modified: "2026-11-20T08:00:00Z" },
     { month: "2026-11", post_count: 7000, modified: "2026-11-22T08:00:00Z" },

@@ -20,7 +20,7 @@ const START = toStartTag("urlset", {
   "xmlns:news": "http://www.google.com/schemas/sitemap-news/0.9",
 });
 
-/** Google News takes articles of two days, and so many. */
+/** Google News takes articles of two days, up to this number. */
 const NEWS_MS = 48 * 60 * 60 * 1000;
 export const MAX_NEWS = 1000;
 

@@ -24,7 +24,7 @@ const features: readonly Feature[] = [
 
 const cell = "border-b px-[0.35rem] py-[0.7rem] text-center md:px-3";
 
-/** All offers by what they include. The marks say Ja and Nein to who does not see them. */
+/** All offers by what they include. The marks have the texts Ja and Nein for screen readers. */
 export function ComparisonTable({ tiers }: { tiers: readonly TierView[] }) {
   return (
     <AboSection titleId="vergleich-titel" title="Die Abos im Vergleich">

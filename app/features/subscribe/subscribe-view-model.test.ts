@@ -39,7 +39,7 @@ function openOrder(query: string, user: SessionUser | null = null, paywall: Payw
 }
 
 describe("all offers", () => {
-  test("stand side by side, Plus first, for a reader who has none", () => {
+  test("are shown side by side, Plus first, to a reader without a subscription", () => {
     const view = openOverview("");
     expect(view.tiers.map(({ slug, ownership }) => [slug, ownership])).toEqual([
       ["plus", null],
@@ -90,7 +90,7 @@ describe("an order", () => {
     expect(view.overviewPath).toBe("/abo?returnTo=%2Fa%2F1");
   });
 
-  test("goes on to the payment of the chosen term for who is signed in", () => {
+  test("goes on to the payment of the chosen term for a signed-in reader", () => {
     const view = openOrder("angebot=pur-monat", createUser());
     expect(view.account).toBe("anna@mail.example");
     if (view.way.kind !== "pay") throw new Error(view.way.kind);

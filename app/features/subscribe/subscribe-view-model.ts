@@ -40,7 +40,7 @@ export type SubscribeFacts = {
   paywall: PaywallConfig | null;
 };
 
-/** /abo: all offers, or with `angebot` the order of one; what is not sold leads back to all of them, with the reason. */
+/** /abo: all offers, or with `angebot` the order of one; if it cannot be ordered, all of them with the reason. */
 export function toSubscribeView({ query, user, paywall }: SubscribeFacts): SubscribeView {
   const returnTo = parseReturnPath(query.get("returnTo") ?? "");
   const tier = decideReaderTier(user?.piano?.abo ?? null, user !== null);

@@ -7,7 +7,7 @@ export function toPriceText(cents: number): string {
   return rest === "00" ? `${euros} €` : `${euros},${rest} €`;
 }
 
-/** What a longer period costs by the month; null for a month. Never less than what is really paid. */
+/** The monthly price of a longer period; null for a month. Never less than the real price. */
 export function toMonthlyText({ price, months }: OfferTerm): string | null {
   return months === 1 ? null : `entspricht ${toPriceText(Math.ceil(price / months))} im Monat`;
 }

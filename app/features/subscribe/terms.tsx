@@ -3,7 +3,7 @@ import { CANCELLATION_PATH, WITHDRAWAL_PATH } from "#app/domain/contract/cancell
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { AboSection } from "./abo-section.tsx";
 
-/** Period, notice and withdrawal in short (FAGG, 14 days); in full they stand in the terms and conditions. */
+/** Period, notice and withdrawal in short (FAGG, 14 days); the full text is in the terms and conditions. */
 export function Terms() {
   return (
     <AboSection id="bedingungen" titleId="bedingungen-titel" title="Laufzeit, Kündigung, Rücktritt">

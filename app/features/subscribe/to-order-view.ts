@@ -8,7 +8,7 @@ import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { toAboPath } from "#app/domain/subscription/abo-path.ts";
 import { toMonthlyText, toPeriodFacts } from "./term-texts.ts";
 
-/** How the order goes on. */
+/** The next step of the order. */
 export type OrderWay =
   | { kind: "sign-in"; loginPath: string; registerPath: string }
   /** `page` is what the browser starts the checkout with. */
@@ -33,7 +33,7 @@ export type OrderView = {
 
 type OrderFacts = { returnTo: string | null; user: SessionUser | null; paywall: PaywallConfig | null; subscriptions: string[] };
 
-/** What is about to be ordered, before anything is paid. */
+/** The order before anything is paid. */
 export function toOrderView({ offer, term }: { offer: Offer; term: OfferTerm }, facts: OrderFacts): OrderView {
   const { returnTo, user, subscriptions } = facts;
   return {

@@ -1,4 +1,4 @@
-/** Sends a tip: its text first, so that it is safe, then its files (decision 84). Called again, it goes on where it was. */
+/** Sends a tip: its text first, so that it is safe, then its files (decision 84). Called again, it continues where it stopped. */
 import type { Client } from "urql";
 import { type TipRules, toFileRefusal } from "#app/domain/tip/tip-rules.ts";
 import { PORTAL_ID } from "#brand/portal-id.ts";

@@ -4,7 +4,7 @@ import { Receipt } from "./receipt.tsx";
 
 type SentPageProps = { code: string; refusedCount: number };
 
-/** What stands behind a tip that was sent without script. */
+/** The page after a tip was sent without script. */
 export function SentPage({ code, refusedCount }: SentPageProps) {
   return (
     <div className="mx-auto max-w-[42rem]">

@@ -13,7 +13,7 @@ type StatusPageProps = { form: FormState; found: StatusView | null; isWithdrawn:
 
 const field = toPlainField("code", "Code deines Tipps");
 
-/** How a tip stands; who has its code may take it back. */
+/** The status of a tip; a reader with its code may withdraw it. */
 export function StatusPage({ form: { values, errors }, found, isWithdrawn }: StatusPageProps) {
   return (
     <div className="mx-auto max-w-[42rem]">

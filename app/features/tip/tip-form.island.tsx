@@ -85,7 +85,7 @@ function Editor({ rules, sent, files, onFiles, onWriting, onSend }: EditorProps)
   useEffect(() => {
     const typed = ref.current === null ? {} : toTyped(ref.current);
     const kept = readDraft();
-    // What was typed before the script came counts, and what came back with the page.
+    // Text that was typed before hydration counts, and so do the values that the page was rendered with.
     if (Object.values(typed).some((value) => value !== "") || Object.keys(kept).length === 0) return;
     setDraft(kept);
   }, [ref]);

@@ -1,18 +1,18 @@
-/** A tip on its way, as pure functions: what is kept of it, how far it is, and what comes of an answer (decision 84). */
+/** A tip that is being sent, as pure functions: what is kept of it, how far it is, and what an answer means (decision 84). */
 import type { TipFields } from "#app/domain/tip/tip-form.ts";
 
 export type JobFile = {
-  /** Names it to the back end. */
+  /** Identifies it to the back end. */
   key: string;
   name: string;
   size: number;
   type: string;
   lastModified: number;
-  /** Null where the browser could not keep it over a reload: its owner chooses it again. */
+  /** Null where the browser could not keep it over a reload: the reader chooses it again. */
   blob: Blob | null;
   sent: number;
   isDone: boolean;
-  /** Why it was not taken. */
+  /** Why it was refused. */
   refusal: string | null;
 };
 
@@ -45,7 +45,7 @@ export function changeFile(job: TipJob, key: string, change: Partial<JobFile>): 
   return { ...job, files: job.files.map((file) => (file.key === key ? { ...file, ...change } : file)) };
 }
 
-/** Gives files back that the browser could not keep; those that are none of the tip's are left out. */
+/** Restores chosen files that the browser could not keep; files that do not belong to the tip are left out. */
 export function rejoin(job: TipJob, files: readonly File[]): TipJob {
   const find = ({ name, size, lastModified }: JobFile) =>
     files.find((file) => file.name === name && file.size === size && file.lastModified === lastModified) ?? null;
@@ -57,7 +57,7 @@ export function listOpen({ files }: TipJob): JobFile[] {
   return files.filter(({ isDone, refusal }) => !isDone && refusal === null);
 }
 
-/** Of all that is sent or was; the text counts as one byte in a hundred, so that something moves. */
+/** Progress over text and files; the text counts as one byte in a hundred, so that something moves. */
 export function toProgress({ files, code }: TipJob): { value: number; max: number } {
   const counted = files.filter(({ refusal }) => refusal === null);
   const total = counted.reduce((sum, { size }) => sum + size, 0);
@@ -69,12 +69,12 @@ export function toProgress({ files, code }: TipJob): { value: number; max: numbe
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Milliseconds until the next try after so many in vain. The browser's word that it is online again comes before. */
+/** Milliseconds until the next try after that many failures. The browser's `online` event triggers one earlier. */
 export function toRetryDelay(failures: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
 }
 
-/** What an answer to a part says: that it is taken up to `offset`, or why not. `later`: nobody has answered who knows better. */
+/** What an answer to a part means: accepted up to `offset`, or refused with a status. `later`: no answer, or a temporary failure. */
 export function decidePart(status: number | null, offset: number | null): { offset: number } | "later" | { refused: number } {
   const isKnown = status === 200 || status === 201 || status === 204 || status === 409;
   if (isKnown && offset !== null) return { offset };

@@ -9,7 +9,7 @@ import { type JobFile, listOpen, type TipJob, toProgress } from "./tip-job.ts";
 type ProgressProps = {
   job: TipJob;
   isWaiting: boolean;
-  /** The button that was pressed is gone: the keyboard goes on here. */
+  /** The button that was pressed is gone: the focus moves here. */
   hasFocus: boolean;
   onGoOn: (files?: readonly File[]) => void;
   onStop: () => void;

@@ -7,7 +7,7 @@ import { FileLine } from "./tip-progress.tsx";
 
 type SentProps = { job: TipJob; onAnother: () => void };
 
-/** A tip that has arrived. The keyboard goes on at its head, which is read out. */
+/** A tip that has arrived. The focus moves to its heading, which is read out. */
 export function TipSent({ job: { code, files }, onAnother }: SentProps) {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => head.current?.focus(), []);

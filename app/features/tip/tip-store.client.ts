@@ -39,7 +39,7 @@ export async function dropJob(): Promise<void> {
 
 const DRAFT = `${PORTAL_ID}:tipp`;
 
-/** What was typed in this window, until it is closed. */
+/** The text typed in this window, until it is closed. */
 export function readDraft(): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}");

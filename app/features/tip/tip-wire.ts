@@ -1,4 +1,4 @@
-/** What the form of a tip asks of the back end over urql (rules 7.1), and what comes of it. */
+/** Requests of the tip form to the back end over urql (rules 7.1), and their results. */
 import type { Client, CombinedError } from "urql";
 import type { TipFields } from "#app/domain/tip/tip-form.ts";
 import { toTypedDocument } from "#graphql/client/typed-document.ts";

@@ -1,16 +1,16 @@
-/** Sends a file in parts, over tus (decision 84). Not `fetch`, which says nothing of how far it is. */
+/** Sends a file in parts, over tus (decision 84). Not with `fetch`, which reports no progress. */
 
 import { TIP_FILES_PATH } from "#app/domain/tip/tip-paths.ts";
 import type { TipRules } from "#app/domain/tip/tip-rules.ts";
 import { toCreationHeaders, toPartHeaders } from "#app/domain/tip/upload-protocol.ts";
 import { decidePart, type JobFile } from "./tip-job.ts";
 
-/** Of a part, on the slowest line. */
+/** For one part, over the slowest connection. */
 const TIMEOUT_MS = 120_000;
 
 type Upload = { ticket: string; rules: TipRules; onProgress: (sent: number) => void; signal: AbortSignal };
 
-/** `later`: the connection broke; the next call goes on where the back end stands. */
+/** `later`: the connection broke; the next call continues at the back end's offset. */
 export async function uploadFile(file: JobFile, upload: Upload): Promise<"done" | "later" | { refused: number }> {
   const { ticket, rules, onProgress, signal } = upload;
   if (file.blob === null) return "later";
@@ -45,7 +45,7 @@ async function readPart(part: Blob): Promise<ArrayBuffer | null> {
 type Sent = { part: ArrayBuffer | null; signal: AbortSignal; onProgress: (sent: number) => void };
 type Answer = { status: number; offset: number | null };
 
-/** Null when nobody answers. */
+/** Null without an answer. */
 function send(address: string, headers: Record<string, string>, { part, signal, onProgress }: Sent): Promise<Answer | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -8,19 +8,19 @@ import { dropJob, keepDraft, keepJob, readJob } from "./tip-store.client.ts";
 
 export type TipPhase =
   | { kind: "editing"; formError: string | null; values: TipFields | null }
-  /** `isWaiting`: the last try found nobody. */
+  /** `isWaiting`: the last try failed temporarily. */
   | { kind: "sending"; job: TipJob; isWaiting: boolean }
   | { kind: "sent"; job: TipJob };
 
 type Sender = {
   phase: TipPhase;
-  /** Somebody begins to write: a tip that is sent within seconds would have to wait. */
+  /** Called when the reader begins to write: a tip that is sent within seconds would have to wait. */
   prepare: () => void;
-  /** Resolves when it is kept and on its way. */
+  /** Resolves when it is kept and being sent. */
   send: (fields: TipFields, files: readonly ChosenFile[]) => Promise<void>;
-  /** Tries now; with files that had to be chosen again. */
+  /** Tries now, with files that had to be chosen again. */
   goOn: (files?: readonly File[]) => void;
-  /** Stops: before the text has arrived there is no tip, after it one without the files that are missing. */
+  /** Stops: before the text has arrived there is no tip, after that there is one without the missing files. */
   stop: () => void;
   /** Another tip. */
   begin: () => void;
@@ -32,7 +32,7 @@ const problems = {
   refused: "So können wir den Tipp nicht annehmen. Lade die Seite neu und sende ihn noch einmal, dein Text bleibt stehen.",
 };
 
-/** Sends a tip, and again until somebody answers; what was on its way when the page was left goes on. Within a GraphqlProvider. */
+/** Sends a tip and retries until it is answered; a tip that was being sent when the page was left goes on. Within a GraphqlProvider. */
 export function useTip(rules: TipRules): Sender {
   const client = useClient();
   const [phase, setPhase] = useState<TipPhase>({ kind: "editing", formError: null, values: null });

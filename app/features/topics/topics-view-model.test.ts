@@ -15,7 +15,7 @@ test("a topic without a picture is a card without one", () => {
   expect(toTopicsView(wireTopics({ items: [{ ...item, image: null }] })).topics[0]?.picture).toBeNull();
 });
 
-test("further pages of topics stand below /themen/page", () => {
+test("further pages of topics are below /themen/page", () => {
   expect(toTopicsView(wireTopics({ total_pages: 2, page: 2 })).pagination).toMatchObject({ previous: "/themen", next: null });
   expect(toTopicsView(wireTopics({ total_pages: 3, page: 2 })).pagination?.next).toBe("/themen/page/3");
 });

@@ -47,7 +47,7 @@ test("a report says what, where, how bad and how long", () => {
   expect(marks).toEqual([expect.objectContaining({ label: "1", href: "#meldung-1", tone: "live" })]);
 });
 
-test("what has not begun says so, what has ended since the source was heard is gone", () => {
+test("future reports say so, and reports that have ended since the last update are left out", () => {
   const planned = report({ starts: "2026-11-23T06:00:00Z", ends: "2026-11-24T06:00:00Z", severity: "UNKNOWN", road: null });
   const { reports } = view([planned, report({ ends: "2026-11-22T17:00:00Z" })]);
   expect(reports).toHaveLength(1);
@@ -59,7 +59,7 @@ test("what has not begun says so, what has ended since the source was heard is g
   expect(view([report({ starts: null, ends: null })]).reports[0]?.period).toBeNull();
 });
 
-test("a road or a district narrows the list; what is not there is said", () => {
+test("a road or a district narrows the list; an empty result is stated", () => {
   const others = [report(), report({ id: "2", road: "L190", municipality: null, latitude: null, longitude: null })];
   const road = view(others, { road: "L190", district: null });
   expect([road.count, road.reports.map(({ title }) => title), road.marks]).toEqual(["1 von 2 Meldungen", ["L190: Unfall"], []]);

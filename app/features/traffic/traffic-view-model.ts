@@ -23,7 +23,7 @@ type Option = { value: string; title: string };
 export type TrafficView = {
   state: ServiceStateView;
   source: { title: string; link: string | null } | null;
-  /** Names what is shown, for who asks whether there is something else by now. */
+  /** Identifies the shown reports, so that the page can ask whether they have changed. */
   revision: string;
   filter: { road: string; roads: Option[]; district: string; districts: Option[] };
   isFiltered: boolean;
@@ -83,7 +83,7 @@ function toCountText(count: number): string {
   return `${count} ${count === 1 ? "Meldung" : "Meldungen"}`;
 }
 
-/** Roads with a report, and the one that was asked for. */
+/** Roads with a report, and the chosen one. */
 function toFilterView(reports: readonly WireReport[], { road, district }: TrafficFilter): TrafficView["filter"] {
   const roads = new Set([...reports.flatMap((report) => report.road ?? []), ...(road === null ? [] : [road])]);
   return {

@@ -7,15 +7,15 @@ import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { revisionQuery } from "./traffic-wire.ts";
 
 type TrafficWatchProps = {
-  /** Of the reports that the page shows. */
+  /** Revision of the reports that the page shows. */
   revision: string;
-  /** Of this page, with its filter. */
+  /** Path of this page, with its filter. */
   path: string;
 };
 
 const EVERY_MS = 60_000;
 
-/** Tells readers who keep the page open that there are other reports by now; nothing moves under their eyes. */
+/** Tells readers who keep the page open that the reports have changed; nothing moves while they read. */
 function TrafficWatch({ revision, path }: TrafficWatchProps) {
   // The first answer is the page itself.
   const [{ data }, ask] = useQuery({ query: revisionQuery, pause: true });
@@ -24,7 +24,7 @@ function TrafficWatch({ revision, path }: TrafficWatchProps) {
       if (document.visibilityState === "visible") ask({ requestPolicy: "network-only" });
     };
     const timer = setInterval(askWhenSeen, EVERY_MS);
-    // Who comes back to it wants to know at once.
+    // A reader who comes back to the tab is told at once.
     document.addEventListener("visibilitychange", askWhenSeen);
     return () => {
       clearInterval(timer);

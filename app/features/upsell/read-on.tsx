@@ -2,7 +2,7 @@ import { CloseLink } from "#app/components/dialog/close-link.tsx";
 import { ButtonLink, ButtonRow } from "#app/ui/button/button.tsx";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 
-/** Within a dialog the page that it stands over is where the reader goes on. */
+/** Within a dialog the reader continues on the page below it. */
 export function ReadOn({ returnTo }: { returnTo: string | null }) {
   return (
     <ButtonRow>

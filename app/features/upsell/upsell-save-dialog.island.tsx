@@ -11,7 +11,7 @@ import { toButtonClass } from "#app/ui/button/button-class.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 
-/** The offer to a print subscriber: what it is, whose it is, and what is needed to accept it. */
+/** The offer to a print subscriber: its content, its recipient, and what is needed to accept it. */
 function UpsellSaveDialog({ view }: DialogProps) {
   const { returnTo, key, form } = view;
   const { offer, campno } = view.upsell;

@@ -3,9 +3,9 @@ import { toClockText } from "#app/domain/post/date-text.ts";
 import type { UpsellOffer } from "#app/domain/subscription/upsell.ts";
 import { parseCampaign, type UpsellType } from "#app/domain/subscription/upsell-query.ts";
 
-/** What the back end said for the dialog that is shown. */
+/** The back end's answers for the open dialog. */
 export type UpsellAnswers = { offer: UpsellOffer | null; confirmation: UpsellType | null };
-/** The reader who is signed in, or null. */
+/** The signed-in reader, or null. */
 type Reader = { email: string } | null;
 
 const HEADLINE = "Digitaler Zugang zum Print-Abo";
@@ -27,7 +27,7 @@ function toOfferView(
   };
 }
 
-/** `receiver`: whose account gets the access; without one the reader chooses an address, and sees that of the print subscription. */
+/** `receiver`: whose account gets the access; without one the reader chooses an address, and sees the one of the print subscription. */
 function toFacts(subscriber: UpsellOffer["subscriber"], receiver: Reader): { label: string; value: string }[] {
   if (subscriber === null) return [];
   const { firstName, lastName, subscriberNumber, email } = subscriber;
@@ -38,7 +38,7 @@ function toFacts(subscriber: UpsellOffer["subscriber"], receiver: Reader): { lab
   ].filter(({ value }) => value !== "");
 }
 
-/** An offer is open for less than an hour: the time of day says it. */
+/** An offer is open for less than an hour: the time of day is enough. */
 function toExpiry(end: Date): UpsellOfferView["expires"] {
   if (Number.isNaN(end.getTime())) return null;
   const iso = end.toISOString();

@@ -34,8 +34,8 @@ function toElement({ accountId, playerId, id, isPlaylist, adConfigId }: Brightco
 }
 
 /**
- * The player writes styles as it likes and does not know Trusted Types: `unsafe-inline` for styles stands here and nowhere else. The
- * sandbox stands in the policy as well, so that it counts whatever frame it stands in.
+ * The player writes inline styles and does not know Trusted Types: `unsafe-inline` for styles is allowed only here. The
+ * sandbox is in the policy as well, so that it applies in every frame.
  */
 async function toPolicy(origin: string): Promise<string> {
   // Without its scheme where it is a plain one: the stand-in's, on one machine.

@@ -1,4 +1,4 @@
-/** What search engines read of videos (schema.org). Nothing of what is sold stands on these pages. */
+/** What search engines read of videos (schema.org). These pages contain nothing of paid videos. */
 import { type JsonLd, toPublisher } from "#app/components/page-meta/json-ld.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { toIsoDuration } from "#app/domain/media/media-time.ts";

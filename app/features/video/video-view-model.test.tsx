@@ -21,14 +21,14 @@ const film: NonNullable<VideoTeaserFragment["film"]> = {
 const paid = wireVideo(9, { is_premium: true, brand: { title: "Rheinbote" } });
 const page = (items: VideoTeaserFragment[], number = 1) => toVideosView({ items, total_pages: 3, page: number });
 
-test("the newest video that plays here stands on the stage, the others have a page each", () => {
+test("the newest video that plays here is on the stage, the others have a page each", () => {
   const { stage, list } = page([paid, wireVideo(2), wireVideo(3)]);
   expect(stage).toMatchObject({ title: "Film 2", path: "/video/film-2/2", postLink: "/film-2/2", duration: 134 });
   expect(list.cards.map(({ link }) => link)).toEqual(["/film-9/9", "/video/film-3/3"]);
   expect(list.pagination?.entries.filter(({ kind }) => kind === "page")).toHaveLength(3);
 });
 
-test("of a video that is sold nothing but its post is named, whoever reads", () => {
+test("of a paid video only its post is named, whoever the reader is", () => {
   const html = renderToStaticMarkup(<VideosPage view={page([paid])} />);
   expect(html).toContain("Rheinbote");
   expect(html).not.toMatch(/v9|a1|player|2:14/);

@@ -20,11 +20,11 @@ export type StageView = {
   title: string;
   description: string | null;
   picture: ResponsivePicture | null;
-  /** When the post was published: for machines, readers see a placeholder (rules 4.15). */
+  /** When the post was published: for machines; readers see a placeholder (rules 4.15). */
   published: string;
-  /** Seconds; null where nobody knows them. */
+  /** Seconds; null where unknown. */
   duration: number | null;
-  /** Of this video on its page. */
+  /** The page of this video. */
   path: string;
   postLink: string;
 };
@@ -47,7 +47,7 @@ const STAGE_SIZES = "(width >= 1024px) 896px, 100vw";
 const CARD_SIZES = "(width >= 1024px) 390px, (width >= 640px) 46vw, 100vw";
 const addresses: PageAddresses = { first: "/video", pattern: "/video/page/{page}" };
 
-/** The newest that can be played here stands on the stage of the first page; further pages are lists. */
+/** The newest that can be played here is on the stage of the first page; further pages are lists. */
 export function toVideosView(posts: { items: VideoTeaserFragment[]; total_pages: number; page: number }): VideosView {
   const staged = posts.page === 1 ? posts.items.find((post) => toStage(post) !== null) : undefined;
   return {
@@ -69,7 +69,7 @@ export function toVideoView(post: VideoPostFragment, others: VideoTeaserFragment
   return { stage, isOwnPage: true, list: { cards, page: 1, pagination: null } };
 }
 
-/** What is sold plays in its own post alone, where it is decided who may see it: nothing of its player stands here. */
+/** A paid video plays only in its own post, where access is decided: nothing of its player is here. */
 function toStage(post: VideoPostFragment): StageView | null {
   if (post.is_premium || parseWebAddress(post.external) !== null) return null;
   const title = toPlainText(post.title.rendered);

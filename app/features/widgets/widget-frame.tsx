@@ -3,7 +3,7 @@ import { Title } from "#app/ui/title/title.tsx";
 
 type WidgetFrameProps = { title: string; children: React.ReactNode };
 
-/** What is around a widget: its title, and whose it is. Links leave the frame. */
+/** The frame around a widget: its title and its publisher. Links leave the frame. */
 export function WidgetFrame({ title, children }: WidgetFrameProps) {
   return (
     <>

@@ -12,7 +12,7 @@ describe("E-mail", () => {
   });
 
   test.each([["anna"], ["anna@"], ["anna@mail"], ["an na@mail.example"], ["änna@mail.example"], ["<b>@mail.example"], ["a@b.c"]])(
-    "%j is no address",
+    "%j is not an address",
     (text) => {
       expect(check(text)).toBe("Bitte gib eine gültige E-Mail Adresse ein");
     },
@@ -25,7 +25,7 @@ describe("E-mail", () => {
     },
   );
 
-  test("one that no mail server takes has to be shorter", () => {
+  test("one that is too long for mail servers is refused", () => {
     expect(check(`${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.example`)).toBe(
       "Bitte gib eine kürzere E-Mail Adresse ein",
     );
@@ -40,7 +40,7 @@ describe("The subscriber number", () => {
   });
 
   test.each([["abc"], ["123a"], ["12 34a"], ["12-34"], ["-1"], ["1.5"], ["1e5"], ["١٢٣"], ["１２３"], ["9".repeat(16)]])(
-    "%j is none",
+    "%j is invalid",
     (text) => {
       expect(check(text)).toBe("Bitte gib eine gültige Abonummer ein");
     },
@@ -53,7 +53,7 @@ describe("The subscriber number", () => {
     },
   );
 
-  test("is asked about without the spaces that part its groups", () => {
+  test("is sent without the spaces between its groups", () => {
     const parsed = parseForm(subscriberCardForm, { subscriberNumber: " 12 345\u00a0678 ", lastName: "Berger" });
     expect(parsed).toMatchObject({ isValid: true, values: { subscriberNumber: "12345678" } });
   });
@@ -70,7 +70,7 @@ describe("The last name on the card", () => {
     expect(check(text)).toBeUndefined();
   });
 
-  test("an endless one is none", () => {
+  test("one that is too long is refused", () => {
     expect(check("x".repeat(201))).toBe("Bitte gib einen kürzeren Nachnamen ein");
   });
 });
@@ -90,12 +90,12 @@ describe.each([
     expect(check(text)).toBeUndefined();
   });
 
-  test("an endless one is none", () => {
+  test("one that is too long is refused", () => {
     expect(check("x".repeat(255))).toBe("Bitte gib eine kürzere E-Mail Adresse ein");
   });
 });
 
-test("an address is found under the name that mail servers know it by, in every form", () => {
+test("every form normalises an address as mail servers do", () => {
   const typed = " Anna@köche.example ";
   const address = "Anna@xn--kche-5qa.example";
   const registration = { email: typed, password: "123456", agbAccepted: "on" };

@@ -30,7 +30,7 @@ export const username = v.pipe(
   v.maxLength(MAX_EMAIL_LENGTH, messages.emailTooLong),
 );
 
-/** Written in groups, as it stands on the card, with whatever kind of space between them. */
+/** Readers may type it in groups, as it is printed on the card, with any kind of space between them. */
 export const subscriberNumber = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\s/g, "")),

@@ -70,7 +70,7 @@ describe("All messages come at once", () => {
   });
 });
 
-test("nobody registers without the terms, and nobody has to want offers", () => {
+test("registering requires consent to the terms, but not to offers", () => {
   const entries = { email: "anna@mail.example", password: "123456" };
   for (const agbAccepted of ["", "off", "true", "ON"]) {
     expect(readErrors(registerForm, { ...entries, agbAccepted })).toEqual({
@@ -81,7 +81,7 @@ test("nobody registers without the terms, and nobody has to want offers", () => 
   expect(parseForm(registerForm, accepted)).toEqual({ isValid: true, values: { ...accepted, marketingAccepted: "" } });
 });
 
-describe("The forms are called as in the rules", () => {
+describe("The forms have the titles of the rules", () => {
   test.each([
     [subscriberCardForm, "Anmelden"],
     [registerForm, "Registrieren"],
@@ -127,7 +127,7 @@ describe("Forms are found by their names", () => {
     for (const [name, form] of Object.entries(accountForms)) expect(form.name).toBe(name);
   });
 
-  test.each([["__proto__"], ["constructor"], ["toString"], ["hasOwnProperty"], [""], ["Login"]])("but none by %j", (name) => {
+  test.each([["__proto__"], ["constructor"], ["toString"], ["hasOwnProperty"], [""], ["Login"]])("but not by %j", (name) => {
     expect(accountForms[name]).toBeUndefined();
   });
 });

@@ -91,7 +91,7 @@ export const changePasswordForm: FormDefinition<{ currentPassword: string; newPa
   ),
 };
 
-/** Opened by the link of the reset mail, whose key stands in the hidden field `key`. */
+/** Opened by the link of the reset mail, whose key is in the hidden field `key`. */
 export const resetPasswordForm: FormDefinition<{ newPassword: string; newPasswordAgain: string }> = {
   name: "reset-password",
   title: "Passwort Zurücksetzen",
@@ -129,7 +129,7 @@ const forms = [
   upsellSavePrintForm,
 ] as readonly FormDefinition[];
 
-/** Every account form by its name; without a prototype, whose names (`toString`) somebody could ask for. */
+/** Every account form by its name; without a prototype, whose names (`toString`) a request could name. */
 export const accountForms: Readonly<Record<string, FormDefinition>> = Object.assign(
   Object.create(null),
   Object.fromEntries(forms.map((form) => [form.name, form])),

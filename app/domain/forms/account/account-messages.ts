@@ -29,7 +29,7 @@ export const NOT_ACTIVATED =
   'Dein Benutzerkonto wurde noch nicht aktiviert. Bitte aktiviere dein Benutzerkonto <a href="/zugang-aktivieren">hier</a>.';
 export const NOT_ACTIVATED_ERROR = "218";
 
-/** What a refused reader is told (rules 8): the server's message, else how to activate the account, else the technical error. HTML. */
+/** The message for a refused reader (rules 8): the server's, otherwise how to activate the account, otherwise the technical error. HTML. */
 export function toRefusalText({ error = null, message = null }: { error?: string | null; message?: string | null }): string {
   return message?.trim() || (error === NOT_ACTIVATED_ERROR ? NOT_ACTIVATED : TECHNICAL_ERROR);
 }

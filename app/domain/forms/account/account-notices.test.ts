@@ -29,7 +29,7 @@ test.each([[null], [""], ["Gewonnen!"], ["__proto__"], ["toString"], ["PASSWORD-
   },
 );
 
-test("who registers because of a print card is told to activate the account and then the card", () => {
+test("a reader who registers with a print card is told to activate the account and then the card", () => {
   expect(decideRegisteredMessage(undefined)).toBe("registered");
   expect(decideRegisteredMessage("irgendetwas")).toBe("registered");
   const message = parseGenericMessage(decideRegisteredMessage("print-card"));

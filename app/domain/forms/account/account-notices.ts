@@ -56,7 +56,7 @@ const genericMessages = {
 
 export type GenericMessage = keyof typeof genericMessages;
 
-/** What a new reader is told: the account comes first, then what it was made for. */
+/** The notice for a new reader: first about the account, then about the reason for it. */
 export function decideRegisteredMessage(next: string | undefined): "registered" | "registered-for-card" {
   return next === "print-card" ? "registered-for-card" : "registered";
 }

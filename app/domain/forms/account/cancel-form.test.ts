@@ -6,7 +6,7 @@ test("a reader has six reasons to choose from", () => {
   expect(new Set(cancelReasons.map(({ label }) => label)).size).toBe(6);
 });
 
-test.each(cancelReasons)("the reason $value is told in words", ({ value, label }) => {
+test.each(cancelReasons)("the reason $value has a label", ({ value, label }) => {
   expect(parseCancelReason({ reason: value })).toBe(label);
   expect(parseCancelReason({ reason: value, text: " Auch sonst. " })).toBe(`${label}: Auch sonst.`);
 });
@@ -37,7 +37,7 @@ test("a subscription is named by its id, and by whether the shop sold it", () =>
   for (const subscriptionId of ["", "x".repeat(201)]) expect(parseSubscription({ subscriptionId })).toBeNull();
 });
 
-test("a form that comes back stands as it was filled in", () => {
+test("a form that comes back keeps its values", () => {
   expect(toCancelValues({ subscriptionId: "17", reason: "price", text: "Zu viel", intent: "cancel-subscription" })).toEqual({
     subscriptionId: "17",
     reason: "price",

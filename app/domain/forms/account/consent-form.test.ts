@@ -3,7 +3,7 @@ import { parseConsentSettings } from "#app/domain/consent/consent.ts";
 import { embedProviders } from "#graphql/generated/contract.ts";
 import { parseConsentForm, toConsentValues } from "./consent-form.ts";
 
-test("a box that is ticked allows, one that is not forbids", () => {
+test("a ticked box allows, an unticked one forbids", () => {
   const settings = parseConsentForm({ intent: "consents", marketing: "on", "consent-youtube": "on", "consent-vimeo": "" });
   expect(settings).toMatchObject({ necessary: true, preferences: false, marketing: true, statistics: false });
   expect(Object.entries(settings.granular).filter(([, isAllowed]) => isAllowed)).toEqual([["youtube", true]]);
@@ -20,7 +20,7 @@ test.each([
   expect(new Set([...Object.values(purposes), ...Object.values(granular)])).toEqual(new Set([isAllowed]));
 });
 
-test("what is kept comes back as the same ticks", () => {
+test("kept settings come back as the same ticks", () => {
   const ticks = { preferences: "on", "consent-apa": "on", "consent-generic": "on" };
   const kept = JSON.stringify(parseConsentForm(ticks));
   expect(toConsentValues(parseConsentSettings(kept))).toEqual({ necessary: "on", ...ticks });

@@ -1,4 +1,4 @@
-/** Forms that accept an offer for print subscribers (rules 5): the consent always, an account where there is none. */
+/** Forms that accept an offer for print subscribers (rules 5): always the consent, and an account where the reader has none. */
 import * as v from "valibot";
 import type { FormDefinition } from "#app/domain/forms/form-definition.ts";
 import { agbAccepted, agbField, type NewAccountValues, newAccountFields, newAccountSchema } from "./new-account-form.ts";
@@ -6,7 +6,7 @@ import { agbAccepted, agbField, type NewAccountValues, newAccountFields, newAcco
 const TITLE = "Digital zum Print-Abo";
 const SUBMIT_LABEL = "Jetzt freischalten";
 
-/** For who has an account. */
+/** For a reader with an account. */
 export const upsellSaveForm: FormDefinition<{ agbAccepted: string }> = {
   name: "upsell-save",
   title: TITLE,
@@ -15,7 +15,7 @@ export const upsellSaveForm: FormDefinition<{ agbAccepted: string }> = {
   schema: v.object({ agbAccepted }),
 };
 
-/** For the owner of a card alone. */
+/** For a reader with only a card. */
 export const upsellSavePrintForm: FormDefinition<NewAccountValues> = {
   name: "upsell-save-print",
   title: TITLE,

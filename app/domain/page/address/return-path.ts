@@ -1,10 +1,10 @@
 /**
- * Paths that are no pages, in any case of letters. Whoever is led to an image of the single sign-on that somebody else
- * asked for (rules 4) is signed in as that somebody.
+ * Paths that are not pages, case-insensitive. A reader who is led to a single sign-on image (rules 4) that was made for
+ * somebody else is signed in as that person.
  */
 const noPages = /^\/(?:wp-json|graphql|api|builds|media)(?:\/|$)/i;
 
-/** With its `#`; empty for one that is no name of a place on our pages. */
+/** With its `#`; empty for one that cannot be an id on our pages. */
 function parseFragment(hash: string): string {
   return /^#[\w-]+$/.test(hash) ? hash : "";
 }

@@ -1,4 +1,4 @@
-/** `tel:` of a number as it is printed in Austria: with the country's code, except for short numbers of emergencies. */
+/** `tel:` of a number as printed in Austria: with the country code, except for short emergency numbers. */
 export function toTelephoneLink(text: string): string {
   const digits = text.replace(/[^\d+]/g, "").replace(/^00/, "+");
   return `tel:${digits.startsWith("0") ? `+43${digits.slice(1)}` : digits}`;

@@ -12,16 +12,16 @@ export type PageFacts = {
   isMetered: boolean;
   /** Script of a consent framework that asks in the place of the banner. */
   consentFramework: string | null;
-  /** Somebody measures readers that allow it; who, `/api/tracking` says. */
+  /** Readers who allow it are measured; `/api/tracking` names the providers. */
   isTracked: boolean;
-  /** It stands in a frame of another site. */
+  /** The page is in a frame of another site. */
   isWidget: boolean;
 };
 
 /** Name of the meta element that holds them. */
 export const PAGE_FACTS = "page-facts";
 
-/** A page without them, or with others, is one that readers see. */
+/** A page without them, or with unknown ones, counts as one for readers. */
 export function parsePageFacts(text: string | undefined): PageFacts {
   const {
     appEnv,

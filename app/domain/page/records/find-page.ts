@@ -3,14 +3,14 @@ import { interfaces } from "./interfaces.ts";
 import type { PageKind, PageRecord } from "./page-record.ts";
 import { pageRecords } from "./page-records.ts";
 
-/** One segment of a pattern: a word, or the test of a parameter's value. */
+/** One segment of a pattern: a fixed text, or the test of a parameter's value. */
 type Part = string | RegExp;
 type Page = { record: PageRecord; parts: readonly Part[] };
 
 const UNKNOWN = pageRecords["/*"];
 const anyValue = /./;
 
-/** In the router's order: a word comes before a parameter. */
+/** In the router's order: a fixed segment comes before a parameter. */
 const pages: readonly Page[] = Object.entries<PageRecord>(pageRecords)
   .filter(([pattern]) => pattern !== "/*")
   .map(([pattern, record]) => ({
@@ -62,7 +62,7 @@ export function findRoutedPage(pathname: string): PageRecord {
   return findPage(toRoutedPath(pathname));
 }
 
-/** What an address is counted as; one that is unknown, as the first page of its section. */
+/** The kind by which an address is counted; an unknown one counts as the first page of its section. */
 export function toPageKind(pathname: string): PageKind {
   const path = toRoutedPath(pathname);
   const page = findPage(path);

@@ -1,4 +1,4 @@
-/** First segments that belong to steps of the portal and to the back end (workers/portal/portal.ts), and are no pages: all that lies below them. */
+/** First segments of the portal's steps and of the back end (workers/portal/portal.ts): no address below them is a page. */
 import type { PageRecord } from "./page-record.ts";
 
 export const interfaces = {

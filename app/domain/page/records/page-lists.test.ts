@@ -22,7 +22,7 @@ test("the sitemap names the paper's own pages", () => {
   ]);
 });
 
-test("the manifest names the pages whose data can be had ahead", () => {
+test("the manifest names the pages whose data can be fetched ahead", () => {
   expect(prerenderedPages).toEqual([
     "/abo",
     "/horoskop",
@@ -89,7 +89,7 @@ function isRefused(path: string): boolean {
   return notReadAhead.some((pattern) => new RegExp(`^${pattern.replace("{/*}?", "(?:/.*)?")}$`).test(path));
 }
 
-test("no provider hears of the newsroom, of tips and of previews", () => {
+test("no provider learns of the newsroom, of tips and of previews", () => {
   expect([...privateSections].sort()).toEqual(["redaktion", "tipp-geben", "vorschau"]);
 });
 

@@ -1,29 +1,29 @@
-/** What is known of one page, whole (decision 7 for sharing). Plain data: the portal reads it before any code of the page is loaded. */
+/** All that is known of one page (decision 7 for sharing). Plain data: the portal reads it before any code of the page is loaded. */
 import type { PageType } from "#app/domain/tracking/page-type.ts";
 
-/** What is no page of a reader's: calls, files for machines, pictures and films, pages of the staff's. */
+/** Kinds that are not pages for readers: calls, files for machines, pictures and films, pages of the staff. */
 export const otherKinds = ["call", "file", "media", "staff"] as const;
 
-/** As answers are counted. */
+/** The kinds by which answers are counted. */
 export type PageKind = PageType | (typeof otherKinds)[number];
 
 /** For how long the edge keeps a page, in seconds. Its tags are those of the contents that its answers name, so every page is purged by what it shows. */
 export type KeepTimes = {
-  /** Given as it is. */
+  /** Served as it is. */
   fresh: number;
-  /** After that, given at once while it is rendered anew for the next reader. */
+  /** After that, served at once while it is rendered anew for the next reader. */
   stale: number;
-  /** From the beginning: given instead of an error while the back end fails. */
+  /** From the beginning: served instead of an error while the back end fails. */
   spare: number;
 };
 
-/** The page is the same for everybody without an account, but for what stands here, and for app mode. */
+/** The page is the same for everybody without an account, except for these facts and for app mode. */
 export type Sharing = {
-  /** Query parameters that the page reads. All others are no part of it. */
+  /** Query parameters that the page reads. All others are ignored. */
   reads?: readonly string[];
-  /** What the values of these parameters are made of; with another one the page is rendered for whoever asks. */
+  /** What the values of these parameters must match; with another one the page is rendered for each reader, uncached. */
   values?: RegExp;
-  /** With one of these query parameters, or with any, the page is rendered for whoever asks. */
+  /** With one of these query parameters, or with any, the page is rendered for each reader, uncached. */
   refuses?: readonly string[] | "any";
   /** Shows something of the municipality that the reader chose. */
   hasMunicipality?: boolean;
@@ -43,30 +43,30 @@ export type ServiceEntry = {
 
 export type PageRecord = {
   kind: PageKind;
-  /** What the parameters of its path are made of; with another value the address is not this page's. */
+  /** What the parameters of its path must match; with another value the address is not this page's. */
   params?: Readonly<Record<string, RegExp>>;
-  /** Without it the page is rendered for whoever asks, with all its query parameters. */
+  /** Without it the page is rendered for each reader, uncached, with all its query parameters. */
   shared?: Sharing;
-  /** About one reader, so that nobody keeps or finds it: always, or what answers a form that was sent. */
+  /** About one reader, so it is neither cached nor indexed: always, or only as the answer to a form. */
   personal?: "always" | "posted";
-  /** Its address holds keys, or what it shows is not published: no provider hears of it. Said of all pages of a first segment, or of none. */
+  /** Its address holds keys, or what it shows is not published: no provider learns of it. Set on all pages of a first segment or none. */
   isPrivate?: boolean;
   /** The address that the sitemap of pages names. */
   sitemap?: string;
   /** False: its readers find it by another page, and search engines leave it out. Those about one reader are left out all the same. */
   isIndexed?: false;
-  /** What `robots.txt` keeps crawlers from. `$` ends an address: a post may begin with the same word. */
+  /** What `robots.txt` keeps crawlers from. `$` ends an address: a post's slug may begin the same. */
   disallow?: readonly string[];
   /** False: browsers do not fetch it before a reader opens it, because it is personal, sells, or does something. */
   isReadAhead?: false;
-  /** What it is made of can be had ahead as JSON (rules 7.2.8, decision 93): the same for all, without paid text or personal data. */
+  /** Its data can be fetched ahead as JSON (rules 7.2.8, decision 93): the same for all, without paid text or personal data. */
   isPrerendered?: boolean;
   /** What it may ask the browser for. */
   permissions?: readonly "geolocation"[];
   /** Any site may show it in a frame. */
   isEmbeddable?: boolean;
   service?: ServiceEntry;
-  /** Its place in the line of services on the front page, the name there, and an address where the pattern is none. */
+  /** Its place and name in the line of services on the front page. */
   short?: { place: number; title: string };
   /** The address of its service entry and its short line, where the pattern has parameters. */
   address?: string;

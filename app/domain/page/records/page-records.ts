@@ -1,5 +1,5 @@
 /**
- * One record for every route of `app/routes.ts`, by its pattern. All that is said of pages in more than one place is derived from here: what the
+ * One record for every route of `app/routes.ts`, by its pattern. Facts that several places need are derived from here: what the
  * edge keeps, how answers are counted, sitemap, robots.txt, what is read ahead, permissions, frames, services.
  */
 import { accountPages, contractPages } from "./account-pages.ts";
@@ -19,7 +19,7 @@ const all = {
   ...files,
 };
 
-/** Of the routes that there are. */
+/** Patterns of the existing routes. */
 export type PagePattern = keyof typeof all;
 
 export const pageRecords: Readonly<Record<PagePattern, PageRecord>> = all;
@@ -28,7 +28,7 @@ export function isPagePattern(pattern: string): pattern is PagePattern {
   return Object.hasOwn(pageRecords, pattern);
 }
 
-/** The record of a route's pattern, with or without the slash that it begins with; null where there is none. */
+/** The record of a route's pattern, with or without the leading slash; null where no record exists. */
 export function findRecord(pattern: string): PageRecord | null {
   const full = `/${pattern.replace(/^\//, "")}`;
   return isPagePattern(full) ? pageRecords[full] : null;

@@ -6,7 +6,7 @@ import type { PageRecords } from "./page-record.ts";
 const pageNumber = /^\d{1,6}$/;
 const postId = /^\d{1,10}$/;
 
-/** Few and short words: what nobody asks a second time would fill the cache. */
+/** Few and short words: longer questions are hardly repeated and would fill the cache. */
 const searchValue = /^[\p{L}\p{N} "„“.,'-]{1,60}$/u;
 
 export const readingPages = {
@@ -92,6 +92,6 @@ export const readingPages = {
   "/suche/vorschlaege": { kind: "call", shared: { reads: ["q"], values: searchValue } },
   /** Pages of the publisher's own, such as `/impressum`. */
   "/:page": { kind: "page", params: { page: /^[a-z0-9-]+$/ }, shared: {} },
-  /** Whatever has no page. */
+  /** Any address without a page. */
   "/*": { kind: "page" },
 } as const satisfies PageRecords;

@@ -6,9 +6,9 @@ import type { PaywallUser } from "./paywall-user.ts";
 export type PaywallPage = {
   config: PaywallConfig;
   settings: PaywallSettings;
-  /** The reader who is signed in, with the provider's reference (`piano.userRef`). */
+  /** The signed-in reader, with the provider's reference (`piano.userRef`). */
   user: PaywallUser | null;
-  /** Null on pages that are no post. */
+  /** Null on pages that are not posts. */
   post: PaywallPost | null;
 };
 

@@ -7,7 +7,7 @@ export type PaywallSettings = {
   triggerManual: boolean;
   /** Over the page instead of within it. */
   paywallAsModal: boolean;
-  /** After which block of a promotion's text the wall stands; null for its end. */
+  /** The block of a promotion's text after which the wall comes; null for the end. */
   paywallPos: number | null;
 };
 

@@ -1,7 +1,7 @@
 import type { Abo } from "#app/domain/subscription/abo.ts";
 import { listPartnerTiers } from "#app/domain/subscription/tiers.ts";
 
-/** What the paywall is told of a reader: the provider's reference, and which subscriptions of others apply (rules 6). */
+/** What the paywall learns of a reader: the provider's reference, and which subscriptions of others apply (rules 6). */
 export type PaywallUser = { id: number; userRef: string; tiers: readonly string[] };
 
 /** `piano` is null where the back end says nothing of subscriptions: the provider then does not know the reader. */

@@ -10,7 +10,7 @@ export function toFreeReadText(state: MeterState, meter: Meter): string {
   return `Noch ${left} von ${meter.posts} freien Plus-Artikeln bis ${day}.`;
 }
 
-/** On the wall of who has none left. */
+/** On the wall of a reader without any left. */
 export function toUsedUpText(state: MeterState, meter: Meter): string {
   const day = toDayText(toPeriodEnd(state, meter).toISOString());
   return meter.posts === 1

@@ -27,11 +27,11 @@ test("a period lasts to the second, and then everything is free again", () => {
   expect(toCurrentState(state, meter, now)).toEqual({ start: seconds, posts: [] });
 });
 
-test("a period that would begin only later counts as none", () => {
+test("a period that begins in the future is ignored", () => {
   expect(toCurrentState({ start: seconds + 1, posts: [1] }, meter, now).posts).toEqual([]);
 });
 
-test("where the operator now gives fewer, nobody reads more", () => {
+test("a limit that the operator has lowered applies at once", () => {
   expect(decideOffer({ start: seconds, posts: [1, 2, 3] }, { posts: 1, days: 30 }, 4)).toBe("used-up");
 });
 
@@ -47,11 +47,11 @@ test.each([
   [{ start: seconds, posts: [1, 1] }],
   [{ start: seconds, posts: Array.from({ length: 101 }, (_, index) => index + 1) }],
   [{ start: seconds, posts: [], more: 1 }],
-])("%j is no state of a meter", (value) => {
+])("%j is not a state of a meter", (value) => {
   expect(parseMeterState(value)).toBeNull();
 });
 
-test("what is written is read again, and never are more read than are free", () => {
+test("a written state is read back unchanged, and never more posts are read than are free", () => {
   const posts = fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 40 });
   fc.assert(
     fc.property(posts, fc.integer({ min: 1, max: 20 }), (wanted, free) => {
@@ -78,6 +78,6 @@ test.each([
 test.each([
   [3, 1, "Du hast deine 3 freien Plus-Artikel gelesen. Ab 21. November 2026 gibt es neue."],
   [1, 7, "Du hast deinen freien Plus-Artikel gelesen. Ab 27. November 2026 gibt es einen neuen."],
-])("who has read the %i of %i days learns when there are new ones", (posts, days, text) => {
+])("a reader who has read the %i of %i days learns when there are new ones", (posts, days, text) => {
   expect(toUsedUpText({ start: seconds, posts: [1, 2, 3].slice(0, posts) }, { posts, days })).toBe(text);
 });

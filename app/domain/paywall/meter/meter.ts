@@ -1,18 +1,18 @@
 /**
- * Metered access (rules 4): so many premium posts are free in so many days, for a browser or a signed-in reader. A
+ * Metered access (rules 4): a number of premium posts is free within a number of days, for a browser or a signed-in reader. A
  * period begins with its first read.
  */
 import * as v from "valibot";
 
 export type Meter = { posts: number; days: number };
 
-/** What was read in the period that began at `start`, in seconds since 1970. */
+/** The posts read in the period that began at `start`, in seconds since 1970. */
 export type MeterState = { start: number; posts: readonly number[] };
 
-/** The post was read in this period; it may be; no read is left. */
+/** The post was read in this period; it may be read; no read is left. */
 export type ReadOffer = "read" | "left" | "used-up";
 
-/** More than these no browser's cookie has to hold. */
+/** A browser's cookie never has to hold more. */
 export const MAX_METERED_POSTS = 100;
 const DAY_S = 86_400;
 
@@ -31,7 +31,7 @@ export function parseMeterState(value: unknown): MeterState | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** The state as it counts now: a fresh one when there is none, its period is over, or it would begin only later. */
+/** The current state: a fresh one when there is none, its period is over, or its period begins in the future. */
 export function toCurrentState(state: MeterState | null, { days }: Meter, now: Date): MeterState {
   const seconds = Math.floor(now.getTime() / 1000);
   const isCurrent = state !== null && state.start <= seconds && seconds < state.start + days * DAY_S;

@@ -30,6 +30,6 @@ test.each([
   expect(findPartnerHost(referrer, partners)).toBeNull();
 });
 
-test("without configured partners nobody comes from one", () => {
+test("without configured partners no reader comes from one", () => {
   expect(findPartnerHost("https://vn.example/", [])).toBeNull();
 });

@@ -18,12 +18,12 @@ test("a reader from a partner site reads everything, on that partner's account",
   expect(viewer({ partnerHost: "vn.example" })).toEqual({ access: "granted", grant: { reason: "PARTNER", host: "vn.example" } });
 });
 
-test("who has just bought access, or has a free read, reads the post", () => {
+test("a reader who has just bought access, or has a free read, reads the post", () => {
   expect(viewer({ hasEventAccess: true, hasSession: true })).toEqual({ access: "granted", grant: { reason: "EVENT" } });
   expect(viewer({ hasFreeRead: true })).toEqual({ access: "granted", grant: { reason: "METERED" } });
 });
 
-test("a bot from a partner site is a bot, and nobody's free read is used where something else opens the post", () => {
+test("a bot from a partner site is a bot, and no free read is used where something else opens the post", () => {
   expect(viewer({ isVerifiedBot: true, partnerHost: "vn.example" })).toMatchObject({ grant: { reason: "BOT" } });
   expect(viewer({ partnerHost: "vn.example", hasFreeRead: true })).toMatchObject({ grant: { reason: "PARTNER" } });
   expect(viewer({ hasEventAccess: true, hasFreeRead: true })).toMatchObject({ grant: { reason: "EVENT" } });

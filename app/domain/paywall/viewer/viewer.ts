@@ -6,7 +6,7 @@ export type GrantReason = "BOT" | "PARTNER" | "METERED" | "EVENT";
 /** What the portal vouches for; a partner is named by the configured host. */
 export type Grant = { reason: Exclude<GrantReason, "PARTNER"> } | { reason: "PARTNER"; host: string };
 
-/** A `reader` says to be signed in; the back end knows whether it is true, and what was bought. */
+/** A `reader` claims to be signed in; the back end knows whether it is true, and what was bought. */
 export type Viewer = { access: "anonymous" } | { access: "reader" } | { access: "granted"; grant: Grant };
 
 export type ViewerFacts = {

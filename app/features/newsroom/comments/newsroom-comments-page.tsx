@@ -15,7 +15,7 @@ const postField = toPlainField("beitrag", "Nur von einem Beitrag");
 
 type NewsroomCommentsPageProps = {
   view: NewsroomCommentsView;
-  /** What was typed as a post, and what is wrong with it. */
+  /** The text that was typed as a post, and its error. */
   asked: { text: string; error: string | null };
   /** What went wrong with a button. */
   error: string | null;

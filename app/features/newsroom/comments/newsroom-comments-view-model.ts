@@ -45,7 +45,7 @@ function toComment(comment: WireComment) {
     isHidden,
     html: sanitizeRich(html),
     time: toMomentText(date),
-    /** How a long one begins, where the whole stands behind a word. */
+    /** The beginning of a long comment, whose whole text is behind a disclosure. */
     beginning: text.length > LONG ? `${text.slice(0, BEGINNING).trimEnd()} …` : null,
     post: { title: toPlainText(title), path: `${link}/kommentare`, id: postId },
   };

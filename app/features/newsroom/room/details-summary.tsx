@@ -1,12 +1,12 @@
 import { Icon } from "#app/ui/icon/icon.tsx";
 
 type DetailsSummaryProps = {
-  /** What stands behind it cannot be undone. */
+  /** The action behind it cannot be undone. */
   isDangerous?: boolean;
   children: React.ReactNode;
 };
 
-/** The word behind which something opens; its `details` is a `group`. */
+/** The summary of a disclosure; its `details` is a `group`. */
 export function DetailsSummary({ isDangerous = false, children }: DetailsSummaryProps) {
   return (
     <summary

@@ -1,6 +1,6 @@
 type FactListProps = { facts: readonly { label: string; text: string }[] };
 
-/** What is known of something, line by line; on a phone each below its name. */
+/** Facts line by line; on a phone each is below its name. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(8rem,auto)_minmax(0,1fr)] sm:gap-y-1.5">

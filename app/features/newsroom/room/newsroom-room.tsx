@@ -20,7 +20,7 @@ export function NewsroomRoom({ current, rights, isWide = false, children }: News
   );
 }
 
-/** The newsroom's parts that somebody with these rights may open. */
+/** The newsroom's parts that may be opened with these rights. */
 function NewsroomNav({ current, rights }: Pick<NewsroomRoomProps, "current" | "rights">) {
   return (
     <nav

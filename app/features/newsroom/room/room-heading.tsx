@@ -2,11 +2,11 @@ import { Title } from "#app/ui/title/title.tsx";
 
 type RoomHeadingProps = {
   title: string;
-  /** What stands below the title. */
+  /** The text below the title. */
   children?: React.ReactNode;
 };
 
-/** The headline of a part of the newsroom, and what is to know before. */
+/** The headline of a part of the newsroom, with an introduction. */
 export function RoomHeading({ title, children }: RoomHeadingProps) {
   return (
     <div className="grid grid-cols-1 gap-2.5 wrap-anywhere">

@@ -18,7 +18,7 @@ export function RoomSection({ title, isHigh = false, className = "", children, .
   );
 }
 
-/** A line of a list, whole a link; `title` is what is told by, `text` what stands below it. */
+/** A line of a list that is a link as a whole; `text` is below its title. */
 export function LinkLine({ href, text, children, ...attributes }: { href: string; text: string; children: React.ReactNode }) {
   return (
     <li className="border-b border-rule first:border-t" {...attributes}>
@@ -30,7 +30,7 @@ export function LinkLine({ href, text, children, ...attributes }: { href: string
   );
 }
 
-/** Leads to what stood on the page before; null where there is none. */
+/** Link to the older entries; null where there are none. */
 export function OlderLink({ href, children }: { href: string | null; children: string }) {
   if (href === null) return null;
   return (
@@ -42,7 +42,7 @@ export function OlderLink({ href, children }: { href: string | null; children: s
   );
 }
 
-/** A form that begins something, set off from the list beside it. */
+/** A form that creates something, set off from the list beside it. */
 export const tintedForm = "grid grid-cols-1 gap-5 border-l-3 border-accent bg-surface p-4 md:p-6 print:hidden";
 
 type ButtonFormProps = FormFrameProps & { tone?: ComponentProps<typeof Button>["tone"] };

@@ -22,7 +22,7 @@ type AccountPageProps = {
   form: FormState;
 };
 
-/** Somebody's own account: password, recovery codes, and where they are signed in. */
+/** The signed-in member's own account: password, recovery codes, and sessions. */
 export function AccountPage({ account, rights, codes, form }: AccountPageProps) {
   return (
     <NewsroomRoom current={STAFF_ACCOUNT_PATH} rights={rights}>

@@ -18,7 +18,7 @@ const QUIET_ZONE = 4;
 export function toAuthenticatorView({ secret, mail }: { secret: string; mail: string }): AuthenticatorView {
   const issuer = `${portalBrand.name} Redaktion`;
   const query = new URLSearchParams({ secret, issuer, algorithm: "SHA1", digits: "6", period: "30" });
-  // Authenticators read `+` as it stands.
+  // Authenticators read `+` literally.
   const uri = `otpauth://totp/${encodeURIComponent(`${issuer}:${mail}`)}?${query.toString().replaceAll("+", "%20")}`;
   const { size, data } = encode(uri, { ecc: "M", border: QUIET_ZONE });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

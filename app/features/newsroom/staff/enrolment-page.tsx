@@ -14,13 +14,13 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 
 export type EnrolmentView = { name: string; mail: string; sealed: string; authenticator: AuthenticatorView };
 type EnrolmentPageProps = {
-  /** Of the link. */
+  /** The key in the invitation link. */
   linkKey: string;
   view: EnrolmentView;
   form: FormState;
 };
 
-/** Who was invited sets up an account: a password, and an authenticator as the second factor. */
+/** An invited member of staff sets up an account: a password, and an authenticator as the second factor. */
 export function EnrolmentPage({ linkKey, view, form: { errors, formError } }: EnrolmentPageProps) {
   const { name, mail, sealed, authenticator } = view;
   return (
@@ -82,7 +82,7 @@ export function EnrolmentPage({ linkKey, view, form: { errors, formError } }: En
   );
 }
 
-/** Dark on white whatever the page is: cameras read nothing else. */
+/** Dark on white whatever the theme: cameras read nothing else. */
 function QrCode({ qrSize, qrPath }: AuthenticatorView) {
   return (
     <svg
@@ -98,7 +98,7 @@ function QrCode({ qrSize, qrPath }: AuthenticatorView) {
   );
 }
 
-/** The account is set up; the codes are told this once. */
+/** The account is set up; the codes are shown only this once. */
 export function EnrolledPage({ codes }: { codes: readonly string[] }) {
   return (
     <NarrowPage title="Dein Zugang ist fertig">

@@ -6,7 +6,7 @@ import type { StaffRight } from "#graphql/generated/contract.ts";
 
 type HubPageProps = { name: string; rights: readonly StaffRight[] };
 
-/** The first page after signing in: the ways to each part that is somebody's. */
+/** The first page after signing in: links to each part that the member may open. */
 export function HubPage({ name, rights }: HubPageProps) {
   return (
     <div className="grid grid-cols-1 gap-8">

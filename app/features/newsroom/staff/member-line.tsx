@@ -11,7 +11,7 @@ import type { MemberView } from "./staff-view-model.ts";
 
 type MemberLineProps = { member: MemberView; sent: FormAnswer | null };
 
-/** Somebody of the team, with what can be changed behind a word. */
+/** A member of the team, with the possible changes behind a disclosure. */
 export function MemberLine({ member, sent }: MemberLineProps) {
   const { id, name, mail, roles, rolesText, state, text, isSelf } = member;
   const fields = { id: String(id) };

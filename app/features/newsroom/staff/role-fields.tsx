@@ -9,7 +9,7 @@ type RoleFieldsProps = {
   error: string | null;
 };
 
-/** The roles, of which somebody may have several. */
+/** The roles, of which a member may have several. */
 export function RoleFields({ form, chosen, error }: RoleFieldsProps) {
   return (
     <fieldset className="grid gap-1" aria-describedby={`${form}-roles-error`}>

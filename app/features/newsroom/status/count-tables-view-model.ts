@@ -25,7 +25,7 @@ export function toHitShare(counts: Counts, period: Period, page: string | null =
   return all === 0 ? null : toSum(ofPage, period, ({ detail }) => detail === "hit" || detail === "stale") / all;
 }
 
-/** Of all answers, those that say that something failed here; null when there was none. */
+/** The share of answers that report a failure of this site; null without any answers. */
 export function toErrorShare(counts: Counts, period: Period): number | null {
   const answers = counts.filter(({ name }) => name === "answer");
   const all = toSum(answers, period, () => true);
@@ -107,7 +107,7 @@ export function toErrorTable(status: WireStatus): StatusTable {
   };
 }
 
-/** All of them, those that did not happen as well: where counts are known, none is a number. */
+/** All events, including those that did not happen: where counts are known, zero is shown as a number. */
 export function toEventTable(status: WireStatus): StatusTable {
   const { counts, counts_problem: problem, counts_place: place } = status;
   const sum = (key: string, period: Period) => toSum(counts, period, ({ name, label }) => `${name}/${label}` === key);

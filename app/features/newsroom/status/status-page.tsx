@@ -6,7 +6,7 @@ import { Title } from "#app/ui/title/title.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import type { StatusCell, StatusTable, StatusView, Tone } from "./status-view.ts";
 
-/** How the whole works (decision 97): a page without script; who wants newer numbers loads it anew. */
+/** The state of the whole system (decision 97): a page without script; newer numbers come with a reload. */
 export function StatusPage({ rights, view }: { rights: readonly StaffRight[]; view: StatusView }) {
   const { checked, lines, tables } = view;
   return (

@@ -20,7 +20,7 @@ const view = (status: Partial<WireStatus>) => toStatusView({ ...quiet, ...status
 const findRow = ({ tables }: ReturnType<typeof view>, id: string, label: string) =>
   tables.find((table) => table.id === id)?.rows.find((row) => row.label === label);
 
-test("what is not known is said, and is no zero", () => {
+test("an unknown value is named as unknown, not as zero", () => {
   const unread = view({ counts_problem: "Analytics Engine answered 403" });
   expect(unread.lines.filter(({ tone }) => tone === "unknown").map(({ text }) => text)).toEqual([
     "nicht bekannt",
@@ -38,7 +38,7 @@ test("what is not known is said, and is no zero", () => {
   ]);
 });
 
-test("a job that failed and one that is overdue stand first, and are marked in words", () => {
+test("failed and overdue jobs come first and are marked in words", () => {
   const job = { last_run: "2026-11-23T11:58:00Z", duration_ms: 1500, error: null, failures_day: 0, is_overdue: false };
   const { lines, tables } = view({
     jobs: [
@@ -77,7 +77,7 @@ test("shares of hits and errors, of pages that are everybody's and of all answer
     { text: "40,0 %", tone: "warn" },
   ]);
   expect(findRow(counted, "cache", "Startseite")?.cells.slice(0, 2)).toEqual([{ text: "80 %" }, { text: "80 %" }]);
-  // What is no page for everybody has no share of hits.
+  // Answers that are not shared pages have no hit share.
   expect(findRow(counted, "cache", "Konto")?.cells[0]).toEqual({ text: "–" });
   expect(findRow(counted, "ereignisse", "Kauf begonnen")?.cells).toEqual([{ text: "0" }, { text: "0" }]);
 });

@@ -1,4 +1,4 @@
-/** Status from the wire as operators read it (decision 97). What is not known is said, and is never a zero. */
+/** Status from the wire as operators read it (decision 97). Unknown values are named as such, never as zero. */
 import { toDateText, toMomentText } from "#app/domain/post/date-text.ts";
 import type { WireStatus } from "#app/loaders/newsroom/require-status.ts";
 import { toCacheTable, toErrorShare, toErrorTable, toEventTable, toHitShare } from "./count-tables-view-model.ts";
@@ -6,7 +6,7 @@ import { jobTexts, pageTexts, queueTexts, sourceTexts } from "./status-texts.ts"
 import type { StatusCell, StatusLine, StatusTable, StatusView } from "./status-view.ts";
 import { decideRating, FEW, toVitalText } from "./vital-rating.ts";
 
-/** From there on somebody should look; docs/deploy.md says why. */
+/** Thresholds from which an operator should look; docs/deploy.md says why. */
 const MAX_ERROR_SHARE = 0.01;
 const MIN_HIT_SHARE = 0.7;
 
@@ -115,7 +115,7 @@ function toJobs({ jobs }: WireStatus, moment: ToMoment): StatusTable {
   };
 }
 
-/** What failed or does not run, then what failed today, then the rest as it is done. */
+/** First jobs that failed or do not run, then those that failed today, then the others in their order. */
 function byTrouble(one: WireJob, other: WireJob): number {
   const toRank = ({ error, is_overdue, failures_day }: WireJob) => (error !== null || is_overdue ? 0 : failures_day > 0 ? 1 : 2);
   return toRank(one) - toRank(other);

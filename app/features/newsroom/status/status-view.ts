@@ -1,6 +1,6 @@
 /** What the status page shows, as plain data with final texts. */
 
-/** `bad` wants somebody, `warn` is to be watched, `unknown` is said honestly. */
+/** `bad` needs an operator, `warn` needs watching, `unknown` is shown as such. */
 export type Tone = "good" | "warn" | "bad" | "unknown";
 
 export type StatusLine = { label: string; text: string; tone: Tone };
@@ -22,7 +22,7 @@ export type StatusTable = {
 export type StatusView = {
   /** `23. November 2026, 12:03 Uhr`. */
   checked: { iso: string; text: string };
-  /** What is best looked at first. */
+  /** The lines to look at first. */
   lines: readonly StatusLine[];
   tables: readonly StatusTable[];
 };

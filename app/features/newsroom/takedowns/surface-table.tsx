@@ -1,6 +1,6 @@
 import type { SurfaceRow } from "./surfaces-view-model.ts";
 
-/** Place by place, and what was found there. On a phone the answer stands below its place. */
+/** Each place with what was found there. On a phone the answer is below its place. */
 export function SurfaceTable({ caption, rows }: { caption: string; rows: readonly SurfaceRow[] }) {
   return (
     <table className="w-full border-collapse text-left text-[0.9375rem]">

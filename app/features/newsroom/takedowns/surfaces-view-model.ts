@@ -65,7 +65,7 @@ export function toSurfaceRow({ surface, address, answer, is_gone: isGone }: Wire
   return { place: surfaces[surface] ?? surface, address: own, answer: toAnswerText(answer), isGone };
 }
 
-/** Numbers of HTTP stay; what stands beside them is the command's English. */
+/** HTTP status codes stay; the text beside them is the command's English. */
 function toAnswerText(answer: string): string {
   return answer
     .replace(/^(\d+) rows$/, "$1 Zeilen")

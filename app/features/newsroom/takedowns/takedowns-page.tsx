@@ -14,7 +14,7 @@ const postField = toPlainField("beitrag", "Adresse oder Nummer des Beitrags");
 
 type TakedownsPageProps = { view: TakedownsView; rights: readonly StaffRight[]; form: FormState };
 
-/** What was taken down, and the way to take a post down: first which, then why, and only then it goes. */
+/** The posts that were taken down, and the form to take one down: first which, then why, and only then it is removed. */
 export function TakedownsPage({ view: { takedowns, older, pasted, error, candidate }, rights, form }: TakedownsPageProps) {
   return (
     <NewsroomRoom current={TAKEDOWNS_PATH} rights={rights}>

@@ -9,7 +9,7 @@ type Newsroom = NonNullable<GetTakedownsQuery["newsroom"]>;
 type WireLine = NonNullable<Newsroom["takedowns"]>[number];
 type WireCandidate = NonNullable<Newsroom["takedown_candidate"]>;
 type WireTakedown = NonNullable<NonNullable<GetTakedownQuery["newsroom"]>["takedown"]>;
-/** What was pasted, and what is wrong with it before anybody looked. */
+/** The pasted text, and its error before the post was looked up. */
 export type Pasted = { text: string; error: string | null };
 
 export type TakedownsView = ReturnType<typeof toTakedownsView>;
@@ -100,6 +100,6 @@ export function toTakedownView(takedown: WireTakedown) {
   };
 }
 
-/** The back end's name for what is not done yet. */
+/** The back end's name for a step that is not done yet. */
 const isOpenWork = ({ name, left }: WireCheck) => name === "unfinished" && left > 0;
 const countLeft = (rows: readonly SurfaceRow[]) => rows.filter(({ isGone }) => !isGone).length;

@@ -19,7 +19,7 @@ export type EntryFormProps = {
   postId: number;
   /** The entry that is changed; null for a new one. */
   entry: EntryView | null;
-  /** Of a new entry: one that is sent twice is one. */
+  /** The id of a new entry: sent twice, it is stored once. */
   newId: string;
   /** As it came back. */
   sent: SentEntry | null;

@@ -85,7 +85,7 @@ function EntryText({ entry: { time, date, title, html, isPinned, isKeyEvent, pic
   );
 }
 
-/** Trusted once: React writes anew what is another object. */
+/** Made trusted only once: React rewrites the HTML when the object is another. */
 function EntryHtml({ html }: { html: string }) {
   const trusted = useMemo(() => toTrustedHtml(html), [html]);
   const look = `grid gap-2 leading-normal wrap-anywhere ${withLinks}`;

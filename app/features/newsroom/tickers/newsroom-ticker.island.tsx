@@ -19,23 +19,23 @@ import { askEntry, useTicker } from "./use-ticker.ts";
 
 type NewsroomTickerProps = { ticker: TickerView; edited: EntryView | null; newId: string; sent: SentEntry | null };
 
-/** What the form holds; another number makes it another form. */
+/** What the form holds; another number remounts it. */
 type Writing = {
   number: number;
   entry: EntryView | null;
   newId: string;
   sent: SentEntry | null;
-  /** Of an entry that was refused for another reason: a field for files cannot be filled in again. */
+  /** Of an entry that was refused for another reason: a file input cannot be filled again. */
   picture: Blob | null;
 };
 
 const NO_CONNECTION = "Keine Verbindung. Versuch es noch einmal.";
 
-/** Stays on the screen while somebody reads the entries, unless it would cover them: on a phone when it is opened, or very low. */
+/** Stays on the screen while the entries are read, unless it would cover them: when opened on a phone, or on a very low screen. */
 const writingPlace =
   "sticky top-0 z-10 max-h-dvh self-start overflow-y-auto border-b border-rule bg-ground -mx-1 px-1 py-3 has-[details[open]]:static [@media(max-height:639px)]:static lg:border-b-0 lg:has-[details[open]]:sticky";
 
-/** Writing a live ticker: the form, what waits for a connection, and the entries as they stand. Without script it is the same, by plain forms. */
+/** Writing a live ticker: the form, the entries that wait for a connection, and the stored ones. Without script plain forms do the same. */
 function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerProps) {
   const { ticker, refresh } = useTicker(first);
   const outbox = useOutbox(first.postId, refresh);
@@ -53,14 +53,14 @@ function NewsroomTicker({ ticker: first, edited, newId, sent }: NewsroomTickerPr
     const file = data.get("picture");
     const isChosen = file instanceof File && file.size > 0;
     if (writing.picture !== null && !isChosen) data.set("picture", writing.picture, "bild");
-    // At once: what is typed from here on is the next entry.
+    // At once: anything typed from now on is the next entry.
     write(null);
     await outbox.add(data);
   }
-  /** A refused entry goes back into the form, with what is there by now to be overwritten knowingly. */
+  /** A refused entry goes back into the form, beside the current entry, which its writer may overwrite knowingly. */
   async function mend({ key, fields, refusal, picture }: OutboxItem): Promise<void> {
     let there = entries.find(({ id }) => id === fields.id) ?? null;
-    // By now it may stand on another page; taken for a new one, its correction would be nobody's.
+    // It may be on another page by now; otherwise its correction would be stored as a new entry.
     if (there === null && fields.known !== "") {
       try {
         there = await askEntry(postId, fields.id ?? "");

@@ -11,7 +11,7 @@ import type { WireNewsroom, WireTicker } from "#app/loaders/newsroom/require-new
 /** As the back end pages them. */
 const ENTRIES_A_PAGE = 50;
 
-/** Those that go on first. */
+/** Running tickers first. */
 export function toTickerLines({ tickers }: WireNewsroom, now: Date): TickerLine[] {
   const lines = (tickers ?? []).map(({ post_id: postId, title, modified, is_over: isOver, entry_count: count }) => ({
     postId,

@@ -6,7 +6,7 @@ import type { Outbox } from "./use-outbox.ts";
 
 type OutboxListProps = { outbox: Outbox; onMend: (item: OutboxItem) => void };
 
-/** What is written and not stored yet: where it stands, and what can be done. */
+/** Entries that are written and not stored yet: their state, and what can be done. */
 export function OutboxList({ outbox: { items, isWaiting, isSignedOut, discard, send }, onMend }: OutboxListProps) {
   return (
     <>
@@ -67,7 +67,7 @@ export function OutboxList({ outbox: { items, isWaiting, isSignedOut, discard, s
   );
 }
 
-/** Said to who does not see it. */
+/** For screen readers. */
 function toStatusText(items: readonly OutboxItem[], isWaiting: boolean): string {
   const refused = items.filter(({ refusal }) => refusal !== null).length;
   if (refused > 0) return refused === 1 ? "Ein Eintrag wurde nicht angenommen" : `${refused} Einträge wurden nicht angenommen`;

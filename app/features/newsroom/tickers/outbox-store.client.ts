@@ -13,7 +13,7 @@ function openStore(): UseStore {
   return store;
 }
 
-/** All that waits, in the order in which it was written. */
+/** All waiting entries, in the order in which they were written. */
 export async function readItems(): Promise<OutboxItem[]> {
   const kept = await values<OutboxItem>(openStore()).catch((error: unknown) => {
     logError("The newsroom's outbox cannot be read", error);

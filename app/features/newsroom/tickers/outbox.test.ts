@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decideOutcome, followSent, type OutboxItem, toRetryDelay, toSentFields } from "./outbox.ts";
 
-test("what nobody answered, or nobody who knew better, is tried again; what was judged is not", () => {
+test("a missing answer and a temporary failure are retried; a refusal is not", () => {
   const outcomes = [null, 200, 400, 401, 404, 408, 409, 413, 422, 429, 500, 503, 504].map((status) => [
     status,
     decideOutcome(status),
@@ -23,7 +23,7 @@ test("what nobody answered, or nobody who knew better, is tried again; what was 
   });
 });
 
-test("tries become rarer, and never rarer than every half minute", () => {
+test("retries become rarer, but come at least every half minute", () => {
   expect([0, 1, 2, 3, 4, 5, 50].map(toRetryDelay)).toEqual([2000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
@@ -44,7 +44,7 @@ test("only a new entry that had to wait says when it was written", () => {
   expect(toSentFields(item({ text: "x", date: "2026-03-01T10:00" }), at(60))).not.toHaveProperty("writtenAt");
 });
 
-test("corrections that were written one after the other are no conflict with each other", () => {
+test("corrections that were written one after the other do not conflict", () => {
   const item = (key: string, changes: Partial<OutboxItem> = {}, fields: Record<string, string> = {}): OutboxItem => ({
     key,
     postId: 1,

@@ -1,4 +1,4 @@
-/** What was written and not yet stored, as pure functions: what comes of an answer, and when the next try is due (decision 76). */
+/** What was written and not yet stored, as pure functions: what an answer means, and when the next try is due (decision 76). */
 
 export type OutboxItem = {
   /** In the order in which they were written. */
@@ -6,14 +6,14 @@ export type OutboxItem = {
   postId: number;
   /** ISO 8601. */
   writtenAt: string;
-  /** Of the form; `id` makes of an entry that is sent twice one. */
+  /** The form's fields; by `id` an entry that is sent twice is stored once. */
   fields: Readonly<Record<string, string>>;
   picture: Blob | null;
   /** Null while it waits; otherwise why it was refused, for its writer to mend. */
   refusal: { errors: Readonly<Record<string, string>>; formError: string | null; isConflict: boolean } | null;
 };
 
-/** `later`: nobody has answered who knows better. `signed out`: everything waits until somebody has signed in. */
+/** `later`: no answer, or a temporary failure. `signed out`: everything waits until the writer has signed in. */
 export type SendOutcome = "sent" | "later" | "signed out" | "refused";
 
 /** By the status of an answer; null when there was none. */
@@ -24,8 +24,8 @@ export function decideOutcome(status: number | null): SendOutcome {
 }
 
 /**
- * Of those that wait, the ones that were written with the same state of the entry before their writer's eyes as the one that was just
- * stored: they follow it, and would otherwise be refused as a conflict with oneself. `modified` names the entry's new state.
+ * The waiting corrections that were written against the same state of the entry as the one that was just stored: they follow it, and
+ * would otherwise be refused as a conflict with the writer's own. `modified` names the entry's new state.
  */
 export function followSent(waiting: readonly OutboxItem[], sent: OutboxItem, modified: string): OutboxItem[] {
   const { id = "", known = "" } = sent.fields;
@@ -39,12 +39,12 @@ export function followSent(waiting: readonly OutboxItem[], sent: OutboxItem, mod
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Milliseconds until the next try after so many in vain. The browser's word that it is online again comes before. */
+/** Milliseconds until the next try after that many failures. The browser's `online` event triggers one earlier. */
 export function toRetryDelay(failures: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
 }
 
-/** Then an entry is told when it was written. */
+/** After this delay an entry is sent with the time when it was written. */
 const LATE_MS = 30_000;
 
 /** The fields as they are sent: of a new entry that had to wait, and names no time of its own, with the moment it was written. */

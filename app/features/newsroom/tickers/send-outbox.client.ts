@@ -1,4 +1,4 @@
-/** Sends what waits, one after the other; of several windows one at a time. */
+/** Sends the waiting entries one after the other; only one window sends at a time. */
 import { logError } from "#app/browser/log.ts";
 import { toTickerStatePath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { PORTAL_ID } from "#brand/portal-id.ts";
@@ -6,14 +6,14 @@ import { decideOutcome, followSent, type OutboxItem, type SendOutcome, toSentFie
 import { dropItem, keepItem, readItems } from "./outbox-store.client.ts";
 
 const TIMEOUT_MS = 15_000;
-/** A picture on a phone's line. */
+/** For a picture over a phone's connection. */
 const PICTURE_TIMEOUT_MS = 90_000;
 
-/** `sent` when nothing waits any more that could be sent. */
+/** `sent` when nothing that could be sent is waiting any more. */
 export async function sendOutbox(): Promise<Exclude<SendOutcome, "refused">> {
   return navigator.locks.request(`${PORTAL_ID}-redaktion-outbox`, async () => {
     const tried = new Set<string>();
-    // Read anew each time: what was sent changes what waits.
+    // Read anew each time: a sent entry changes the waiting ones.
     for (let item = await findNext(tried); item !== undefined; item = await findNext(tried)) {
       tried.add(item.key);
       const outcome = await sendItem(item);
@@ -47,19 +47,19 @@ function toForm(item: OutboxItem): FormData {
   return form;
 }
 
-/** Null when nobody answers in time. */
+/** Null without an answer in time. */
 export async function postForm(postId: number, form: FormData, timeoutMs = TIMEOUT_MS): Promise<Response | null> {
   try {
     return await fetch(toTickerStatePath(postId), { method: "POST", body: form, signal: AbortSignal.timeout(timeoutMs) });
   } catch {
-    // No connection, or none that is fast enough: whoever wrote it is told that it waits.
+    // No connection, or one that is too slow: the writer is told that the entry waits.
     return null;
   }
 }
 
 type Wrong = { errors: Record<string, string>; formError: string | null };
 
-/** What the answer says is wrong; of one that is no such answer, that it was refused. */
+/** The mistakes that the answer names; for any other answer, that the entry was refused. */
 export async function readRefusal(answer: Response): Promise<Wrong> {
   const unknown: Wrong = { errors: {}, formError: `Der Server nimmt das nicht an (${answer.status}).` };
   try {

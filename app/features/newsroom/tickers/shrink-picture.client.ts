@@ -6,7 +6,7 @@ const QUALITY = 0.86;
 /** A drawing of these would lose what moves. */
 const KEPT_TYPES = new Set(["image/gif", "image/avif"]);
 
-/** The picture drawn anew, upright; the file itself where this browser cannot, for the back end to judge. */
+/** The picture redrawn upright; the file itself where this browser cannot redraw it: the back end decides about it. */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (KEPT_TYPES.has(file.type)) return file;
   try {

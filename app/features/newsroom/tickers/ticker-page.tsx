@@ -8,7 +8,7 @@ import { EntryForm } from "./entry-form.tsx";
 import { NewsroomTickerIsland } from "./newsroom-ticker.island.tsx";
 
 type TickerPageProps = {
-  /** Null where the session ended while somebody wrote. */
+  /** Null where the session ended during the writing. */
   ticker: TickerView | null;
   /** The entry that is changed. */
   edited: EntryView | null;

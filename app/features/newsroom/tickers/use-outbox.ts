@@ -5,19 +5,19 @@ import { sendOutbox } from "./send-outbox.client.ts";
 import { shrinkPicture } from "./shrink-picture.client.ts";
 
 export type Outbox = {
-  /** Of this ticker, the first that was written first. */
+  /** Of this ticker, oldest first. */
   items: readonly OutboxItem[];
-  /** Whether the last try found nobody. */
+  /** Whether the last try failed temporarily. */
   isWaiting: boolean;
   isSignedOut: boolean;
-  /** Keeps the form of an entry, and sends it as soon as it can. Resolves when it is kept. */
+  /** Keeps the form of an entry, and sends it as soon as possible. Resolves when it is kept. */
   add: (form: FormData) => Promise<void>;
   discard: (key: string) => Promise<void>;
   /** Tries now. */
   send: () => void;
 };
 
-/** What was written on this page and is not stored yet: kept over a reload, sent in order, and again until somebody answers. */
+/** What was written on this page and is not stored yet: kept over a reload, sent in order, and retried until it is answered. */
 export function useOutbox(postId: number, onSent: () => void): Outbox {
   const [items, setItems] = useState<readonly OutboxItem[]>([]);
   const [state, setState] = useState<"idle" | "later" | "signed out">("idle");

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from "react";
 import { toTickerStatePath } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { EntryView, TickerView } from "#app/features/newsroom/newsroom-view.ts";
 
-/** While somebody looks: what others write is there before one writes it again. */
+/** While the page is visible: colleagues' entries appear before they are written twice. */
 const POLL_MS = 5000;
 const TIMEOUT_MS = 10_000;
 
-/** One entry as it stands, on whatever page; null when it is gone. Rejects when nobody can say. */
+/** The current state of one entry, on any page; null when it is gone. Rejects when the state is unknown. */
 export async function askEntry(postId: number, id: string): Promise<EntryView | null> {
   const query = new URLSearchParams({ eintrag: id });
   const answer = await fetch(`${toTickerStatePath(postId)}?${query}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -14,7 +14,7 @@ export async function askEntry(postId: number, id: string): Promise<EntryView | 
   return (await answer.json()) as EntryView | null;
 }
 
-/** The ticker as it stands, asked for again and again; what cannot be had now is had the next time. */
+/** The current ticker, fetched repeatedly; a failed request is made up for by the next. */
 export function useTicker(first: TickerView): { ticker: TickerView; refresh: () => void } {
   const [ticker, setTicker] = useState(first);
   const { postId, page } = first;
@@ -25,7 +25,7 @@ export function useTicker(first: TickerView): { ticker: TickerView; refresh: () 
       const answer = await fetch(`${toTickerStatePath(postId)}?seite=${page}`, { signal });
       if (answer.ok) setTicker((await answer.json()) as TickerView);
     } catch {
-      // No connection: the outbox says so, and what stands here is the last that was known.
+      // No connection: the outbox says so, and the last known state stays.
     }
   }, [postId, page]);
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { TipView } from "./tips-view-model.ts";
 
 type TipPageProps = { tip: TipView; error: string | null; rights: readonly StaffRight[] };
 
-/** One tip: what it says, from whom, its files, and what becomes of it. */
+/** One tip: its text, sender and files, and its processing. */
 export function NewsroomTipPage({ tip, error, rights }: TipPageProps) {
   const { id, path, state, stateText, text, facts, files, missingText } = tip;
   return (

@@ -1,6 +1,6 @@
 /**
- * The account that the islands of the profile share. A page is rendered with everything it shows, so that nothing is asked
- * until the first change; from then on they show what graphcache has, which asks anew after each change.
+ * The account that the islands of the profile share. A page is rendered with everything it shows, so nothing is fetched until
+ * the first change; from then on they show what graphcache has, which refetches after each change.
  */
 import { useState } from "react";
 import { useQuery } from "urql";
@@ -12,9 +12,9 @@ import { accountQuery, askAccount, type WireAccount } from "./account-wire.ts";
 
 const isFollowed = createStore(false);
 
-/** From now on the islands show what the cache says of the account. False when nobody could tell: they stay as they are. */
+/** From now on the islands show the cached account. False when it could not be fetched: they stay as they are. */
 export async function followAccount(user: UserStatus): Promise<boolean> {
-  // Once it is shown, the cache itself asks anew after a change.
+  // Once it is shown, the cache itself refetches after a change.
   if (!isFollowed.read() && (await askAccount(user)) === null) return false;
   isFollowed.write(true);
   return true;

@@ -1,4 +1,4 @@
-/** What a section of the profile does by script, and says of it where the page without script would. */
+/** What a section of the profile does by script, with messages in the same place as on the page without script. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { toSafeHtml } from "#app/browser/to-safe-html.ts";
 import type { Sent } from "#app/components/form/use-sending.ts";
@@ -14,10 +14,10 @@ export type Said = {
   refused: { subscriptionId: string | null; html: string } | null;
 };
 
-/** `unsent`: nobody here knows who is signed in, but the portal does. */
+/** `unsent`: this page's script does not know who is signed in, but the portal does. */
 export type SendChange = (change: ProfileChange, entries: Entries) => Promise<Sent>;
 
-/** `first` is what the page came with. `place` is to be the element that says it: the reader goes on there. */
+/** `first` is what the page was rendered with. `place` is the element with the message, which gets the focus. */
 export function useProfileChange(first: Said): {
   said: Said & { times: number };
   place: RefObject<HTMLDivElement | null>;

@@ -22,7 +22,7 @@ const message = (data: unknown, given: { origin?: string; isFromContainer?: bool
 const next = (event: FrameEvent, state: FrameState = noQuestions) => nextFrameState(state, event, API);
 
 describe("A frame of the provider within the container", () => {
-  test("is answered what the reader has", () => {
+  test("may ask what the reader has", () => {
     expect(next(message(access)).question).toEqual(access);
   });
 
@@ -32,7 +32,7 @@ describe("A frame of the provider within the container", () => {
     expect(next(message(stayed)).question).toEqual({ ...stayed, cancelReason: null });
   });
 
-  test("is heard once while its question is being answered, and again after that", () => {
+  test("is not heard again until its question is answered", () => {
     const first = next(message(cancel));
     const repeated = next(message({ ...cancel }), first.state);
     expect(repeated).toEqual({ state: first.state, question: null });
@@ -42,7 +42,7 @@ describe("A frame of the provider within the container", () => {
     expect(next(message(cancel), answered.state).question).toEqual(cancel);
   });
 
-  test("that asks without end is not heard any more", () => {
+  test("that asks endlessly is ignored after a limit", () => {
     let state = noQuestions;
     let heard = 0;
     for (let count = 0; count < 500; count += 1) {
@@ -61,11 +61,11 @@ test.each([
   "https://provider.example",
   "null",
   "",
-])("a page of %s is not heard", (origin) => {
+])("a page of %s is ignored", (origin) => {
   expect(next(message(cancel, { origin }))).toEqual({ state: noQuestions, question: null });
 });
 
-test("a frame or window outside of the container is not heard, not even the provider's own", () => {
+test("a frame or window outside of the container is ignored, even the provider's own", () => {
   expect(next(message(cancel, { isFromContainer: false }))).toEqual({ state: noQuestions, question: null });
 });
 
@@ -78,10 +78,10 @@ test.each([
   ["the provider's own talk", { provider: "paywall", type: "resize", params: { height: 300 } }],
   ["a number for an id", { ...cancel, subscriptionId: 17 }],
   ["no id", { ...cancel, subscriptionId: "" }],
-  ["an id without end", { ...cancel, subscriptionId: "1".repeat(1_000_000) }],
-  ["a reason without end", { ...cancel, cancelReason: "x".repeat(1_000_000) }],
-  ["a reason that is none", { ...cancel, cancelReason: { toString: "x" } }],
-  ["a half truth", { ...cancel, didCancel: "true" }],
+  ["an endless id", { ...cancel, subscriptionId: "1".repeat(1_000_000) }],
+  ["an endless reason", { ...cancel, cancelReason: "x".repeat(1_000_000) }],
+  ["an invalid reason", { ...cancel, cancelReason: { toString: "x" } }],
+  ["a text for a boolean", { ...cancel, didCancel: "true" }],
   ["too little", { type: "autorenew-tracking" }],
 ])("a message that is %s does nothing", (_, data) => {
   expect(next(message(data))).toEqual({ state: noQuestions, question: null });

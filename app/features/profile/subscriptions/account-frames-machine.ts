@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 const MAX_ID_LENGTH = 200;
 const MAX_REASON_LENGTH = 2000;
-/** Of one page: a frame that asks without end is not heard any more. */
+/** Limit for one page: a frame that asks endlessly is ignored. */
 const MAX_QUESTIONS = 100;
 
 const questionSchema = v.variant("type", [
@@ -20,7 +20,7 @@ const questionSchema = v.variant("type", [
 export type FrameQuestion = v.InferOutput<typeof questionSchema>;
 
 export type FrameState = {
-  /** What is being answered, each as JSON. */
+  /** The questions that are being answered, each as JSON. */
   open: readonly string[];
   asked: number;
 };
@@ -31,7 +31,7 @@ export type FrameEvent =
   /** A message to the window; `isFromContainer` when it comes from a frame within the account's container. */
   { type: "message"; origin: string; isFromContainer: boolean; data: unknown } | { type: "answered"; question: FrameQuestion };
 
-/** `question` is what has to be answered now: null for messages of others, malformed, oversized and repeated ones. */
+/** `question` has to be answered now; it is null for messages of others, malformed, oversized and repeated ones. */
 export function nextFrameState(
   state: FrameState,
   event: FrameEvent,

@@ -29,7 +29,7 @@ const cancel = {
   cancelReason: "Es ist mir zu teuer",
 } as const;
 
-/** Of a page of its own: the cache of another test's would answer. */
+/** On a page of its own: another test's cache would answer. */
 let answerQuestion: (question: FrameQuestion) => Promise<Record<string, unknown>>;
 let stored: Map<string, string>;
 let asked: { operationName: string; variables: unknown; authorization: string | null }[];
@@ -132,7 +132,7 @@ describe("What the frame is told of the reader", () => {
     );
   });
 
-  test("is nothing without a session, and nobody is asked", async () => {
+  test("is nothing without a session, and no request is made", async () => {
     expect(await answerQuestion({ type: "newspaper-access" })).toEqual({
       type: "newspaper-access-data",
       hasAccess: false,
@@ -163,7 +163,7 @@ describe("A cancellation in the frame", () => {
     expect(parseUserStatus(stored.get(USER_STATUS_KEY) ?? null)?.checkedAt).toBe(0);
   });
 
-  test("that is refused is told with the back end's words", async () => {
+  test("that is refused is reported with the back end's message", async () => {
     signIn();
     answers.SyncCancelReason = { SyncCancelReason: { ...replyOf("0", "Dieses Abo gehört jemand anderem."), object: null } };
     expect(await answerQuestion(cancel)).toEqual({

@@ -1,4 +1,4 @@
-/** Answers the messages of the provider's account frame (rules 7.2); who shows it is the paywall's business. */
+/** Answers the messages of the provider's account frame (rules 7.2); the paywall shows that frame. */
 
 import { logError } from "#app/browser/log.ts";
 import { doubtUserStatus, readUserStatus } from "#app/browser/session/user-status-store.ts";
@@ -15,7 +15,7 @@ import { type FrameEvent, type FrameQuestion, nextFrameState, noQuestions } from
 const SUCCESS = "1";
 const FAILURE = "0";
 
-/** Answers what frames of that origin within the element ask, until the returned function is called. */
+/** Answers questions of frames of that origin within the element, until the returned function is called. */
 export function answerFrames(element: HTMLElement, apiOrigin: string): () => void {
   let state = noQuestions;
   const decide = (event: FrameEvent): FrameQuestion | null => {
@@ -31,7 +31,7 @@ export function answerFrames(element: HTMLElement, apiOrigin: string): () => voi
     if (question === null) return;
     void answerQuestion(question).then((answer) => {
       decide({ type: "answered", question });
-      // To whoever asked, and to nobody who may have come in its place.
+      // To the page that asked, and to none of another origin that may have replaced it.
       frame?.contentWindow?.postMessage(answer, apiOrigin);
     });
   };

@@ -24,7 +24,7 @@ type CancelProps = {
   send: SendChange;
 };
 
-/** In two steps: what happens and, for who likes, why; then the button. Without script as with it. */
+/** In two steps: first what happens and an optional reason, then the button. It works the same without script. */
 export function CancelForm({ subscription: { id, title, course, isKayakSubs }, name, values, error, send }: CancelProps) {
   const { errorOf, frame } = useForm({
     id: `${name}-kuendigen`,

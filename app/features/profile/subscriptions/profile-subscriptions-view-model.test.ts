@@ -37,7 +37,7 @@ describe("A subscription", () => {
     expect(rowOf({ autoRenew: false })).toMatchObject({ course: { text: "Endet am" }, change: null });
   });
 
-  test("is out of reach for who signed in with a print card, who reads why", () => {
+  test("is out of reach for a reader who signed in with a print card, who reads why", () => {
     const account = wireAccount({ subscriptions: [wireSubscription()], isManageable: false });
     expect(toProfileAbo(account, now)).toMatchObject({
       subscriptions: [{ change: null }],
@@ -96,14 +96,14 @@ describe("A subscription", () => {
     expect(rowOf({ product: "unbekannt_7", resourceName })?.title).toBe(title);
   });
 
-  test("without a beginning, or with one that is no date, breaks nothing", () => {
+  test("without a beginning, or with an invalid one, breaks nothing", () => {
     expect(rowOf({ startDate: "" })?.since).toBeNull();
     expect(rowOf({ startDate: "früher" })?.since?.text).toBe("früher");
     expect(rowOf({ expirationDate: "bald" })?.course.date?.text).toBe("bald");
   });
 });
 
-test("what is over is not listed", () => {
+test("ended subscriptions are not listed", () => {
   const over = wireSubscription({ id: "1", expirationDate: "2026-11-20T12:00:00Z" });
   const lasting = wireSubscription({ id: "2", expirationDate: "2026-11-20T12:00:01Z" });
   expect(aboOf([over, lasting]).subscriptions.map(({ id }) => id)).toEqual(["2"]);
@@ -118,7 +118,7 @@ describe("Besides the list", () => {
     expect(aboOf([wireSubscription()], { hasPlusAccess: true }).others).toEqual([]);
   });
 
-  test("what the flags know and the list does not is said in words", () => {
+  test("access that only the flags know of is stated in words", () => {
     const flags = {
       isPlusSubscriber: true,
       isVNSubscriber: true,
@@ -141,7 +141,7 @@ describe("Besides the list", () => {
   });
 });
 
-test("who has nothing sees what could be had, with the price it begins at", () => {
+test("a reader without a subscription sees the offers, each with its lowest price", () => {
   const abo = aboOf([]);
   expect(abo.offers).toEqual(offers.map(({ title, lead, terms }) => ({ title, lead, price: terms[0].priceText })));
   expect(abo.upgrade).toBeNull();

@@ -17,19 +17,19 @@ import {
 
 export type ProfileAbo = {
   subscriptions: ProfileSubscription[];
-  /** What the reader has besides, of which no more is known than that. */
+  /** What else the reader has, without any details known. */
   others: string[];
   /** Why nothing can be changed here; null where it can. */
   hint: string | null;
-  /** A larger subscription for who reads Plus. */
+  /** A larger subscription for a Plus reader. */
   upgrade: { title: string; lead: string; href: string } | null;
-  /** What one could have; empty for who has something. */
+  /** What the reader could buy; empty for a subscriber. */
   offers: { title: string; lead: string; price: string }[];
 };
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
-/** The newspaper itself: a subscription as well, though none of the flags of rules 3 stands for it. */
+/** The newspaper itself: a subscription as well, though rules 3 have no flag for it. */
 const PRINT_TIER = "Print-Abo";
 const UPGRADE_TERM = "plus-premium-monat";
 const CARD_HINT =
@@ -52,7 +52,7 @@ export function toProfileAbo({ subscriptions, piano, cardNumber, isManageable }:
   };
 }
 
-/** In words what no listed subscription explains. Of one with an unknown product nobody can tell what access it gave. */
+/** Access that no listed subscription explains, in words. It is unknown what access an unknown product gave. */
 function toOtherTiers(valid: readonly WireSubscription[], abo: WireAccount["piano"]["abo"]): string[] {
   const listed: readonly (AboFlag | undefined)[] = valid.map(({ product }) =>
     isProduct(product) ? productFlags[product] : undefined,

@@ -14,7 +14,7 @@ const RESUME = "resume-subscription";
 
 type SubscriptionsProps = { abo: ProfileAbo; forms: ProfileForms; doneText: string | null };
 
-/** What the reader pays for or was given, and what could be had. */
+/** What the reader pays for or was given, and what is offered. */
 export function ProfileSubscriptions({ abo, forms, doneText }: SubscriptionsProps) {
   const { subscriptions, others, hint, upgrade, offers } = abo;
   const form = [forms[CANCEL], forms[RESUME]].find((returned) => returned !== undefined) ?? emptyForm;

@@ -11,7 +11,7 @@ import { type ProfileSubscription, toSubscriptionRows } from "./subscription-row
 type ListProps = {
   subscriptions: ProfileSubscription[];
   said: Said;
-  /** A cancellation as it was filled in, when it came back. */
+  /** The values of a cancellation that was refused. */
   values: Readonly<Record<string, string>>;
 };
 

@@ -14,7 +14,7 @@ type RowProps = {
   subscription: ProfileSubscription;
   /** Begins the ids of this row. */
   name: string;
-  /** The cancellation as it was filled in. */
+  /** The values of the refused cancellation. */
   values: Readonly<Record<string, string>>;
   /** Why the last change was refused. */
   error: ReactNode;

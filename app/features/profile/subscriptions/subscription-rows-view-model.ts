@@ -7,7 +7,7 @@ import type { GetAccountQuery } from "#graphql/generated/operations.ts";
 export type ProfileSubscription = {
   id: string;
   title: string;
-  /** Where it comes from, in a word: "Abo-Shop". */
+  /** Where it comes from, as a label: "Abo-Shop". */
   mark: string | null;
   since: DateText | null;
   /** "Verlängert sich am", "Endet am" with a date; "Unbefristet" without. */
@@ -28,7 +28,7 @@ const GUEST_PREFIX = "guest_";
 const googleLink = { text: "Abos bei Google Play", href: "https://play.google.com/store/account/subscriptions" };
 const appleLink = { text: "Abos bei Apple", href: "https://apps.apple.com/account/subscriptions" };
 
-/** Who signed in with a print card changes nothing. */
+/** A reader who signed in with a print card cannot change anything. */
 export function toSubscriptionRows(
   { subscriptions, isManageable }: Pick<WireAccount, "subscriptions" | "isManageable">,
   now: Date,
@@ -79,7 +79,7 @@ function toDay(iso: string): DateText {
   return { iso, text: toDayText(iso) };
 }
 
-/** What was given to a guest is the host's. */
+/** A guest's subscription belongs to its host. */
 function isGuest({ product }: WireSubscription): boolean {
   return product.startsWith(GUEST_PREFIX);
 }
@@ -105,6 +105,6 @@ function decideChange(subscription: WireSubscription): ProfileSubscription["chan
   const isOurs = manager === "KAYAK" || manager === "NEWSROOM" || manager === "PROVIDER";
   if (!isOurs || isGuest(subscription)) return null;
   if (autoRenew) return "cancel";
-  // What was given for a time never renewed itself.
+  // A subscription that was given for a time never renewed itself.
   return isCancelled ? "resume" : null;
 }
