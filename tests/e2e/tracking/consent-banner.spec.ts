@@ -22,7 +22,7 @@ test("The banner comes after the page, shifts nothing, traps no focus and has no
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
-    // A document that arrives in pieces may move before it is whole; that is none of the banner's doing.
+    // A document that arrives in pieces may move before it is whole; the banner has no part in that.
     window.addEventListener("load", () => {
       new PerformanceObserver((list) => {
         shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));

@@ -87,7 +87,7 @@ function refuse(message: string): Errors {
 /** The result of an operation that was taken before, for this change; as JSON. Throws for one that was not. */
 export function toResult({ query, operationName, variables }: Operation, change: ChangeView): string {
   const document = parseDocument(query);
-  if ("errors" in document) throw new Error("A subscription was taken that is none", { cause: document.errors[0] });
+  if ("errors" in document) throw new Error("A malformed subscription was taken", { cause: document.errors[0] });
   const result = execute({ schema, document, operationName, variableValues: variables, rootValue: change });
   if (result instanceof Promise) throw new Error("A change is there as a whole, and nothing of it is waited for");
   return JSON.stringify(result);
