@@ -26,8 +26,13 @@ export function parseSearch(query: string): ParsedSearch | null {
     ([text, quoted]) => (quoted === undefined ? toWordTerms(text) : toPhraseTerms(quoted)),
   );
   const telling = terms.filter((term) => term.kind === "phrase" || !isSlight(term.folded));
-  const asked = (telling.length > 0 ? telling : terms.filter(isLongEnough)).slice(0, MAX_TERMS);
+  const asked = withoutRepeated(telling.length > 0 ? telling : terms.filter(isLongEnough)).slice(0, MAX_TERMS);
   return asked.length === 0 ? null : { terms: asked };
+}
+
+/** A word that is typed twice is looked for once. */
+function withoutRepeated(terms: readonly SearchTerm[]): SearchTerm[] {
+  return [...new Map(terms.map((term) => [JSON.stringify(term), term])).values()];
 }
 
 function isSlight(folded: string): boolean {

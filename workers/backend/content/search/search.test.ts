@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import { decideNearest, toEditDistance } from "./correct-search.ts";
 import { MAX_QUERY_LENGTH, parseSearch, toMatchExpression } from "./parse-search.ts";
 import { rankMatches } from "./rank-matches.ts";
-import { markHits, toExcerpt } from "./to-excerpt.ts";
+import { createSplitter } from "./text/split-compound.ts";
+import { MAX_SPLIT_STEPS, markHits, toExcerpt } from "./to-excerpt.ts";
 
 const toExpression = (query: string) => {
   const parsed = parseSearch(query);
   return parsed === null ? null : toMatchExpression(parsed);
 };
-const search = (query: string) => parseSearch(query) ?? { terms: [] };
+const search = (query: string) => ({ search: parseSearch(query) ?? { terms: [] }, splitter: createSplitter(MAX_SPLIT_STEPS) });
 const show = (parts: { text: string; is_hit: boolean }[]) =>
   parts.map(({ text, is_hit }) => (is_hit ? `[${text}]` : text)).join("");
 
@@ -45,7 +46,8 @@ describe("a question", () => {
   });
 
   test("has no more words than are worth asking for", () => {
-    expect(parseSearch("Wort ".repeat(1000))?.terms).toHaveLength(8);
+    expect(parseSearch("ba be bi bo bu ca ce ci co cu ".repeat(1000))?.terms).toHaveLength(8);
+    expect(parseSearch("Wort ".repeat(1000))?.terms).toHaveLength(1);
     expect(parseSearch(`${"x".repeat(MAX_QUERY_LENGTH)}y`)?.terms).toMatchObject([{ folded: "x".repeat(MAX_QUERY_LENGTH) }]);
   });
 });

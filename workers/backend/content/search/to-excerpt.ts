@@ -1,8 +1,9 @@
 /** Where a text has the words that were asked for: pieces of plain text, the words marked as they stand there. */
+import { findBestStart, type Hit } from "./find-best-start.ts";
 import type { ParsedSearch } from "./parse-search.ts";
-import { splitCompound } from "./text/split-compound.ts";
+import type { CompoundSplitter } from "./text/split-compound.ts";
 import { stem } from "./text/stem.ts";
-import { type FoldedWord, toWords } from "./text/words.ts";
+import { toWords } from "./text/words.ts";
 
 export type TextPart = { text: string; is_hit: boolean };
 
@@ -10,17 +11,30 @@ export type TextPart = { text: string; is_hit: boolean };
 const EXCERPT_LENGTH = 200;
 /** Words are looked for up to here: texts have millions of characters at worst. */
 const SEARCHED_LENGTH = 30_000;
+/** In all texts of one page of hits together. */
+const SEARCHED_LENGTH_OF_PAGE = 200_000;
 const SHORTEST_BEGINNING = 4;
 
+/** Of splitting the words of these texts; usual ones take a step a letter. */
+export const MAX_SPLIT_STEPS = 200_000;
+
+/** So much of each text is searched where a page shows `count` of them. */
+export function decideSearchedLength(count: number): number {
+  return Math.min(SEARCHED_LENGTH, Math.floor(SEARCHED_LENGTH_OF_PAGE / Math.max(1, count)));
+}
+
+/** What was asked for, and what splits the words of the texts in which it is looked for. */
+export type HitSearch = { search: ParsedSearch; splitter: CompoundSplitter };
+
 /** The whole text with its hits. */
-export function markHits(text: string, search: ParsedSearch): TextPart[] {
-  return toParts(text, findHits(text, search), 0, text.length);
+export function markHits(text: string, wanted: HitSearch): TextPart[] {
+  return toParts(text, findHits(text, wanted), 0, text.length);
 }
 
 /** The piece of `text` with the most different words; the beginning of `text` where it has none. Empty for an empty text. */
-export function toExcerpt(text: string, search: ParsedSearch): TextPart[] {
-  const searched = text.slice(0, SEARCHED_LENGTH).toWellFormed();
-  const hits = findHits(searched, search);
+export function toExcerpt(text: string, wanted: HitSearch, searchedLength = SEARCHED_LENGTH): TextPart[] {
+  const searched = text.slice(0, searchedLength).toWellFormed();
+  const hits = findHits(searched, wanted);
   const [start, end] = decidePiece(searched, hits);
   const parts = toParts(searched, hits, start, end);
   const [first] = parts;
@@ -30,9 +44,7 @@ export function toExcerpt(text: string, search: ParsedSearch): TextPart[] {
   return parts;
 }
 
-type Hit = Pick<FoldedWord, "start" | "end"> & { term: number };
-
-function findHits(text: string, { terms }: ParsedSearch): Hit[] {
+function findHits(text: string, { search: { terms }, splitter }: HitSearch): Hit[] {
   const words = toWords(text);
   const stems = words.map(({ folded }) => stem(folded));
   return terms.flatMap((term, index) => {
@@ -49,7 +61,7 @@ function findHits(text: string, { terms }: ParsedSearch): Hit[] {
       const isThere =
         stems[at] === term.stem ||
         (term.folded.length >= SHORTEST_BEGINNING && folded.startsWith(term.folded)) ||
-        splitCompound(folded).includes(term.stem) ||
+        splitter.split(folded).includes(term.stem) ||
         (hasParts && term.parts.includes(stems[at] ?? ""));
       return isThere ? [{ start, end, term: index }] : [];
     });
@@ -57,16 +69,10 @@ function findHits(text: string, { terms }: ParsedSearch): Hit[] {
 }
 
 function decidePiece(text: string, hits: readonly Hit[]): [start: number, end: number] {
-  const inOrder = hits.toSorted((one, other) => one.start - other.start);
-  let best = { start: 0, different: 0 };
-  for (const { start } of inOrder) {
-    const within = inOrder.filter((hit) => hit.start >= start && hit.end <= start + EXCERPT_LENGTH - 40);
-    const different = new Set(within.map(({ term }) => term)).size;
-    if (different > best.different) best = { start, different };
-  }
+  const best = findBestStart(hits, EXCERPT_LENGTH - 40);
   // Some words before the hit, from the beginning of one on; a sentence's where it is near.
-  const from = Math.max(0, best.start - 60);
-  const sentence = text.slice(from, best.start).search(/[.!?:]\s+\S|\n/);
+  const from = Math.max(0, best - 60);
+  const sentence = text.slice(from, best).search(/[.!?:]\s+\S|\n/);
   const start = from === 0 ? 0 : sentence >= 0 ? skip(text, from + sentence, /[.!?:]?\s+/y) : skip(text, from, /\S*\s+/y);
   if (start + EXCERPT_LENGTH >= text.length) return [start, text.length];
   const room = text.slice(start, start + EXCERPT_LENGTH);

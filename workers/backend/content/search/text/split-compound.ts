@@ -8,7 +8,11 @@ const known: ReadonlySet<string> = new Set(folded.map(stem));
 const asWritten: ReadonlySet<string> = new Set(folded);
 
 const SHORTEST_COMPOUND = 7;
+/** No word of a newspaper is longer; what is, stands for itself alone. */
+export const LONGEST_COMPOUND = 60;
 const SHORTEST_PART = 3;
+/** The longest known word with the endings that stemming takes away. */
+const LONGEST_HEAD = Math.max(...folded.map(({ length }) => length)) + 8;
 /** A head this short counts only uninflected: the end of Straßen is no Senner. */
 const SHORT_HEAD = 4;
 /** Before a head of this length any word may stand; before a shorter one a known word, or one half of Apparat would be a Rat. */
@@ -18,27 +22,67 @@ const TELLING_REST = 4;
 const links = ["", "s", "n", "en", "es", "er", "e", "ns"];
 
 /**
- * The parts of a folded word, stemmed, head first; none for a word that is no compound of known ones. Of three words: the last, the first
- * two as one, and these two.
+ * The parts of a folded word, stemmed, head first; none for a word that is no compound of known ones, or a longer one than any. Of three
+ * words: the last, the first two as one, and these two.
  */
-export function splitCompound(word: string): string[] {
-  if (word.length < SHORTEST_COMPOUND) return [];
-  // From the left: the longest head first.
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
-    const head = word.slice(at);
-    if (!(head.length <= SHORT_HEAD ? asWritten.has(head) : known.has(stem(head)))) continue;
-    const first = toFirstPart(word.slice(0, at), head.length);
-    if (first !== null) return [stem(head), stem(first), ...splitCompound(first)];
-  }
-  return [];
+export function splitCompound(word: string): readonly string[] {
+  return splitCounted(word).parts;
 }
 
-/** The word before the head, without the letters that join them; null where it is no word. */
-function toFirstPart(before: string, headLength: number): string | null {
-  for (const link of links) {
-    const part = before.slice(0, before.length - link.length);
-    if (part.length < SHORTEST_PART || !before.endsWith(link)) continue;
-    if (known.has(stem(part)) || splitCompound(part).length > 0) return part;
+/** What splits the words of one text or of one answer: each word once, and beyond `maxSteps` none. */
+export type CompoundSplitter = { split: (word: string) => readonly string[]; steps: () => number };
+
+/** Of a text of the usual words a step a letter. */
+export function createSplitter(maxSteps: number): CompoundSplitter {
+  const known = new Map<string, readonly string[]>();
+  let steps = 0;
+  function split(word: string): readonly string[] {
+    const seen = known.get(word);
+    if (seen !== undefined) return seen;
+    const counted = steps < maxSteps ? splitCounted(word) : { parts: [], steps: 0 };
+    steps += counted.steps;
+    known.set(word, counted.parts);
+    return counted.parts;
   }
-  return headLength >= TELLING_HEAD && before.length >= TELLING_REST ? before : null;
+  return { split, steps: () => steps };
+}
+
+/** The same with the number of places that were looked at: at most one for each beginning of the word and each head of it. */
+export function splitCounted(word: string): { parts: readonly string[]; steps: number } {
+  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return { parts: [], steps: 0 };
+  // Whatever is split in turn is a beginning of the word: each is split once, or a word of many short ones would take forever.
+  const partsOf = new Map<number, readonly string[]>();
+  let steps = 0;
+
+  function split(length: number): readonly string[] {
+    if (length < SHORTEST_COMPOUND) return [];
+    const found = partsOf.get(length) ?? findParts(length);
+    partsOf.set(length, found);
+    return found;
+  }
+
+  function findParts(length: number): string[] {
+    // From the left: the longest head first.
+    for (let at = Math.max(SHORTEST_PART, length - LONGEST_HEAD); at <= length - SHORTEST_PART; at += 1) {
+      steps += 1;
+      const head = word.slice(at, length);
+      if (!(head.length <= SHORT_HEAD ? asWritten.has(head) : known.has(stem(head)))) continue;
+      const first = findFirstPart(at, head.length);
+      if (first !== null) return [stem(head), stem(word.slice(0, first)), ...split(first)];
+    }
+    return [];
+  }
+
+  /** The length of the word before the head, without the letters that join them; null where it is no word. */
+  function findFirstPart(at: number, headLength: number): number | null {
+    for (const link of links) {
+      const length = at - link.length;
+      if (length < SHORTEST_PART || !word.startsWith(link, length)) continue;
+      steps += 1;
+      if (known.has(stem(word.slice(0, length))) || split(length).length > 0) return length;
+    }
+    return headLength >= TELLING_HEAD && at >= TELLING_REST ? at : null;
+  }
+
+  return { parts: split(word.length), steps };
 }

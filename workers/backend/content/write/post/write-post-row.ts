@@ -132,7 +132,7 @@ function leaveOut(record: RecordOf<"post">, known: Known): { record: RecordOf<"p
 
 /** The words of the free part, as far as they are searched. */
 export function toSearchedText(free: ContentBlock[]): string {
-  return toSearchText(free).slice(0, searchedLength).toWellFormed();
+  return toSearchText(free, searchedLength).slice(0, searchedLength).toWellFormed();
 }
 
 /** Returns the row, or why the record cannot be taken. */

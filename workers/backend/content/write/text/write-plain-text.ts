@@ -54,11 +54,16 @@ function toBlockText(block: ContentBlock): string {
   }
 }
 
-/** What a reader would search for in these blocks. */
-export function toSearchText(blocks: ContentBlock[]): string {
-  return blocks
-    .map(toBlockText)
-    .map((text) => text.trim())
-    .filter((text) => text !== "")
-    .join("\n");
+/** What a reader would search for in these blocks; no further block once there are `length` characters. */
+export function toSearchText(blocks: readonly ContentBlock[], length = Number.POSITIVE_INFINITY): string {
+  const texts: string[] = [];
+  let written = 0;
+  for (const block of blocks) {
+    if (written >= length) break;
+    const text = toBlockText(block).trim();
+    if (text === "") continue;
+    texts.push(text);
+    written += text.length + 1;
+  }
+  return texts.join("\n");
 }

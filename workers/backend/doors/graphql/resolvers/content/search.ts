@@ -20,8 +20,15 @@ import {
 } from "#workers/backend/content/search/search.ts";
 import { findPagesByText, findSubjects, type SubjectRow } from "#workers/backend/content/search/search-subjects.ts";
 import { suggest, withoutTwins } from "#workers/backend/content/search/suggest.ts";
+import { createSplitter } from "#workers/backend/content/search/text/split-compound.ts";
 import type { Facet } from "#workers/backend/content/search/text/to-facets.ts";
-import { markHits, type TextPart, toExcerpt } from "#workers/backend/content/search/to-excerpt.ts";
+import {
+  decideSearchedLength,
+  MAX_SPLIT_STEPS,
+  markHits,
+  type TextPart,
+  toExcerpt,
+} from "#workers/backend/content/search/to-excerpt.ts";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import { toSearchText } from "#workers/backend/content/write/text/write-plain-text.ts";
 import {
@@ -134,15 +141,17 @@ async function readHits(context: BackendContext, search: ParsedSearch, ids: read
     Promise.all(ids.map(async (id) => [id, await readBody(queries, id)] as const)),
   ]);
   const bodyOf = new Map(bodies);
+  const wanted = { search, splitter: createSplitter(MAX_SPLIT_STEPS) };
+  const searchedLength = decideSearchedLength(ids.length);
   return toPosts(rows, context).map((post) => {
     const { id, title, excerpt, is_premium } = post.row;
     const body = bodyOf.get(id) ?? { blocks: "[]", free_block_count: 0 };
     // Every reader sees only the free part: it holds the text that was found.
     const { free } = splitText(body, is_premium === 1);
-    const text = toSearchText(free);
-    const inText = toExcerpt(text, search);
+    const text = toSearchText(free, searchedLength);
+    const inText = toExcerpt(text, wanted, searchedLength);
     const isInText = inText.some((part) => part.is_hit);
-    return { post, title: markHits(title, search), excerpt: isInText || excerpt === null ? inText : toExcerpt(excerpt, search) };
+    return { post, title: markHits(title, wanted), excerpt: isInText || excerpt === null ? inText : toExcerpt(excerpt, wanted) };
   });
 }
 
