@@ -1,5 +1,18 @@
 /** Questions that cost more than they ask: refused before anything is read for them. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  GetFuelPricesDocument,
+  GetHomeDocument,
+  GetLayoutDocument,
+  GetPostByIDDocument,
+  GetPostsByIdDocument,
+  GetPostsDocument,
+  GetSearchDocument,
+  GetSiteAddressesDocument,
+  GetTopicsDocument,
+} from "#graphql/generated/operations.ts";
+import { createWorstArguments } from "#tests/support/abuse/worst-arguments.ts";
+import { listWorstQueries, readSchema, type WorstQuery } from "#tests/support/abuse/worst-queries.ts";
 import { type PlantedPortal, startPlantedPortal } from "#tests/support/leak/start-planted-portal.ts";
 
 let portal: PlantedPortal;
@@ -66,6 +79,72 @@ test.each<[string, string]>([
 ])("fragments that multiply are opened once: %s is answered like any other", async (_name, query) => {
   const answer = await ask({ query });
   expect([answer.status, answer.text.includes('"errors"')]).toEqual([200, false]);
+});
+
+/** Past the portal, which hands on nothing of what an answer cost. */
+async function askBackend(query: string, variables: unknown = {}) {
+  const headers = { "content-type": "application/json" };
+  const answer = await portal.askBackend("/graphql", { method: "POST", headers, body: JSON.stringify({ query, variables }) });
+  return {
+    text: answer.text,
+    values: Number(answer.headers["x-answer-values"]),
+    statements: Number(answer.headers["x-d1-statements"]),
+  };
+}
+
+/** What the generator does not make: texts asked for in twenty ways, searches, and what is long in other ways. */
+const items = (fields: string) => `posts(per_page: 100) { items { ${fields} } }`;
+const further: WorstQuery[] = [
+  ["pictures of 100 posts, 20 times", `{ ${items(repeat(20, (index) => `a${index}: image_rule`))} }`],
+  ["dates of 100 posts, 20 times", `{ ${items(repeat(20, (index) => `a${index}: formatted_date`))} }`],
+  [
+    "texts of 100 posts, 20 times",
+    `{ ${items(repeat(20, (index) => `a${index}: content_blocks { ... on ParagraphBlock { html } }`))} }`,
+  ],
+  ["counted blocks of 100 posts, 20 times", `{ ${items(repeat(20, (index) => `a${index}: access { free_block_count }`))} }`],
+  ["lists of 100 posts, 5 times", `{ ${repeat(5, (index) => `a${index}: ${items("id title { rendered }")}`)} }`],
+  [
+    "20 searches",
+    `{ ${repeat(20, (index) => `a${index}: search(query: "der ${index}", per_page: 100) { hits { post { id } } }`)} }`,
+  ],
+  ["the longest compound", `{ search(query: "${"bahn".repeat(30)}", per_page: 100) { total } }`],
+  ["a name of 90 kB", `{ municipalities { ${"a".repeat(90_000)}: slug } }`],
+  ["20 long ways", `{ ${repeat(20, (index) => `a${index}: site_addresses(kind: POST, skip: 900000) { next }`)} }`],
+].map(([name, query]) => ({ name: String(name), query: String(query) }));
+
+test("each list of the contract, as deep and as often as may be asked, is within the budget or refused in a line", async () => {
+  const post = portal.posts[0]?.id ?? 0;
+  const queries = [...listWorstQueries(readSchema(), createWorstArguments(post, "2026-11-22")), ...further];
+  expect(queries.length).toBeGreaterThan(250);
+  const beyond: unknown[] = [];
+  let refused = 0;
+  for (const { name, query } of queries) {
+    const { text, values, statements } = await askBackend(query);
+    const isRefused = text.includes("REQUEST_TOO_LARGE");
+    if (isRefused) refused += 1;
+    const isWithin = isRefused ? text.length < 500 : !(values > 50_000) && text.length < 4_500_000;
+    if (!isWithin || statements > 100) beyond.push([name, text.length, values, statements, text.slice(0, 200)]);
+  }
+  expect(beyond).toEqual([]);
+  // The generator finds what is dear.
+  expect(refused).toBeGreaterThan(15);
+});
+
+test.each<[string, { toString(): string }, (id: number) => unknown]>([
+  ["the front page", GetHomeDocument, () => ({ municipality: "dornbirn" })],
+  ["the layout", GetLayoutDocument, () => ({})],
+  ["an article", GetPostByIDDocument, (id) => ({ id })],
+  ["a list of posts", GetPostsDocument, () => ({ feed: { type: "post" }, page: 1, perPage: 20 })],
+  ["a saved list", GetPostsByIdDocument, (id) => ({ ids: Array.from({ length: 50 }, (_, index) => id - index) })],
+  ["a search", GetSearchDocument, () => ({ query: "der Rhein", page: 1, perPage: 20 })],
+  ["a piece of the sitemap", GetSiteAddressesDocument, () => ({ kind: "POST", limit: 1000 })],
+  ["the topics", GetTopicsDocument, () => ({ page: 1 })],
+  ["petrol prices", GetFuelPricesDocument, () => ({ fuel: "DIESEL" })],
+])("the portal's own %s takes a fifth of the budget at most", async (_name, document, toVariables) => {
+  const { text, values } = await askBackend(String(document), toVariables(portal.posts[0]?.id ?? 0));
+  expect(text).not.toContain('"errors"');
+  expect(values).toBeGreaterThan(0);
+  expect([values < 10_000, text.length < 800_000]).toEqual([true, true]);
 });
 
 test("afterwards the back end is well", async () => {

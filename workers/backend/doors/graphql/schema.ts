@@ -1,5 +1,6 @@
 /** The contract (graphql/schema) with what resolves it. */
 import { createSchema } from "graphql-yoga";
+import { countValues } from "./budget/count-values.ts";
 import { imageResolvers } from "./resolvers/content/image.ts";
 import { pageResolvers } from "./resolvers/content/page.ts";
 import { postResolvers } from "./resolvers/content/post.ts";
@@ -33,38 +34,40 @@ import { trafficResolvers } from "./resolvers/services/traffic.ts";
 
 const typeDefs = import.meta.glob<string>("/graphql/schema/**/*.graphql", { query: "?raw", import: "default", eager: true });
 
-export const schema = createSchema<BackendContext>({
-  typeDefs: Object.values(typeDefs),
-  resolvers: [
-    postsResolvers,
-    postResolvers,
-    taxonomyResolvers,
-    placeResolvers,
-    pageResolvers,
-    imageResolvers,
-    siteAddressResolvers,
-    trafficResolvers,
-    fuelResolvers,
-    accountResolvers,
-    bookmarkResolvers,
-    subscriptionResolvers,
-    upsellResolvers,
-    tickerResolvers,
-    newsroomResolvers,
-    searchResolvers,
-    dutyResolvers,
-    horoscopeResolvers,
-    snowResolvers,
-    newsletterResolvers,
-    tipResolvers,
-    cancellationResolvers,
-    previewResolvers,
-    staffAccountResolvers,
-    staffTeamResolvers,
-    statusResolvers,
-    takedownResolvers,
-    newsroomCommentResolvers,
-    draftResolvers,
-  ],
-  resolverValidationOptions: { requireResolversToMatchSchema: "error" },
-});
+export const schema = countValues(
+  createSchema<BackendContext>({
+    typeDefs: Object.values(typeDefs),
+    resolvers: [
+      postsResolvers,
+      postResolvers,
+      taxonomyResolvers,
+      placeResolvers,
+      pageResolvers,
+      imageResolvers,
+      siteAddressResolvers,
+      trafficResolvers,
+      fuelResolvers,
+      accountResolvers,
+      bookmarkResolvers,
+      subscriptionResolvers,
+      upsellResolvers,
+      tickerResolvers,
+      newsroomResolvers,
+      searchResolvers,
+      dutyResolvers,
+      horoscopeResolvers,
+      snowResolvers,
+      newsletterResolvers,
+      tipResolvers,
+      cancellationResolvers,
+      previewResolvers,
+      staffAccountResolvers,
+      staffTeamResolvers,
+      statusResolvers,
+      takedownResolvers,
+      newsroomCommentResolvers,
+      draftResolvers,
+    ],
+    resolverValidationOptions: { requireResolversToMatchSchema: "error" },
+  }),
+);

@@ -5,6 +5,7 @@ import { logError, logWarning } from "#shared/log/log.ts";
 import { createQueries, withQueryCount } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { countGrantReads } from "#workers/backend/readers/access/grant-counts.ts";
+import { createBudgetRule } from "./budget/end-spent-answer.ts";
 import { createDocumentCaches, createPersistedDocuments } from "./documents.ts";
 import { createSchemaSecrecy, showsSchema } from "./hide-schema.ts";
 import { createStateReader, findKeptAnswer, keepResponse, toKeptResponse } from "./kept-answers/kept-answers.ts";
@@ -56,6 +57,7 @@ function createServer(isSchemaShown: boolean) {
       ...createPersistedDocuments(),
       ...createQueryLimits(),
       createMutationRule(),
+      createBudgetRule(),
       createInputErrorCodes(),
       createSharingRule(),
       ...(isSchemaShown ? [] : [createSchemaSecrecy()]),
@@ -127,6 +129,7 @@ async function answerQuestion(
 ): Promise<Response> {
   const context = await createBackendContext(request, env, reading);
   const response = await findServer(env).fetch(request, context);
+  response.headers.set("x-answer-values", String(context.budget.spent().values));
   const counting = countReads(context, env);
   if (afterwards === null) await counting;
   else afterwards.waitUntil(counting);

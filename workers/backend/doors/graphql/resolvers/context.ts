@@ -1,4 +1,5 @@
 /** The context that all resolvers of one HTTP request share. */
+import { type AnswerBudget, createAnswerBudget } from "#workers/backend/doors/graphql/budget/answer-budget.ts";
 import { createSharing, type Sharing } from "#workers/backend/doors/graphql/kept-answers/share-answer.ts";
 import type { ContentState } from "#workers/backend/ground/changes/content-version.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
@@ -7,7 +8,6 @@ import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts
 import { openPreview } from "#workers/backend/newsroom/drafts/preview-word.ts";
 import { createNewsroom, type Newsroom } from "#workers/backend/newsroom/tickers/newsroom.ts";
 import { type AccessControl, createAccessControl } from "#workers/backend/readers/access/access-control.ts";
-import { createCallError } from "./errors.ts";
 import { type AccountCalls, createAccountCalls } from "./reader/account-calls.ts";
 
 export type BackendContext = {
@@ -22,12 +22,9 @@ export type BackendContext = {
   previews: { open(token: string): ReturnType<typeof openPreview> };
   /** Decides whether the answer may be shared. */
   sharing: Sharing;
-  /** Counts posts that go into the answer; throws when a query multiplies them excessively. */
-  spendPosts(count: number): void;
+  /** What the request may list, read and write in all. */
+  budget: AnswerBudget;
 };
-
-/** The longest page is the front page with some 100 teasers; nested lists could ask for millions. */
-export const MAX_POSTS_PER_REQUEST = 1000;
 
 /** What is read for one request, and at which moment, in milliseconds. */
 export type Reading = {
@@ -44,7 +41,6 @@ export async function createBackendContext(
   { queries, now: milliseconds, readState }: Reading,
 ): Promise<BackendContext> {
   const now = Math.floor(milliseconds / 1000);
-  let spent = 0;
   return {
     env,
     queries,
@@ -54,10 +50,6 @@ export async function createBackendContext(
     newsroom: createNewsroom(request, env, now),
     previews: { open: (token) => openPreview(env.DB, token, { secrets: toGrantSecrets(env), now }) },
     sharing: createSharing(readState),
-    spendPosts(count) {
-      spent += count;
-      if (spent > MAX_POSTS_PER_REQUEST)
-        throw createCallError("REQUEST_TOO_LARGE", `The request asks for more than ${MAX_POSTS_PER_REQUEST} posts.`);
-    },
+    budget: createAnswerBudget(),
   };
 }

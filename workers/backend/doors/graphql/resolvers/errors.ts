@@ -18,7 +18,10 @@ type CallErrorCode =
   | "WRONG_CODE"
   | "REQUEST_TOO_LARGE";
 
+/** What a caller sent stands in some messages: as a name, and no more of it. */
+const LONGEST_MESSAGE = 500;
+
 /** An error with its code for the caller. */
 export function createCallError(code: CallErrorCode, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } });
+  return new GraphQLError(message.slice(0, LONGEST_MESSAGE), { extensions: { code } });
 }

@@ -3,6 +3,7 @@ import { type ASTNode, buildSchema, isObjectType, Kind, parse, TypeInfo, visit, 
 import { beforeAll, describe, expect, test } from "vitest";
 import { writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
+import { MAX_STATEMENTS_PER_REQUEST } from "#workers/backend/ground/database/tables/queries.ts";
 import { statusQuery } from "#workers/backend/ground/metrics/status-query-for-test.ts";
 import { moderationOperations } from "#workers/backend/newsroom/staff/moderation-operations-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/staff/newsroom-for-test.ts";
@@ -32,6 +33,8 @@ describe.each(Object.entries(pageQueries))("the page query %s", (_, operation) =
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
     expect(statements).toBeGreaterThan(0);
     expect(batches).toBeLessThanOrEqual(2);
+    // Far below what a request may have, of which a batch has five.
+    expect(statements).toBeLessThanOrEqual(MAX_STATEMENTS_PER_REQUEST / 3);
   });
 
   test("reads large tables through an index and sorts no list", async () => {

@@ -32,7 +32,7 @@ export type Queries = {
 };
 
 /** No page comes near this; a malicious query does. */
-export const MAX_STATEMENTS_PER_REQUEST = 200;
+export const MAX_STATEMENTS_PER_REQUEST = 100;
 
 type Deferred = PromiseWithResolvers<unknown[]>;
 type Group = { sql: string; params: SqlValue[]; keys: Map<string | number, Deferred> };

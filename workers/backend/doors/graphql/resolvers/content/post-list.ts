@@ -10,7 +10,11 @@ export type PostList = { items: Post[]; total: number; total_pages: number; page
 
 /** A page of a feed. A page beyond the end, or of an unknown feed, has no items. */
 export async function readPostList(feedKey: string, { page, perPage }: Paging, context: BackendContext): Promise<PostList> {
-  const { rows, total } = await readFeedPage(context.queries, { key: feedKey, page, perPage }, context.now);
+  const { queries, now, budget } = context;
+  // Before they are read: lists that come together would each think they were the first. `toPosts` counts those that there are.
+  if (!budget.spend("posts", perPage)) return { items: [], total: 0, total_pages: 0, page, per_page: perPage };
+  const { rows, total } = await readFeedPage(queries, { key: feedKey, page, perPage }, now);
+  budget.spend("posts", -perPage);
   return { items: toPosts(rows, context), total, total_pages: toPageCount(total, perPage), page, per_page: perPage };
 }
 

@@ -1,13 +1,15 @@
 /** The parts of a post's text and video in the answer: the gate decides by the reader and their grant. */
 
-import type { VideoItem } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock, VideoItem } from "#workers/backend/content/records/content-block.ts";
 import { toBlockViews } from "#workers/backend/content/views/to-block-views.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
-import { readBody } from "#workers/backend/ground/database/tables/posts/bodies.ts";
+import { type BodyRow, readBody } from "#workers/backend/ground/database/tables/posts/bodies.ts";
 import type { PostRow } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import type { AboFlags, AccessFacts } from "#workers/backend/readers/access/decide-access.ts";
 import { gateText, gateVideo, type ReadableText } from "#workers/backend/readers/access/gate-text.ts";
 import type { Grant } from "#workers/backend/readers/access/parse-grant.ts";
+
+const noText: BodyRow = { blocks: "[]", free_block_count: 0 };
 
 /** A post as passed between resolvers; a grant is valid only for the post it was signed for. */
 export type Post = {
@@ -17,24 +19,40 @@ export type Post = {
   previewAbo?: AboFlags | null;
 };
 
-/** The text as this reader may read it. */
-export async function readText(
-  { row, grant, previewAbo }: Post,
-  { queries, accessControl }: BackendContext,
-): Promise<ReadableText> {
+/** By the request's posts: what is asked for again in other words is not made again. */
+const readable = new WeakMap<Post, Promise<ReadableText>>();
+const views = new WeakMap<readonly ContentBlock[], ReturnType<typeof toBlockViews>>();
+
+/** The text as this reader may read it; an empty one where the request has had as many texts as it may. */
+export function readText(post: Post, context: BackendContext): Promise<ReadableText> {
+  const known = readable.get(post) ?? gateOwnText(post, context);
+  readable.set(post, known);
+  return known;
+}
+
+async function gateOwnText({ row, grant, previewAbo }: Post, context: BackendContext): Promise<ReadableText> {
+  const { queries, accessControl, budget } = context;
   const isPremium = row.is_premium === 1;
   const readOwn = () => (previewAbo === undefined ? accessControl.readAbo() : previewAbo);
-  const [body, abo] = await Promise.all([readBody(queries, row.id), isPremium ? readOwn() : null]);
+  const stored = budget.spendText(row.id) ? readBody(queries, row.id) : noText;
+  const [body, abo] = await Promise.all([stored, isPremium ? readOwn() : null]);
+  if (!budget.spend("textCharacters", body.blocks.length)) return gateText(noText, { isPremium, abo, grant: null });
   const own = gateText(body, { isPremium, abo, grant: null });
   if (own.access.granted || grant === null || !(await accessControl.admitGrant(row.id, grant))) return own;
   return gateText(body, { isPremium, abo, grant: grant.reason });
+}
+
+function toViews(blocks: ContentBlock[], { queries }: BackendContext): ReturnType<typeof toBlockViews> {
+  const known = views.get(blocks) ?? toBlockViews(queries, blocks);
+  views.set(blocks, known);
+  return known;
 }
 
 /** The field content_blocks. A grant that opens them is used here. */
 export async function resolveBlocks(post: Post, _: unknown, context: BackendContext): ReturnType<typeof toBlockViews> {
   const { blocks, access } = await readText(post, context);
   if (post.grant !== null && access.reason === post.grant.reason) context.accessControl.noteRead(post.row.id, post.grant);
-  return toBlockViews(context.queries, blocks);
+  return toViews(blocks, context);
 }
 
 /** The field access. */
@@ -43,13 +61,16 @@ export async function resolveAccess(post: Post, _: unknown, context: BackendCont
   return {
     ...access,
     // Counted as they are shown: a missing picture is no block, and a client that cuts by this number must not cut too late.
-    free_block_count: async () => (await toBlockViews(context.queries, freeBlocks)).length,
+    free_block_count: async () => (await toViews(freeBlocks, context)).length,
   };
 }
 
 /** The video of a post if it may be shown. Reads the reader's subscriptions only when they decide. */
-export async function readVideo({ row, grant, previewAbo }: Post, { accessControl }: BackendContext): Promise<VideoItem | null> {
-  if (row.video === null) return null;
+export async function readVideo(
+  { row, grant, previewAbo }: Post,
+  { accessControl, budget }: BackendContext,
+): Promise<VideoItem | null> {
+  if (row.video === null || !budget.spend("textCharacters", row.video_blocks?.length ?? 0)) return null;
   // Validated when it was written.
   const video = JSON.parse(row.video) as VideoItem;
   const body = row.video_blocks === null ? null : { blocks: row.video_blocks, free_block_count: row.video_free_block_count ?? 0 };

@@ -37,23 +37,24 @@ const factFields: ReadonlySet<string> = new Set([
   "comments_link",
 ]);
 
-/** Rows as posts without a grant. Counts them against the limit of the request. */
-export function toPosts(rows: PostRow[], context: BackendContext): Post[] {
-  context.spendPosts(rows.length);
+/** Rows as posts without a grant; none where the request has had as many as it may. */
+export function toPosts(rows: PostRow[], { budget }: BackendContext): Post[] {
+  if (!budget.spend("posts", rows.length)) return [];
   return rows.map((row) => ({ row, grant: null }));
 }
 
 /** Requests the rows of `fields` ahead, so that they are read in one batch with the post's own row. */
 export function prefetchPost(postId: number, fields: readonly RequestedField[], context: BackendContext): void {
-  const { queries, now, accessControl } = context;
+  const { queries, now, accessControl, budget } = context;
   // Whether they depend on the reader is known only with the post's row: one batch too late.
   if (fields.some(({ name }) => gatedFields.has(name))) readAhead(accessControl.readAbo());
   for (const { name, args } of fields) {
     if (factFields.has(name)) readAhead(readPostFacts(queries, postId));
     else if (name === "categories" || name === "tags" || name === "topics") readAhead(readTermsOfPost(queries, postId));
     else if (name === "authors") readAhead(readAuthorsOfPost(queries, postId));
-    else if (name === "content_blocks" || name === "access") readAhead(readBody(queries, postId));
-    else if (name === "comments") readAhead(readCommentOrder(queries, postId));
+    else if (name === "content_blocks" || name === "access") {
+      if (budget.spendText(postId)) readAhead(readBody(queries, postId));
+    } else if (name === "comments") readAhead(readCommentOrder(queries, postId));
     else if (name === "associated_posts") readAhead(readAssociatedPosts(queries, postId, now));
     else if (name === "related_posts" && isRelatedLimit(args.limit))
       readAhead(readRelatedPosts(queries, postId, args.limit, now));

@@ -32,7 +32,7 @@ async function resolvePost(
   prefetchPost(id, toRequestedFields(info), context);
   const [row, opened] = await Promise.all([readPost(queries, id, now), accessControl.openGrant(grant ?? null, id)]);
   if (row === null) throw createCallError("NOT_FOUND", `Post not found: ${id}`);
-  context.spendPosts(1);
+  context.budget.spend("posts", 1);
   return { row, grant: opened };
 }
 

@@ -73,7 +73,7 @@ async function resolveSearch(_: unknown, args: SearchArguments, context: Backend
   if (args.query.length > MAX_QUERY_LENGTH)
     throw createCallError("BAD_USER_INPUT", `query may have ${MAX_QUERY_LENGTH} characters.`);
   const filter = parseFilter(args.filter ?? {}, now);
-  const search = parseSearch(args.query);
+  const search = context.budget.spend("searches", 1) ? parseSearch(args.query) : null;
   if (search === null) return toResult([], [], { ids: [], isMore: false }, paging, null);
   const [found, subjects] = await Promise.all([
     findPosts(context, search, filter, args.sort ?? "RELEVANCE"),
@@ -189,9 +189,10 @@ function toSubjectView({ kind, slug, title }: SubjectRow): SubjectView {
 export const searchResolvers = {
   Query: {
     search: resolveSearch,
-    search_suggestions: async (_: unknown, { query }: { query: string }, { queries, now }: BackendContext) => {
+    search_suggestions: async (_: unknown, { query }: { query: string }, { queries, now, budget }: BackendContext) => {
       if (query.length > MAX_QUERY_LENGTH)
         throw createCallError("BAD_USER_INPUT", `query may have ${MAX_QUERY_LENGTH} characters.`);
+      if (!budget.spend("searches", 1)) return [];
       const { words, subjects, headlines } = await suggest(queries, query, now);
       return [
         ...words.map((title) => ({ title, link: null, kind: null })),

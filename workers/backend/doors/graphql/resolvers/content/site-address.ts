@@ -46,10 +46,11 @@ export const siteAddressResolvers = {
   PostMonth: { modified: ({ modified_at }: PostMonthRow) => toIsoDate(modified_at) },
 };
 
-async function listPosts(args: AddressArguments, { queries, now }: BackendContext): Promise<AddressListView> {
+async function listPosts(args: AddressArguments, { queries, now, budget }: BackendContext): Promise<AddressListView> {
   const limit = parseLimit(args.limit, PIECE);
   const skip = args.skip ?? 0;
   if (skip < 0 || skip > MAX_SKIP) throw createCallError("BAD_USER_INPUT", `skip must be between 0 and ${MAX_SKIP}.`);
+  if (!budget.spend("skipped", skip)) return { items: [], next: null };
   // What waits for its hour does not exist yet.
   const until = Math.min(args.until == null ? now + 1 : parseMoment("until", args.until), now + 1);
   const [before, beforeId] = parseCursor(args.after) ?? [until, 0];

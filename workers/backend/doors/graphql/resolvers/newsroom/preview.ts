@@ -24,13 +24,13 @@ type Preview = { post: Post; publishedAt: number; expires: number; now: number }
 async function resolvePreview(
   _: unknown,
   { token, tier }: { token: string; tier: string },
-  { queries, now, previews, spendPosts }: BackendContext,
+  { queries, now, previews, budget }: BackendContext,
 ): Promise<Preview | null> {
   const opened = await previews.open(token);
   if (opened === null) return null;
   const row = await readPost(queries, opened.postId, Number.MAX_SAFE_INTEGER);
   if (row === null) return null;
-  spendPosts(1);
+  budget.spend("posts", 1);
   const { published_at: publishedAt } = row;
   // A draft has no date yet: it is shown as of today.
   const shown = publishedAt === DRAFT_DATE ? { ...row, published_at: now } : row;

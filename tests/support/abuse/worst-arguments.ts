@@ -1,0 +1,43 @@
+/** For tests: arguments with which the fields of the contract give the most in the demo paper. */
+import type { WorstArguments } from "./worst-queries.ts";
+
+const quote = (text: string) => JSON.stringify(text);
+
+/** `postId` is of a long post, `day` the paper's, as 2026-11-22. */
+export function createWorstArguments(postId: number, day: string): WorstArguments {
+  return {
+    per_page: "100",
+    limit: "24",
+    query: quote("der"),
+    id: String(postId),
+    post_id: String(postId),
+    ids: `[${Array.from({ length: 50 }, (_, index) => postId - index).join(", ")}]`,
+    day: quote(day),
+    date: quote(day),
+    from: quote(`${day}T00:00:00Z`),
+    until: quote(`${day}T23:59:59Z`),
+    fuel: "DIESEL",
+    period: "DAY",
+    tier: "PLUS",
+    slug: quote("dornbirn"),
+    name: quote("footer"),
+    path: quote("/x"),
+    token: quote("x"),
+    key: quote("x"),
+    code: quote("x"),
+    address: quote(String(postId)),
+    h: quote("x"),
+    t: quote("x"),
+    userId: "1",
+    "Query.posts": 'feed: { type: "post" }, per_page: 100',
+    "Query.topic": 'slug: "gemeindewahl"',
+    "Query.page": 'slug: "datenschutz"',
+    "Query.newsletter": 'slug: "morgen"',
+    "Query.category": 'slug: "politik"',
+    "Query.author": 'slug: "x"',
+    "Query.most_read": "limit: 50",
+    "Query.home": "",
+    "Query.site_addresses": "kind: POST, limit: 1000",
+    "NewsroomTicker.entry": 'id: "x"',
+  };
+}
