@@ -18,6 +18,22 @@ const words = [
   "x-real-ip",
 ];
 
+/** Four numbers, and the port that some proxies write behind them. */
+const IPV4 = /^(\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?$/;
+/** In brackets where a port follows; the name of a network card of the proxy's own is none of the address. */
+const IPV6 = /^(?:\[([\da-f:.]*:[\da-f:.]*)(?:%[^\]]*)?\](?::\d{1,5})?|([\da-f:.]*:[\da-f:.]*)(?:%.*)?)$/i;
+
+/**
+ * The address in a hop, in the forms in which proxies write one: limits by network count a caller once, whatever port it calls from.
+ * @param {string} hop
+ * @returns {string | null}
+ */
+function findAddress(hop) {
+  const text = hop.replace(/^"(.*)"$/, "$1").trim();
+  const [, bracketed, bare] = IPV6.exec(text) ?? [];
+  return IPV4.exec(text)?.[1] ?? bracketed ?? bare ?? null;
+}
+
 /**
  * Gives each request its caller, in the header that the portal reads, and the scheme that readers see.
  * @param {IpAddresses} ipaddr
@@ -41,10 +57,12 @@ export function createForwarded(ipaddr, ranges) {
     const hops = line
       .split(",")
       .map((hop) => hop.trim())
+      .filter((hop) => hop !== "")
       .reverse();
     for (const hop of hops) {
-      if (!ipaddr.isValid(hop)) return null;
-      if (!isProxy(hop)) return ipaddr.process(hop).toString();
+      const address = findAddress(hop);
+      if (address === null || !ipaddr.isValid(address)) return null;
+      if (!isProxy(address)) return ipaddr.process(address).toString();
     }
     return null;
   }
