@@ -3,10 +3,14 @@ import { type Month, startOfDay, toLocalDay } from "./vienna-time.ts";
 
 export type Day = Month & { day: number };
 
-/** Null for an invalid day. */
+/** Days of a newspaper: what is asked for beyond them was never printed, and the days around a year's last have no name of ten characters. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+/** Null for an invalid day, and for one that no page can be about. */
 export function parseDayName(name: string): Day | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(name) ?? [];
-  if (day === undefined) return null;
+  if (day === undefined || Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR) return null;
   const parsed = { year: Number(year), month: Number(month), day: Number(day) };
   return toDayName(addDays(parsed, 0)) === name ? parsed : null;
 }

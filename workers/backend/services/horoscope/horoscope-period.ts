@@ -4,6 +4,11 @@ import { parseLocalDate } from "#workers/backend/ground/dates/to-dates.ts";
 export const periods = ["day", "week", "month"] as const;
 export type Period = (typeof periods)[number];
 
+/** Whether it is a day, and one that a horoscope may be about: the periods around it must have names as well. */
+export function isPeriodDay(day: string): boolean {
+  return /^(?:19|20)\d\d-\d\d-\d\d$/.test(day) && toPeriodStart("day", day) === day;
+}
+
 /** The first day of the period in which `day` lies: of a week its Monday. Of what is no day another one comes. */
 export function toPeriodStart(period: Period, day: string): string {
   const date = toDate(day);

@@ -2,7 +2,7 @@
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
-import { type Period, toPeriodRange, toPeriodStart } from "#workers/backend/services/horoscope/horoscope-period.ts";
+import { isPeriodDay, type Period, toPeriodRange, toPeriodStart } from "#workers/backend/services/horoscope/horoscope-period.ts";
 import { horoscopeSource } from "#workers/backend/services/horoscope/horoscope-source.ts";
 import { readHoroscope } from "#workers/backend/services/horoscope/horoscope-texts.ts";
 import { readSnapshot, toServiceState } from "#workers/backend/services/sources/snapshot.ts";
@@ -11,8 +11,7 @@ export const horoscopeResolvers = {
   Query: {
     async horoscope(_: unknown, args: { period: string; date: string }, { queries, now }: BackendContext) {
       const period = args.period.toLowerCase() as Period;
-      if (!/^\d{4}-\d\d-\d\d$/.test(args.date) || toPeriodStart("day", args.date) !== args.date)
-        throw createCallError("BAD_USER_INPUT", "date must be a day such as 2026-11-22.");
+      if (!isPeriodDay(args.date)) throw createCallError("BAD_USER_INPUT", "date must be a day such as 2026-11-22.");
       const start = toPeriodStart(period, args.date);
       const [snapshot, horoscope] = await Promise.all([
         readSnapshot(queries, horoscopeSource, now),
