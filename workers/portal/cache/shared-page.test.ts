@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pageRecords } from "#app/domain/page/records/page-records.ts";
 import { parseVariant, toPageKey, toSharedRequest } from "./shared-page.ts";
 
 const site = "https://talblick.example";
@@ -18,6 +19,11 @@ describe("the same page", () => {
     ["/news/sport", "/news/sport?x=1"],
     ["/rheindamm/500001", "/rheindamm/500001?page=2&q=%00"],
     ["/gemeinde/dornbirn?page=2", "/gemeinde/dornbirn?a=1&page=2&b"],
+    ["/rheindamm/500001", "/rheindamm/500001?seite=abc"],
+    ["/rheindamm/500001", "/rheindamm/500001?seite=1e3"],
+    ["/rheindamm/500001", "/rheindamm/500001?seite=99999"],
+    ["/rheindamm/500001", "/rheindamm/500001?seite="],
+    ["/rheindamm/500001?seite=2", "/rheindamm/500001?x=1&seite=2"],
     ["/impressum", "/impressum?dialog=login"],
     ["/tipp-geben", "/tipp-geben?x"],
     ["/themen/wohnen/2", "/themen/wohnen/2?x"],
@@ -89,6 +95,10 @@ test.each([
   ["/abo?ref=mail"],
   ["/suche?q=%00"],
   ["/suche?q=%3Cscript%3E"],
+  ["/suche?q=Bus&seite=x"],
+  ["/horoskop?datum=gestern"],
+  ["/mondkalender?monat=2026-11-01"],
+  ["/gemeinde/dornbirn?page=01"],
   [`/suche?q=${"x".repeat(61)}`],
   [`/suche/vorschlaege?q=${"x".repeat(61)}`],
   ["/profil"],
@@ -117,6 +127,18 @@ test.each([
   [`/gemeinde/dornbirn?page=${"1".repeat(600)}`],
 ])("%s is not shared", (path) => {
   expect(variant(path)).toBeNull();
+});
+
+/** What no page understands: too long, of other characters, or a number that is written in another way. */
+const junk = ["%00", "%3Cscript%3E", "a%0Ab", `${"a".repeat(200)}`, "..%2F..%2Fetc", "%F0%9F%8E%89", "x%26y%3Dz", "a;b", "{}"];
+const reading = Object.entries(pageRecords).flatMap(([pattern, { shared }]) =>
+  Object.keys(shared?.reads ?? {}).map((name) => [pattern.replace(/:\w*id\b/, "7").replace(/:\w+/g, "dornbirn"), name] as const),
+);
+
+test.each(reading)("what %s does not understand as its %s makes no page in the cache", (path, name) => {
+  const plain = key(path);
+  expect(plain).not.toBeNull();
+  for (const value of junk) expect.soft([value, [null, plain].includes(key(`${path}?${name}=${value}`))]).toEqual([value, true]);
 });
 
 test("what is rendered carries the variant and nothing else of its reader", () => {

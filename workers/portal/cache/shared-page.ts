@@ -55,16 +55,17 @@ function parseAddress(url: URL): Address | null {
   if (isPayloadPath(pathname)) return parseData(url);
   const { kind, shared } = findPage(pathname);
   if (shared === undefined) return null;
-  const { reads = [], values, refuses = [], hasMunicipality = false, keep = usualTimes } = shared;
+  const { reads = {}, ignoresOthers = false, refuses = [], hasMunicipality = false, keep = usualTimes } = shared;
   const names = [...searchParams.keys()].filter((name) => name !== "noheader");
   if (names.some((name) => refuses === "any" || refuses.includes(name))) return null;
   const read = new URLSearchParams();
-  for (const name of reads) {
+  for (const [name, understood] of Object.entries(reads)) {
     const value = searchParams.get(name);
+    if (value === null) continue;
+    const isUnderstood = value.length <= MAX_ADDRESS_LENGTH && understood.test(value);
+    if (!isUnderstood && !ignoresOthers) return null;
     // An empty field of a form that was sent unchanged.
-    if (value === null || (value === "" && values !== undefined)) continue;
-    if (value.length > MAX_ADDRESS_LENGTH || values?.test(value) === false) return null;
-    read.set(name, value);
+    if (isUnderstood && value !== "") read.set(name, value);
   }
   const search = read.size === 0 ? "" : `?${read}`;
   const isApp = isAppMode(null, searchParams);

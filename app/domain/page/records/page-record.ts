@@ -19,10 +19,13 @@ export type KeepTimes = {
 
 /** The page is the same for everybody without an account, except for these facts and for app mode. */
 export type Sharing = {
-  /** Query parameters that the page reads. All others are ignored. */
-  reads?: readonly string[];
-  /** What the values of these parameters must match; with another one the page is rendered for each reader, uncached. */
-  values?: RegExp;
+  /**
+   * Query parameters that the page reads, in the order in which they name the page in the cache, and what it understands of each. All others
+   * are ignored; with a value that it does not understand the page is rendered for each reader, uncached.
+   */
+  reads?: Readonly<Record<string, RegExp>>;
+  /** What it does not understand means to the page the same as nothing: it gives what it gives without that parameter. */
+  ignoresOthers?: true;
   /** With one of these query parameters, or with any, the page is rendered for each reader, uncached. */
   refuses?: readonly string[] | "any";
   /** Shows something of the municipality that the reader chose. */

@@ -1,18 +1,39 @@
 /** Posts, and the lists that lead to them. */
-import { TICKER_PAGE } from "#app/domain/post/ticker-page.ts";
-import { searchParameters } from "#app/domain/search/search-address.ts";
+import { PAGE_NUMBER } from "#app/domain/page/address/page-number.ts";
+import { TICKER_PAGE, TICKER_PAGE_NUMBER } from "#app/domain/post/ticker-page.ts";
+import type { searchParameters } from "#app/domain/search/search-address.ts";
 import type { PageRecords } from "./page-record.ts";
 
 const pageNumber = /^\d{1,6}$/;
 const postId = /^\d{1,10}$/;
 
-/** Few and short words: longer questions are hardly repeated and would fill the cache. */
-const searchValue = /^[\p{L}\p{N} "„“.,'-]{1,60}$/u;
+/** Few and short words: longer questions are hardly repeated and would fill the cache. Forms send empty fields as well. */
+const searchWords = /^[\p{L}\p{N} "„“.,'-]{0,60}$/u;
+const searchSlug = /^[\p{L}\p{N}_-]{0,60}$/u;
+const searchChoice = /^[a-z]{0,20}$/;
+const searchReads = {
+  q: searchWords,
+  gemeinde: searchSlug,
+  thema: searchSlug,
+  art: searchChoice,
+  zeitraum: searchChoice,
+  zugang: searchChoice,
+  sortierung: searchChoice,
+  seite: orNone(PAGE_NUMBER),
+} as const satisfies Record<(typeof searchParameters)[number], RegExp>;
+
+function orNone({ source }: RegExp): RegExp {
+  return new RegExp(`${source}|^$`);
+}
 
 export const readingPages = {
   "/": { kind: "home", shared: { refuses: ["p"], hasMunicipality: true }, sitemap: "/" },
   "/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
-  "/:post_slug/:id": { kind: "article", params: { id: postId }, shared: { reads: [TICKER_PAGE] } },
+  "/:post_slug/:id": {
+    kind: "article",
+    params: { id: postId },
+    shared: { reads: { [TICKER_PAGE]: TICKER_PAGE_NUMBER }, ignoresOthers: true },
+  },
   /** Opinions of others beside the article itself: found through it, not in its place. */
   "/:post_slug/:id/kommentare": { kind: "page", params: { id: postId }, shared: {}, isIndexed: false },
   "/:post_slug/:id/kommentare/page/:page": {
@@ -42,7 +63,7 @@ export const readingPages = {
   "/news/:slug/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
   "/gemeinde/:municipality": {
     kind: "municipality",
-    shared: { reads: ["page"] },
+    shared: { reads: { page: PAGE_NUMBER } },
     sitemap: "/gemeinde/gemeinde",
     address: "/gemeinde/gemeinde",
     service: {
@@ -80,7 +101,7 @@ export const readingPages = {
   "/liveticker/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
   "/suche": {
     kind: "search",
-    shared: { reads: searchParameters, values: searchValue },
+    shared: { reads: searchReads },
     isPrerendered: true,
     service: {
       group: "Lesen, hören, schauen",
@@ -89,7 +110,7 @@ export const readingPages = {
       text: "Alle Artikel, Themen und Gemeinden durchsuchen.",
     },
   },
-  "/suche/vorschlaege": { kind: "call", shared: { reads: ["q"], values: searchValue } },
+  "/suche/vorschlaege": { kind: "call", shared: { reads: { q: searchWords } } },
   /** Pages of the publisher's own, such as `/impressum`. */
   "/:page": { kind: "page", params: { page: /^[a-z0-9-]+$/ }, shared: {} },
   /** Any address without a page. */

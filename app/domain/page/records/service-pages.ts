@@ -1,6 +1,17 @@
 /** Services for every day, newsletters, and tips to the newsroom. */
 import type { PageRecords } from "./page-record.ts";
 
+/** What their pages understand of the addresses: whether there is such a place or day, they find out themselves. */
+const slug = /^[a-z0-9-]{1,60}$/;
+const choice = /^[a-z]{1,20}$/;
+const month = /^\d{4}-\d\d$/;
+const day = /^\d{4}-\d\d-\d\d$/;
+/** Of forms, which send empty fields as well. */
+const road = /^[\p{L}\d .-]{0,40}$/u;
+const place = /^[a-z0-9-]{0,60}$/;
+const fuel = /^[a-z]{0,20}$/;
+const setting = /^[a-z0-9-]{0,80}$/;
+
 export const servicePages = {
   "/service": {
     kind: "service",
@@ -11,7 +22,7 @@ export const servicePages = {
   },
   "/verkehr": {
     kind: "service",
-    shared: { reads: ["strasse", "bezirk"] },
+    shared: { reads: { strasse: road, bezirk: place } },
     sitemap: "/verkehr",
     isPrerendered: true,
     service: {
@@ -24,7 +35,7 @@ export const servicePages = {
   },
   "/spritpreise": {
     kind: "service",
-    shared: { reads: ["treibstoff", "gemeinde", "bezirk"] },
+    shared: { reads: { treibstoff: fuel, gemeinde: place, bezirk: place } },
     sitemap: "/spritpreise",
     isPrerendered: true,
     permissions: ["geolocation"],
@@ -38,7 +49,7 @@ export const servicePages = {
   },
   "/notdienste": {
     kind: "service",
-    shared: { reads: ["tag", "bezirk", "dienst"] },
+    shared: { reads: { tag: day, bezirk: slug, dienst: choice } },
     sitemap: "/notdienste",
     isPrerendered: true,
     service: {
@@ -51,7 +62,7 @@ export const servicePages = {
   },
   "/horoskop": {
     kind: "service",
-    shared: { reads: ["zeitraum", "datum"] },
+    shared: { reads: { zeitraum: choice, datum: day } },
     sitemap: "/horoskop",
     isPrerendered: true,
     service: { group: "Im Alltag", place: 6, title: "Horoskop", text: "Zwölf Zeichen, für heute, diese Woche und diesen Monat." },
@@ -59,7 +70,7 @@ export const servicePages = {
   },
   "/mondkalender": {
     kind: "service",
-    shared: { reads: ["monat"] },
+    shared: { reads: { monat: month } },
     sitemap: "/mondkalender",
     isPrerendered: true,
     service: {
@@ -73,7 +84,9 @@ export const servicePages = {
   "/widgets/:widget": {
     kind: "service",
     params: { widget: /^[a-z]{1,40}$/ },
-    shared: { reads: ["sortierung", "gemeinde", "thema", "beitraege", "tage", "dynamisch"], values: /^[a-z0-9-]{0,80}$/ },
+    shared: {
+      reads: { sortierung: setting, gemeinde: setting, thema: setting, beitraege: setting, tage: setting, dynamisch: setting },
+    },
     isIndexed: false,
     isEmbeddable: true,
     address: "/widgets/schnee",
