@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForeignPost } from "./is-foreign-post.ts";
+import { isForeignCall, isForeignPost } from "./is-foreign-post.ts";
 
 const address = "https://talblick.example/gemeinde/gemeinde";
 const origins = ["https://talblick.example", null];
@@ -34,4 +34,19 @@ test("a link on another site may lead here", () => {
 test("behind a proxy that speaks HTTPS for it the site knows its public origin", () => {
   const request = new Request("http://127.0.0.1:8787/", { method: "POST", headers: { origin: "https://talblick.example" } });
   expect(isForeignPost(request, ["http://127.0.0.1:8787", "https://talblick.example"])).toBe(false);
+});
+
+test.each<[string, Record<string, string>, boolean]>([
+  ["a page of this site", { "sec-fetch-site": "same-origin" }, false],
+  ["a neighbouring host of this site", { "sec-fetch-site": "same-site", origin: "https://app.talblick.example" }, false],
+  ["an address that the reader entered", { "sec-fetch-site": "none" }, false],
+  ["a program that is no browser", {}, false],
+  ["this site in an older browser", { origin: "https://talblick.example" }, false],
+  ["another site", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }, true],
+  ["a picture or script on another site", { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" }, true],
+  ["another site in an older browser", { origin: "https://evil.example" }, true],
+  ["a frame without an origin in an older browser", { origin: "null" }, true],
+])("a call by %s is foreign or not", (_name, headers, isForeign) => {
+  for (const method of ["GET", "POST", "HEAD"])
+    expect(isForeignCall(new Request(address, { method, headers }), origins)).toBe(isForeign);
 });

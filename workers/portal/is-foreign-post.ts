@@ -9,3 +9,13 @@ export function isForeignPost(request: Request, origins: readonly (string | null
   const origin = request.headers.get("origin");
   return site === null ? origin !== null && !origins.includes(origin) : site !== "same-origin" && site !== "none";
 }
+
+/**
+ * Whether a page of another site has its readers' browsers ask for something that no such page can use: it would only cost. Programs, and
+ * readers who enter an address, say neither; a neighbouring host of the same site may ask.
+ */
+export function isForeignCall(request: Request, origins: readonly (string | null)[]): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  return site === null ? origin !== null && !origins.includes(origin) : site === "cross-site";
+}

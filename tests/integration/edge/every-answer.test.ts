@@ -1,6 +1,8 @@
 /** What every answer of the portal carries. */
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { pageRecords } from "#app/domain/page/records/page-records.ts";
+import { toExamplePath } from "#tests/support/abuse/example-path.ts";
 import { prepareEdge } from "#tests/support/edge/prepare-edge.ts";
 import { wirePost } from "#tests/support/wire/wire.ts";
 
@@ -69,6 +71,24 @@ describe("security headers", () => {
     });
     expect(headers["content-security-policy"] ?? "").not.toContain("unsafe");
     expect(headers["server-timing"]).toMatch(/backend;desc="\d+ round trips"/);
+  });
+
+  test("every document of every route has a policy, whether it is a page or a part of one", async () => {
+    const without: unknown[] = [];
+    let documents = 0;
+    for (const pattern of Object.keys(pageRecords)) {
+      const path = toExamplePath(pattern);
+      const { headers, status } = await portal(path, { headers: { "sec-fetch-dest": "iframe" } });
+      if (headers["content-type"]?.startsWith("text/html") !== true) continue;
+      documents += 1;
+      const policy = headers["content-security-policy"] ?? "";
+      const parts = ["default-src", "base-uri 'none'", "form-action", "frame-ancestors"].filter((part) => !policy.includes(part));
+      const names = ["x-content-type-options", "referrer-policy", "permissions-policy", "cross-origin-opener-policy"];
+      const missing = [...parts, ...names.filter((name) => headers[name] === undefined)];
+      if (missing.length > 0) without.push([path, status, missing]);
+    }
+    expect(without).toEqual([]);
+    expect(documents).toBeGreaterThan(40);
   });
 
   const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -4,7 +4,7 @@ import { CALLER_HEADER } from "#app/gateway/grants/sign-caller.ts";
 import { vouchesForCheckout } from "#app/gateway/sso/vouches-for-checkout.ts";
 import { logError } from "#shared/log/log.ts";
 import { type BackendPathKind, isDisguised, isForm, parseBackendPath, toPassedAnswer } from "#workers/portal/backend-path.ts";
-import { isForeignPost } from "#workers/portal/is-foreign-post.ts";
+import { isForeignCall, isForeignPost } from "#workers/portal/is-foreign-post.ts";
 import { refuse } from "#workers/portal/refuse.ts";
 import { askBackend, pickHeaders } from "./ask-backend.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
@@ -38,6 +38,8 @@ export const passToBackend: Step = async (portalRequest) => {
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "GET, POST" } });
   // Another site must not sign a reader in or out, nor act in a reader's name.
   if (method === "POST" && isForeignPost(request, toOrigins(portalRequest))) return refuse(403, "Posted by another site");
+  // Any site could have its visitors' browsers ask what costs the most; none could read the answer.
+  if (kind === "graphql" && isForeignCall(request, toOrigins(portalRequest))) return refuse(403, "Asked by another site");
   const headers = await toHeaders(portalRequest, kind);
   const body = method === "GET" || method === "HEAD" ? undefined : await readLimitedBody(request);
   if (body !== undefined && isBodyRefusal(body)) return refuse(body, bodyRefusalTexts[body]);
