@@ -7,7 +7,7 @@ const TICK_MS = 10;
 /** Bytes of a page of memory, on every Linux that Node runs on but the rarest. */
 const PAGE_BYTES = 4096;
 
-type Entry = { pid: number; parent: number; ms: number; bytes: number };
+type Entry = { pid: number; parent: number; name: string; ms: number; bytes: number };
 
 /** Milliseconds of computing time, in user and kernel mode. Processes that have ended count no more. */
 export function readProcessTime(root: number): number {
@@ -17,6 +17,13 @@ export function readProcessTime(root: number): number {
 /** Bytes of memory that are in use; what processes share counts for each. */
 export function readProcessMemory(root: number): number {
   return readFamily(root).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Numbers of the processes of this name that it has started. */
+export function listProcesses(root: number, name: string): number[] {
+  return readFamily(root)
+    .filter((entry) => entry.name === name)
+    .map(({ pid }) => pid);
 }
 
 function readFamily(root: number): Entry[] {
@@ -36,7 +43,8 @@ function readEntry(name: string): Entry | null {
     // The command's name stands in brackets, and may hold anything.
     const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
     const ms = (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-    return { pid: Number(name), parent: Number(fields[1]), ms, bytes: Number(fields[21]) * PAGE_BYTES };
+    const command = text.slice(text.indexOf("(") + 1, text.lastIndexOf(")"));
+    return { pid: Number(name), name: command, parent: Number(fields[1]), ms, bytes: Number(fields[21]) * PAGE_BYTES };
   } catch {
     // It ended while we looked.
     return null;

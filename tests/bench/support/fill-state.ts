@@ -2,13 +2,12 @@
 const [folder, posts] = process.argv.slice(2);
 if (folder === undefined || posts === undefined) throw new Error("Name a folder and a number of posts");
 process.env.TALBLICK_STATE = folder;
-const { BACKEND_WORKER, createWorkers } = await import("#workers/programs/local/local-workers.ts");
+const { createWorkers } = await import("#workers/programs/local/local-workers.ts");
 const { migrate } = await import("#workers/programs/local/state/migrate.ts");
 const { addPosts, createNames } = await import("#tests/bench/fill-archive.ts");
 
 const workers = createWorkers({ port: 0, portal: null });
-await workers.ready;
-const db = await workers.getD1Database("DB", BACKEND_WORKER);
+const db = await workers.database();
 await migrate(db as never);
 await createNames(db as never);
 await addPosts(db as never, 1, Number(posts));

@@ -8,14 +8,14 @@ import { ask, type Question } from "#tests/support/edge/ask.ts";
 export async function startOtherPaper(build: string) {
   const state = mkdtempSync(join(tmpdir(), "talblick-brand-"));
   process.env.TALBLICK_STATE = state;
-  const { BACKEND_WORKER, createWorkers, readPortalAddress } = await import("#workers/programs/local/local-workers.ts");
+  const { createWorkers } = await import("#workers/programs/local/local-workers.ts");
   const { migrate } = await import("#workers/programs/local/state/migrate.ts");
   const { readSecrets } = await import("#workers/programs/local/state/state.ts");
   const workers = createWorkers({ port: 0, build, portal: { LOG_SAMPLE: "0" }, backend: { LOG_SAMPLE: "0" }, log: () => {} });
-  const { origin } = await readPortalAddress(workers);
-  const database = await workers.getD1Database("DB", BACKEND_WORKER);
+  const { origin } = await workers.portalAddress();
+  const database = await workers.database();
   await migrate(database as never);
-  const backend = (await workers.unsafeGetDirectURL(BACKEND_WORKER)).origin;
+  const backend = await workers.backendOrigin();
   return {
     origin,
     state,

@@ -22,7 +22,7 @@ type Running = { origin: string; stop: () => Promise<void> };
 export async function startDeployingSite(backend: { origin: string; grantSecret: string }): Promise<DeployingSite> {
   const folder = mkdtempSync(join(tmpdir(), "talblick-deploys-"));
   process.env.TALBLICK_STATE = join(folder, "state");
-  const { createWorkers, readPortalAddress } = await import("#workers/programs/local/local-workers.ts");
+  const { createWorkers } = await import("#workers/programs/local/local-workers.ts");
   const { prepareSite } = await import("#workers/programs/local/state/prepare-site.ts");
 
   let runs = 0;
@@ -34,10 +34,11 @@ export async function startDeployingSite(backend: { origin: string; grantSecret:
       port: 0,
       build,
       site,
+      backend: null,
       // Successes are not logged: no test reads them here.
       portal: { BACKEND_ORIGIN: backend.origin, GRANT_SECRET: backend.grantSecret, LOG_SAMPLE: "0" },
     });
-    const { origin } = await readPortalAddress(workers);
+    const { origin } = await workers.portalAddress();
     return { origin, stop: () => workers.dispose() };
   }
 

@@ -11,7 +11,7 @@ export type Both = { portal: Portal; log: string[]; stop: () => Promise<void> };
 export async function startBoth(variables: Record<string, string>): Promise<Both> {
   const state = mkdtempSync(join(tmpdir(), "talblick-both-"));
   Object.assign(process.env, { TALBLICK_STATE: state, DEMO: "off" });
-  const { createWorkers, readPortalAddress } = await import("#workers/programs/local/local-workers.ts");
+  const { createWorkers } = await import("#workers/programs/local/local-workers.ts");
   const { prepareState } = await import("#workers/programs/local/state/prepare-state.ts");
   const secrets = { GRANT_SECRET: "a-grant-secret-for-tests", ADMIN_TOKEN: "an-admin-token-for-tests" };
   Object.assign(process.env, secrets);
@@ -23,7 +23,7 @@ export async function startBoth(variables: Record<string, string>): Promise<Both
     portal: { ...variables, GRANT_SECRET: secrets.GRANT_SECRET },
     backend: { ...variables, ...secrets },
   });
-  const { origin } = await readPortalAddress(workers);
+  const { origin } = await workers.portalAddress();
   return {
     portal: (path, question) => ask(origin, path, question),
     log,

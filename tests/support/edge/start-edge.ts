@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { StoresWorker } from "#workers/programs/local/local-workers.ts";
+import type { StoresWorker } from "#workers/programs/local/runtimes/portal-runtime.ts";
 import { type Answer, ask, type Question } from "./ask.ts";
 import { cannedAnswers } from "./canned-answers.ts";
 import { type StandIn, startStandIn } from "./stand-in-backend.ts";
@@ -31,7 +31,7 @@ export type Edge = {
 export async function startEdge(build = "build"): Promise<Edge> {
   const state = mkdtempSync(join(tmpdir(), "talblick-edge-"));
   process.env.TALBLICK_STATE = state;
-  const { createWorkers, readPortalAddress } = await import("#workers/programs/local/local-workers.ts");
+  const { createWorkers } = await import("#workers/programs/local/local-workers.ts");
   const backend = await startStandIn(cannedAnswers);
   const portals: ReturnType<typeof createWorkers>[] = [];
   const log: string[] = [];
@@ -45,6 +45,7 @@ export async function startEdge(build = "build"): Promise<Edge> {
         port: 0,
         trustsCf: true,
         build,
+        backend: null,
         ...(stores === undefined ? {} : { stores: stores.worker }),
         log: (line) => log.push(line),
         portal: {
@@ -62,10 +63,10 @@ export async function startEdge(build = "build"): Promise<Edge> {
         },
       });
       portals.push(portal);
-      const address = await readPortalAddress(portal);
+      const address = await portal.portalAddress();
       portalOrigins.push(address);
       const { origin } = address;
-      if (stores !== undefined) stores.started((await portal.unsafeGetDirectURL(stores.worker.name)).origin);
+      if (stores !== undefined) stores.started(await portal.storesOrigin());
       return Object.assign((path: string, question?: Question) => ask(origin, path, question), { origin });
     },
     async stop() {

@@ -36,7 +36,7 @@ export async function startPlantedPortal(
   const adminToken = "an-admin-token-for-the-leak-test";
   writeFileSync(join(state, "secrets.json"), JSON.stringify({ adminToken, grantSecret: GRANT_SECRET }));
   process.env.TALBLICK_STATE = state;
-  const { BACKEND_WORKER, createWorkers, readPortalAddress } = await import("#workers/programs/local/local-workers.ts");
+  const { createWorkers } = await import("#workers/programs/local/local-workers.ts");
   const { migrate } = await import("#workers/programs/local/state/migrate.ts");
   const { startLocalPaywall, toPaywallBindings } = await import("#workers/programs/local/stand-ins/local-paywall.ts");
   const { readSecrets } = await import("#workers/programs/local/state/state.ts");
@@ -48,9 +48,9 @@ export async function startPlantedPortal(
     backend: { GRANT_SECRET_PREVIOUS: PREVIOUS_SECRET },
     log: () => {},
   });
-  const origin = `http://localhost:${(await readPortalAddress(workers)).port}`;
-  await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
-  const backendOrigin = (await workers.unsafeGetDirectURL(BACKEND_WORKER)).origin;
+  const origin = `http://localhost:${(await workers.portalAddress()).port}`;
+  await migrate((await workers.database()) as never);
+  const backendOrigin = await workers.backendOrigin();
   const posts = await fill(backendOrigin, adminToken);
   const paywallOrigin = provider?.origin ?? null;
   writeFileSync(join(state, "running.json"), JSON.stringify({ origin, backendOrigin, adminToken, paywallOrigin }));
@@ -61,7 +61,7 @@ export async function startPlantedPortal(
     ask: (path, question) => ask(origin, path, question),
     askBackend: (path, question) => ask(backendOrigin, path, question),
     query: async (sql) =>
-      (await workers.getD1Database("DB", BACKEND_WORKER))
+      (await workers.database())
         .prepare(sql)
         .all()
         .then(({ results }) => results),

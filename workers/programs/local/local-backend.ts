@@ -2,7 +2,7 @@
 
 import { migrate } from "#workers/programs/local/state/migrate.ts";
 import { ensureBuilt } from "./ensure-built.ts";
-import { BACKEND_WORKER, createWorkers } from "./local-workers.ts";
+import { createWorkers } from "./local-workers.ts";
 
 /** A request to the back end; `path` starts with a slash. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
@@ -12,9 +12,8 @@ export async function startBackend(): Promise<{ origin: string; send: Send; stop
   await ensureBuilt();
   const workers = createWorkers({ port: 0, portal: null });
   try {
-    await workers.ready;
-    await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
-    const { origin } = await workers.unsafeGetDirectURL(BACKEND_WORKER);
+    await migrate((await workers.database()) as never);
+    const origin = await workers.backendOrigin();
     return { origin, send: (path, init) => fetch(`${origin}${path}`, init), stop: () => workers.dispose() };
   } catch (error) {
     await workers.dispose();

@@ -1,33 +1,22 @@
-/** Both Workers, or the back end alone, from their production build in workerd, over the local state. */
-
-import { globSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
-import { FRONT, withFront } from "./front/local-front.ts";
-import { createImagesWorker, replaceImagesBinding } from "./images/local-images.ts";
-import { createMailWorker, replaceMailBindings } from "./mail/local-mail.ts";
-import { readMailServer, readTrustedProxies } from "./own-machine.ts";
+/**
+ * Both Workers, or one of them, from their production build over the local state, each in a workerd of its own: one serves all its requests in
+ * one thread, and pages that are kept must go on coming while the back end computes.
+ */
+import { join } from "node:path";
+import type { Miniflare } from "miniflare";
+import { BACKEND_WORKER, backendConfig, createBackendRuntime } from "./runtimes/backend-runtime.ts";
+import { readBuiltVariables } from "./runtimes/create-runtime.ts";
+import { createPortalRuntime, portalConfig, purgePages, readAddress, type StoresWorker } from "./runtimes/portal-runtime.ts";
 import { noPaywall, type PaywallBindings } from "./stand-ins/local-paywall.ts";
-import { isDemo, readSecrets, type Secrets, stateFolder, toBackendSecrets } from "./state/state.ts";
-
-export const BACKEND_WORKER = "talblick-backend";
-export const PORTAL_WORKER = "talblick";
-
-/** Of a build: what the two Workers are made of. */
-const backendConfig = "backend/wrangler.json";
-const portalConfig = "server/wrangler.json";
-
-/** Where the databases, queues and files of the local state lie. */
-export const databasesFolder = join(stateFolder, "v3");
+import { readSecrets, type Secrets, toBackendSecrets } from "./state/state.ts";
 
 type WorkersOptions = {
-  /** The portal's; 0 takes a free one (readPortalAddress). */
+  /** The portal's; 0 takes a free one (`portalAddress`). */
   port: number;
   /** Variables for the portal, e.g. BACKEND_ORIGIN; null leaves the portal out. */
   portal: Record<string, string> | null;
-  /** The same for the back end. */
-  backend?: Record<string, string>;
+  /** The same for the back end; null leaves it out, for a portal with a BACKEND_ORIGIN. */
+  backend?: Record<string, string> | null;
   /** How the Workers reach the paywall provider; nothing is sold when left out. */
   paywall?: PaywallBindings;
   /** Folder of the files that browsers get; the build's own when left out. */
@@ -40,115 +29,104 @@ type WorkersOptions = {
   trustsCf?: boolean;
   /** Takes what the Workers log, line by line; standard error when left out. */
   log?: (line: string) => void;
+  /** The back end's runtime had ended by itself, and runs again: what it held in memory is lost. */
+  onBackendRestart?: () => void;
 };
 
-export type StoresWorker = { name: string; modules: true; script: string; unsafeDirectSockets: { host: string; port: number }[] };
+export type LocalWorkers = {
+  /** Rejects when one does not start, or ended and did not start again. */
+  ready: () => Promise<void>;
+  /** Where readers find the portal. */
+  portalAddress: () => Promise<URL>;
+  /** Where this machine's programs find the back end. */
+  backendOrigin: () => Promise<string>;
+  database: () => Promise<Awaited<ReturnType<Miniflare["getD1Database"]>>>;
+  /** Calls what the cron trigger of this name calls. Resolves to the outcome, "ok" where all went well. */
+  runClock: (cron: string) => Promise<string>;
+  /** Where the Worker in the place of the stores listens. */
+  storesOrigin: () => Promise<string>;
+  dispose: () => Promise<void>;
+};
 
-export function createWorkers(options: WorkersOptions): Miniflare {
-  const secrets = readSecrets();
-  const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
-  const paywall = options.paywall ?? noPaywall;
-  const build = options.build ?? "build";
-  const backendOptions = toWorker(BACKEND_WORKER, join(build, backendConfig), {
-    ...toBackendSecrets(secrets),
-    ...paywall.backend,
-    ...options.backend,
-  });
-  const mail = replaceMailBindings(backendOptions);
-  const images = replaceImagesBinding(backendOptions);
-  const backend = {
-    ...backendOptions,
-    ...mail,
-    ...images,
-    // Seed and import reach the back end past the portal, on this machine only.
-    unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-    // Says at once which pages a change touches (decision 7).
-    serviceBindings: {
-      ...mail.serviceBindings,
-      ...images.serviceBindings,
-      ...(options.portal === null ? {} : { PORTAL_CACHE: { name: PORTAL_WORKER, entrypoint: "PageCacheEntrypoint" } }),
+type Scheduled = { scheduled: (options: { cron: string }) => Promise<{ outcome: string }> };
+
+export function createWorkers(options: WorkersOptions): LocalWorkers {
+  const { build = "build", log = (line) => void process.stderr.write(`${line}\n`), stores } = options;
+  const variables = toVariables(options);
+  let portal: Miniflare | null = null;
+  const backend =
+    options.backend === null
+      ? null
+      : createBackendRuntime({
+          build,
+          variables: variables.backend,
+          log,
+          onRestart: options.onBackendRestart ?? (() => {}),
+          // Before the portal runs, no page is kept.
+          purge: options.portal === null ? null : async (tags) => (portal === null ? undefined : purgePages(portal, tags)),
+        });
+  const started = start();
+  // Whoever waits for it hears of it.
+  started.catch(() => {});
+
+  async function start(): Promise<void> {
+    const address = backend === null ? null : await backend.unsafeGetDirectURL(BACKEND_WORKER);
+    if (options.portal === null) return;
+    const { port, site, trustsCf = false } = options;
+    portal = createPortalRuntime({ build, variables: variables.portal, port, backend: address, log, site, stores, trustsCf });
+    await portal.ready;
+  }
+  function requireBackend(): Miniflare {
+    if (backend === null) throw new Error("There is no back end");
+    return backend;
+  }
+  async function requirePortal(): Promise<Miniflare> {
+    await started;
+    if (portal === null) throw new Error("There is no portal");
+    return portal;
+  }
+
+  return {
+    async ready() {
+      await started;
+      await Promise.all([backend?.ready, portal?.ready]);
+    },
+    portalAddress: async () => readAddress(await requirePortal()),
+    backendOrigin: async () => (await requireBackend().unsafeGetDirectURL(BACKEND_WORKER)).origin,
+    database: () => requireBackend().getD1Database("DB", BACKEND_WORKER),
+    async runClock(cron) {
+      const worker = (await requireBackend().getWorker(BACKEND_WORKER)) as unknown as Scheduled;
+      return (await worker.scheduled({ cron })).outcome;
+    },
+    storesOrigin: async () => (await (await requirePortal()).unsafeGetDirectURL(stores?.name)).origin,
+    async dispose() {
+      await started.catch(() => {});
+      // The portal first: what it asks is answered until the end.
+      await portal?.dispose();
+      await backend?.dispose();
     },
   };
-  const portal =
-    options.portal === null
-      ? []
-      : [
-          withFront(
-            withStores(
-              toWorker(PORTAL_WORKER, join(build, portalConfig), {
-                ...toPortalSecrets(secrets),
-                ...paywall.portal,
-                ...options.portal,
-              }),
-              options.stores,
-            ),
-            options.port,
-            { cf: options.trustsCf === true, proxies: isDemo ? null : readTrustedProxies(process.env) },
-            options.site,
-          ),
-        ];
-  return new Miniflare(
-    convertV4MiniflareOptions({
-      // Not the readers' port: what passes the simulator's own entry costs more than the page.
-      host: "127.0.0.1",
-      port: 0,
-      cf: false,
-      log: new Log(LogLevel.WARN),
-      // What the log writes says its level itself.
-      handleStructuredLogs: ({ level, message }) => log(message.startsWith("{") ? message : `${level}: ${message}`),
-      resourcePersistencePath: databasesFolder,
-      workers: [
-        ...portal,
-        backend,
-        createImagesWorker(),
-        createMailWorker(join(stateFolder, "mail"), log, readMailServer(process.env)),
-        ...(options.stores === undefined ? [] : [options.stores]),
-      ],
-    }),
-  );
-}
-
-/** Where readers find the portal. Rejects when the Workers do not start. */
-export async function readPortalAddress(workers: Miniflare): Promise<URL> {
-  await workers.ready;
-  return workers.unsafeGetDirectURL(PORTAL_WORKER, FRONT);
 }
 
 function toPortalSecrets({ grantSecret }: Secrets): Record<string, string> {
   return grantSecret === "" ? {} : { GRANT_SECRET: grantSecret };
 }
 
-/** What both Workers would be told, over what their configuration says: to be looked at before they start. */
-export function readVariables({ portal, backend, paywall = noPaywall }: Pick<WorkersOptions, "portal" | "backend" | "paywall">) {
+type Told = Pick<WorkersOptions, "portal" | "backend" | "paywall">;
+
+function toVariables({ portal, backend, paywall = noPaywall }: Told) {
   const secrets = readSecrets();
-  const read = (config: string) => readWorkerOptions(join("build", config)).workerOptions.bindings as Record<string, string>;
   return {
-    portal: { ...read(portalConfig), ...toPortalSecrets(secrets), ...paywall.portal, ...portal },
-    backend: { ...read(backendConfig), ...toBackendSecrets(secrets), ...paywall.backend, ...backend },
+    portal: { ...toPortalSecrets(secrets), ...paywall.portal, ...portal },
+    backend: { ...toBackendSecrets(secrets), ...paywall.backend, ...backend },
   };
 }
 
-type Bound = { kvNamespaces?: Record<string, unknown>; serviceBindings?: Record<string, unknown> };
-
-function withStores<Worker extends object>(worker: Worker & Bound, stores: StoresWorker | undefined): Worker {
-  if (stores === undefined) return worker;
-  const store = { name: stores.name, entrypoint: "Store" };
-  const replaced = Object.keys(worker.kvNamespaces ?? {}).map((binding) => [binding, store]);
-  return { ...worker, kvNamespaces: {}, serviceBindings: { ...worker.serviceBindings, ...Object.fromEntries(replaced) } };
-}
-
-function toWorker(name: string, configPath: string, bindings: Record<string, string>) {
-  const { workerOptions: wanted, main } = readWorkerOptions(configPath);
-  // The simulator's Analytics Engine swallows what is written to it: without the binding counts are kept in the database (decision 97).
-  const { analyticsEngineDatasets: _, ...workerOptions } = wanted;
-  if (main === undefined) throw new Error(`${configPath} names no main module`);
-  const folder = dirname(main);
-  const files = globSync("**/*.js", { cwd: folder }).map((file) => join(folder, file));
+/** What both Workers would be told, over what their configuration says: to be looked at before they start. */
+export function readVariables(told: Told) {
+  const { portal, backend } = toVariables(told);
   return {
-    ...workerOptions,
-    name,
-    modulesRoot: folder,
-    modules: [main, ...files.filter((file) => relative(file, main) !== "")].map((path) => ({ type: "ESModule" as const, path })),
-    bindings: { ...(workerOptions.bindings as Record<string, string>), ...bindings },
+    portal: { ...readBuiltVariables(join("build", portalConfig)), ...portal },
+    backend: { ...readBuiltVariables(join("build", backendConfig)), ...backend },
   };
 }

@@ -7,8 +7,8 @@ import { FormerDatabaseError } from "#workers/programs/deploy/migrations/refuse-
 import { startErrorReceiver } from "#workers/stand-ins/errors/server.ts";
 import { hireDemoStaff } from "./demo-staff.ts";
 import { ensureBuilt } from "./ensure-built.ts";
-import { startLocalClock } from "./local-clock.ts";
-import { BACKEND_WORKER, createWorkers, readPortalAddress, readVariables } from "./local-workers.ts";
+import { type LocalClock, startLocalClock } from "./local-clock.ts";
+import { createWorkers, readVariables } from "./local-workers.ts";
 import { findStartFaults, readOwnVariables } from "./own-machine.ts";
 import { playMatch } from "./play-match.ts";
 import { readShellVariables, toLogVariables } from "./shell-variables.ts";
@@ -51,15 +51,15 @@ const portal = {
 const publicOrigin: Record<string, string> = port === 0 ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
 const backend = { ...reports, ...publicOrigin, ...toServiceVariables(standIns?.services?.origin ?? null), ...told.backend };
 const site = await prepareSite();
-const workers = createWorkers({ port, portal, backend, paywall, site });
-const address = await readPortalAddress(workers).catch((error: unknown) =>
-  fail(`The Workers do not start on port ${port}: ${String(error)}`),
-);
+let clock: LocalClock | null = null;
+const workers = createWorkers({ port, portal, backend, paywall, site, onBackendRestart: () => clock?.restart() });
+const address = await workers
+  .portalAddress()
+  .catch((error: unknown) => fail(`The Workers do not start on port ${port}: ${String(error)}`));
 const origin = `http://localhost:${address.port}`;
 
 // However the process ends, other programs must not take it for running.
 process.once("exit", removeRunning);
-let clock: ReturnType<typeof startLocalClock> | null = null;
 let match: ReturnType<typeof playMatch> | null = null;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
@@ -69,7 +69,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
   });
 }
 
-const backendOrigin = (await workers.unsafeGetDirectURL(BACKEND_WORKER)).origin;
+const backendOrigin = await workers.backendOrigin();
 const { adminToken, newsroomToken } = secrets;
 writeRunning({
   pid: process.pid,
@@ -85,7 +85,11 @@ writeRunning({
 });
 if (isDemo) await hireDemoStaff({ backendOrigin, adminToken });
 standIns?.paywall?.deliverTo(toWebhookUrl(origin));
-clock = startLocalClock(workers, BACKEND_WORKER, (line) => void process.stderr.write(`${line}\n`));
+clock = startLocalClock(workers, {
+  log: (line) => void process.stderr.write(`${line}\n`),
+  // Whatever keeps the service starts it again (docs/one-machine.md).
+  onLost: (error) => fail(`A runtime ended and does not start again: ${String(error)}`),
+});
 // A person who starts it sees a live ticker with news; programs that start it find what they left.
 if (isDemo && process.argv.includes("--play-match"))
   match = playMatch({ backendOrigin, newsroomToken, log: (line) => void process.stderr.write(`${line}\n`) });

@@ -65,6 +65,24 @@ export function createFront(portal, paths, trustsCf, forwarded) {
   return Front;
 }
 
+/** @typedef {new (execution: any, bindings: any) => { purge: (tags: string[]) => void }} PageCacheEntrypoint */
+
+/**
+ * A door to the portal's entrypoint for the back end, which is in another runtime: the tags as JSON.
+ * @param {PageCacheEntrypoint} PageCache
+ */
+export function createPurges(PageCache) {
+  /** @extends {WorkerEntrypoint<Bindings>} */
+  class Purges extends WorkerEntrypoint {
+    /** @param {Request} request */
+    async fetch(request) {
+      new PageCache(this.ctx, this.env).purge(await request.json());
+      return new Response(null, { status: 204 });
+    }
+  }
+  return Purges;
+}
+
 /** @type {(found: Headers, identity: Uint8Array<ArrayBuffer>) => File} */
 function toFile(found, identity) {
   /** @type {[string, string][]} */

@@ -5,6 +5,9 @@ import { join } from "node:path";
 /** Of the portal's Worker, as the socket calls it. */
 export const FRONT = "Front";
 
+/** Of the same Worker, for the back end's runtime alone: says which pages a change touches. */
+export const PURGES = "LocalPurges";
+
 type Module = { type: "ESModule" | "CommonJS"; path: string; contents?: string };
 type PortalWorker = { modulesRoot: string; modules: Module[]; assets?: { directory?: string } };
 
@@ -33,14 +36,15 @@ export function withFront<Worker extends PortalWorker>(worker: Worker, port: num
       toModule(
         "local-main.js",
         [
-          `import portal from "./index.js";`,
-          `import { createFront } from "./local-front.js";`,
+          `import portal, { PageCacheEntrypoint } from "./index.js";`,
+          `import { createFront, createPurges } from "./local-front.js";`,
           `import { createForwarded } from "./local-forwarded.js";`,
           `import ipaddr from "./local-ipaddr.cjs";`,
           `const forwarded = ${trust.proxies === null ? "null" : `createForwarded(ipaddr, ${JSON.stringify(trust.proxies)})`};`,
           `export * from "./index.js";`,
           `export default portal;`,
           `export const ${FRONT} = createFront(portal, ${JSON.stringify(listFiles(directory))}, ${trust.cf}, forwarded);`,
+          `export const ${PURGES} = createPurges(PageCacheEntrypoint);`,
         ].join("\n"),
       ),
       main,
@@ -49,7 +53,10 @@ export function withFront<Worker extends PortalWorker>(worker: Worker, port: num
       toModule("local-forwarded.js", readFileSync("workers/programs/local/front/forwarded.js", "utf8")),
       toModule("local-ipaddr.cjs", readFileSync("node_modules/ipaddr.js/lib/ipaddr.js", "utf8"), "CommonJS"),
     ],
-    unsafeDirectSockets: [{ host: "127.0.0.1", port, entrypoint: FRONT }],
+    unsafeDirectSockets: [
+      { host: "127.0.0.1", port, entrypoint: FRONT },
+      { host: "127.0.0.1", port: 0, entrypoint: PURGES },
+    ],
   };
 }
 

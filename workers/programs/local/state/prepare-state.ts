@@ -2,7 +2,8 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { MadePicture } from "#workers/demo/upload-pictures.ts";
-import { BACKEND_WORKER, createWorkers, databasesFolder } from "#workers/programs/local/local-workers.ts";
+import { createWorkers } from "#workers/programs/local/local-workers.ts";
+import { databasesFolder } from "#workers/programs/local/runtimes/create-runtime.ts";
 import { fillFuelHistory } from "./fill-fuel-history.ts";
 import { migrate, migrationsFolder } from "./migrate.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
@@ -20,12 +21,11 @@ export async function prepareState(adminToken: string, made: Promise<MadePicture
   requireOwnKind();
   const workers = createWorkers({ port: 0, portal: null });
   try {
-    await workers.ready;
-    const applied = await migrate((await workers.getD1Database("DB", BACKEND_WORKER)) as never);
+    const database = (await workers.database()) as never;
+    const applied = await migrate(database);
     if (applied.length > 0) process.stderr.write(`Migrations applied: ${applied.join(", ")}\n`);
-    const { origin } = await workers.unsafeGetDirectURL(BACKEND_WORKER);
-    if (isDemo && process.env.SERVICES !== "off")
-      await fillFuelHistory((await workers.getD1Database("DB", BACKEND_WORKER)) as never, new Date());
+    const origin = await workers.backendOrigin();
+    if (isDemo && process.env.SERVICES !== "off") await fillFuelHistory(database, new Date());
     if (isDemo) await seedWhenEmpty((path, init) => fetch(`${origin}${path}`, init), adminToken, made);
   } finally {
     await workers.dispose();
