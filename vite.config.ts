@@ -74,13 +74,14 @@ export default defineConfig(({ command }) => {
                   { name: "start", tags: ["$initial"] },
                   // One chunk for all islands, fetched at the first hint.
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/islands\/react\// },
+                  // Before what renders them: they need no React, and nor does who else follows them.
+                  { name: "stores", test: /\/app\/islands\/stores\//, minShareCount: SHARED_BY_MANY },
                   // Small, and wanted together by every form and dialog.
                   {
                     name: "controls",
                     test: /\/app\/(ui\/|components\/(dialog\/|form\/(form|hidden|post)-))/,
                     minShareCount: SHARED_BY_MANY,
                   },
-                  { name: "stores", test: /\/app\/islands\/stores\//, minShareCount: SHARED_BY_MANY },
                   // What every account form asks and how it is sent.
                   { name: "calls", test: /\/app\/(domain\/forms|gateway\/sso)\//, minShareCount: SHARED_BY_MANY },
                   { name: "forms", test: /\/app\/components\/form\//, minShareCount: SHARED_BY_MANY },

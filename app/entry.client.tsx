@@ -47,7 +47,7 @@ setTimeout(() => {
   if (readPageFacts().isWidget)
     return void import("./browser/widget/post-height.ts").then(({ postHeight }) => postHeight(), logError);
   followSessionInHeader();
-  startSession();
+  startSession(page);
   countView();
   addSpeculationRules();
   if (readPageFacts().isTracked)

@@ -36,7 +36,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
   const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework, tracking } =
     context.get(environmentContext);
-  const isWidget = findRecord(pattern)?.isEmbeddable === true;
+  const record = findRecord(pattern);
+  const isWidget = record?.isEmbeddable === true;
   return {
     pageFacts: toPageFactsText({
       appEnv,
@@ -46,6 +47,7 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
       consentFramework,
       isTracked: tracking !== null && !isPrivatePath(url.pathname) && !isWidget,
       isWidget,
+      followsSession: record?.followsSession === true,
     }),
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,

@@ -10,6 +10,7 @@ import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
 import { takeBookmarksAlong } from "#app/session/bookmarks/take-bookmarks-along.client.ts";
 import { decideSessionStart } from "./decide-session-start.ts";
+import { sayAgain } from "./said-again.ts";
 
 /** Ends with the page knowing who is signed in. A failing call is logged, and changes nothing. */
 export async function signInAutomatically(): Promise<void> {
@@ -43,6 +44,7 @@ export async function signInAutomatically(): Promise<void> {
 
 function announceReader(user: UserStatus): void {
   announceSession(user);
+  void sayAgain();
   void takeBookmarksAlong(user);
 }
 

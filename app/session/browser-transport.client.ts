@@ -6,15 +6,14 @@ import { readAuthorization } from "#app/browser/session/auth-token-store.ts";
 import { createHttpClient } from "#app/gateway/backend/http-client.ts";
 import { createSsoPost } from "#app/gateway/sso/create-sso-post.ts";
 import type { AccountTransport } from "#app/gateway/sso/transport.ts";
+import { BROWSER_TIMEOUT_MS } from "#graphql/client/limits.ts";
 import { graphqlTransport } from "./graphql.client.ts";
-
-const TIMEOUT_MS = 15_000;
 
 export const browserTransport: AccountTransport = {
   ...graphqlTransport,
   post: (path, question) =>
     createSsoPost({
-      request: createHttpClient((input, init) => fetch(input, init), TIMEOUT_MS),
+      request: createHttpClient((input, init) => fetch(input, init), BROWSER_TIMEOUT_MS),
       ssoNamespace: readPageFacts().ssoNamespace,
       logError,
       readAuthorization,

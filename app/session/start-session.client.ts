@@ -2,6 +2,7 @@
  * The session when a page starts (rules 4). Every page carries this much of it; a signed-out reader needs no more. The
  * finished flag is `isKnown` of the session's store, always set in the end.
  */
+import type { StartedPage } from "#app/browser/idle/started-page.ts";
 import { readStorage, removeStorage } from "#app/browser/local-storage.ts";
 import { logError } from "#app/browser/log.ts";
 import { isPurStatus, showAdPolicy } from "#app/browser/session/pur.ts";
@@ -12,8 +13,9 @@ import { announceSession, onSessionChange, sessionStore } from "#app/islands/sto
 /** Whether the reader last announced on this page has Pur. */
 let isPur = false;
 
-export function startSession(): void {
+export function startSession(page: StartedPage): void {
   onSessionChange(followPur);
+  onSessionChange((user) => followInPage(page, user));
   void check();
   // Signed in or out in another tab; a null key means that everything was removed.
   window.addEventListener("storage", ({ key }) => {
@@ -22,6 +24,21 @@ export function startSession(): void {
   });
   // Back to a page that was left: the session may have changed since.
   window.addEventListener("pageshow", ({ persisted }) => persisted && void check());
+}
+
+/** Whom the page was made for: who was announced on it first. */
+let madeFor: string | undefined;
+
+function followInPage(page: StartedPage, user: UserStatus | null): void {
+  madeFor ??= toReader(user);
+  if (toReader(user) === madeFor) return;
+  const isOver = () => toReader(sessionStore.read().user) === madeFor;
+  import("./follow-page.client.ts").then(({ followPage }) => followPage(page, isOver)).catch(report);
+}
+
+/** What a page may say of a reader changes with what they bought. */
+function toReader(user: UserStatus | null): string {
+  return user === null ? "" : [user.ssoId, user.hasPlusAccess, user.hasPlusPremiumAccess, user.hasPurAccess].join();
 }
 
 async function check(): Promise<void> {

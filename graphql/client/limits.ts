@@ -4,6 +4,9 @@ export const BATCH_SIZE = 5;
 /** How long the browser collects operations for one request (rules 7.1, 9). */
 export const BATCH_INTERVAL_MS = 20;
 
+/** How long the browser waits for an answer, head and body. Our own choice: the rules have none. */
+export const BROWSER_TIMEOUT_MS = 15_000;
+
 /** Rules 9: so long after its creation the client prefers what it has over what it was told to ask again. */
 export const FORCE_FETCH_DELAY_MS = 100;
 

@@ -8,6 +8,7 @@ import {
   TypedDocumentString,
 } from "#graphql/generated/operations.ts";
 import { createGraphqlEndpoint } from "#tests/support/units/graphql-endpoint.ts";
+import { BROWSER_TIMEOUT_MS } from "./limits.ts";
 import { createPageClient } from "./page-client.ts";
 
 type Numbered = Record<string, unknown> & { n: number };
@@ -81,7 +82,18 @@ test("PersistedQueryNotFound is not logged, also where the back end keeps saying
 
 const broken = () => new Response(new ReadableStream({ pull: (controller) => controller.error(new Error("reset")) }));
 
-test.each<[string, () => Promise<Response>, Partial<BackendFailure>]>([
+/** As the browser does: a call that was broken off fails with the reason for it, and so does the body of its answer. */
+function untilAborted({ signal }: RequestInit): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+}
+const stalled = (init: RequestInit) => {
+  const body = new ReadableStream({ start: (controller) => untilAborted(init).catch((reason) => controller.error(reason)) });
+  return new Response(body);
+};
+
+test.each<[string, (url: string, init: RequestInit) => Promise<Response>, Partial<BackendFailure>]>([
+  ["silence", (_, init) => untilAborted(init), { kind: "timeout" }],
+  ["an answer that does not go on", async (_, init) => stalled(init), { kind: "timeout" }],
   ["an HTML page", async () => new Response("<!doctype html><h1>Wartung</h1>"), { kind: "nonsense" }],
   ["HTTP status 500", async () => new Response("kaputt", { status: 500 }), { kind: "status", status: 500 }],
   ["HTTP status 403", async () => new Response(null, { status: 403 }), { kind: "status", status: 403 }],
@@ -91,7 +103,7 @@ test.each<[string, () => Promise<Response>, Partial<BackendFailure>]>([
 ])("%s instead of an answer is an error, not an exception, and is logged", async (_name, answer, failure) => {
   const { client, log } = open(answer);
   const answers = [client.query(ask, { n: 1 }), client.mutate(change, { n: 1 })];
-  await vi.advanceTimersByTimeAsync(20);
+  await vi.advanceTimersByTimeAsync(20 + BROWSER_TIMEOUT_MS);
   for (const { data, error } of await Promise.all(answers)) {
     expect(data).toBeNull();
     expect(error?.cause.networkError).toBeInstanceOf(BackendFailure);

@@ -1,7 +1,10 @@
 /** Whether something was typed or ticked on this page that would be lost with it. */
 export function hasTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
-  return [...fields].some(
-    (field) => field.value !== field.defaultValue || ("checked" in field && field.checked !== field.defaultChecked),
-  );
+  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(hasChanged);
+}
+
+function hasChanged(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  // The value of a box without one is "on", its default value is empty.
+  if (/checkbox|radio/.test(field.type)) return "checked" in field && field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useLate } from "./use-late.ts";
 
 export type FormFrameProps = Omit<ComponentProps<"form">, "action" | "method"> & {
   /** What it asks for, and its name. */
@@ -9,8 +10,18 @@ export type FormFrameProps = Omit<ComponentProps<"form">, "action" | "method"> &
   isBusy?: boolean;
 };
 
-/** What every form of the product is that changes something: posted as it stands, with its intent. */
-export function FormFrame({ intent, action, fields = {}, isBusy, id, noValidate, className, children, ...rest }: FormFrameProps) {
+/** What every form of the product is that changes something: posted as it stands, with its intent. One that is busy for long says so. */
+export function FormFrame({
+  intent,
+  action,
+  fields = {},
+  isBusy = false,
+  id,
+  noValidate,
+  className,
+  children,
+  ...rest
+}: FormFrameProps) {
   return (
     <form
       id={id}
@@ -19,6 +30,8 @@ export function FormFrame({ intent, action, fields = {}, isBusy, id, noValidate,
       noValidate={noValidate}
       className={className}
       data-form={intent}
+      // Over its button (styles/page-loading.css).
+      data-late={useLate(isBusy) ?? undefined}
       aria-busy={isBusy || undefined}
       {...rest}
     >

@@ -21,7 +21,7 @@ type PaywallWallProps = {
 /** The wall of a post, or a promotion on a free one, with the provider's offer; without script the links of the wall work. */
 function PaywallWall({ kind, page, children }: PaywallWallProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const { checkout, offer, wasClosed, isBusy, rest, isOver } = useCheckout({
+  const { checkout, offer, isPending, wasClosed, isBusy, rest, isOver } = useCheckout({
     page,
     kind,
     termId: null,
@@ -44,7 +44,7 @@ function PaywallWall({ kind, page, children }: PaywallWallProps) {
       {offer === null && (triggerManual || wasClosed) && (
         <OffersButton isAwake={checkout !== null} isBusy={isBusy} isFocused={wasClosed} onClick={() => checkout?.ask()} />
       )}
-      <OfferPlace offer={offer} className="mt-6 print:hidden" />
+      <OfferPlace offer={offer} isPending={isPending} className="mt-6 print:hidden" />
     </PaywallFrame>
   );
 }

@@ -15,7 +15,7 @@ type CheckoutOrderProps = {
 
 /** The way from an order to its payment, which opens below the button; without script the order is taken by telephone. */
 function CheckoutOrder({ page, offerId, termId }: CheckoutOrderProps) {
-  const { checkout, offer, isBusy } = useCheckout({ page, kind: "shop", termId, isOnScreen: () => false });
+  const { checkout, offer, isPending, isBusy } = useCheckout({ page, kind: "shop", termId, isOnScreen: () => false });
   const place = { displayMode: "inline", containerSelector: `#${OFFER_PLACE}` };
   const choose = () => void checkout?.choose({ offerId, templateId: OFFER_TEMPLATE_ID, termId, ...place });
   return (
@@ -32,7 +32,7 @@ function CheckoutOrder({ page, offerId, termId }: CheckoutOrderProps) {
           Weiter zur Zahlung
         </Button>
       )}
-      <OfferPlace offer={offer} className="bg-ground p-3" />
+      <OfferPlace offer={offer} isPending={isPending} className="bg-ground p-3" />
     </>
   );
 }

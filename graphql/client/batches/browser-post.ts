@@ -1,4 +1,5 @@
 import { BackendFailure } from "#graphql/client/errors/backend-failure.ts";
+import { BROWSER_TIMEOUT_MS } from "#graphql/client/limits.ts";
 import type { Post } from "./send-batch.ts";
 
 type Fetch = (input: string, init: RequestInit) => Promise<Response>;
@@ -12,7 +13,7 @@ export type BrowserPostOptions = {
   dropped: AbortSignal;
 };
 
-/** How the browser posts to the GraphQL endpoint (rules 6, 7.1). Rejects with `BackendFailure` when nothing comes back. */
+/** How the browser posts to the GraphQL endpoint (rules 6, 7.1). Rejects with `BackendFailure` when nothing comes back in time; so does the body. */
 export function createBrowserPost({ url, readAuthorization, fetch, dropped }: BrowserPostOptions): Post {
   return async (body, { hasMutation }) => {
     const headers = {
@@ -21,16 +22,24 @@ export function createBrowserPost({ url, readAuthorization, fetch, dropped }: Br
       authorization: readAuthorization(),
       ...(hasMutation ? { "x-mutation": "true" } : {}),
     };
-    if (dropped.aborted && !hasMutation) throw createDropped();
+    const signal = limit(hasMutation ? null : dropped);
     try {
-      return await fetch(url, { method: "POST", credentials: "include", headers, body, signal: hasMutation ? null : dropped });
+      signal.throwIfAborted();
+      return await fetch(url, { method: "POST", credentials: "include", headers, body, signal });
     } catch (cause) {
-      if (dropped.aborted && !hasMutation) throw createDropped(cause);
+      signal.throwIfAborted();
       throw new BackendFailure("unreachable", "The back end cannot be reached", { cause });
     }
   };
 }
 
-function createDropped(cause?: unknown): BackendFailure {
-  return new BackendFailure("dropped", "The query was dropped because the cache was reset", { cause });
+/** Ends the call and its answer after a time, or when it is dropped. */
+function limit(dropped: AbortSignal | null): AbortSignal {
+  const ended = new AbortController();
+  const late = () => ended.abort(new BackendFailure("timeout", "The back end did not answer in time"));
+  const drop = () => ended.abort(new BackendFailure("dropped", "The query was dropped because the cache was reset"));
+  setTimeout(late, BROWSER_TIMEOUT_MS);
+  if (dropped?.aborted) drop();
+  dropped?.addEventListener("abort", drop, { signal: ended.signal });
+  return ended.signal;
 }

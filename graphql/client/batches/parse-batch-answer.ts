@@ -21,7 +21,10 @@ async function readText(response: Response): Promise<string> {
   try {
     return await response.text();
   } catch (cause) {
-    throw new BackendFailure("unreachable", "The answer of the back end broke off", { cause });
+    // The sender broke it off, and says why.
+    throw cause instanceof BackendFailure
+      ? cause
+      : new BackendFailure("unreachable", "The answer of the back end broke off", { cause });
   }
 }
 

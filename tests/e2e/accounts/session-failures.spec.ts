@@ -12,6 +12,7 @@ import {
   sendLogin,
 } from "#tests/support/journeys/account-calls.ts";
 import { findDialog } from "#tests/support/journeys/dialogs.ts";
+import { findForm } from "#tests/support/journeys/forms.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { waitForSession } from "#tests/support/journeys/wait-for-comfort.ts";
 
@@ -54,10 +55,17 @@ test.describe("With script", () => {
   for (const { fault, answer } of faults) {
     test(`a reader who logs in while the back end ${fault} is told so and may try again`, async ({ page, open }) => {
       await open("/");
-      await page.route("**/graphql", (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+      await page.route("**/graphql", async (route) => {
+        await page.waitForTimeout(1500);
+        await (answer === null ? route.abort() : route.fulfill(answer));
+      });
       await logInByDialog(page, reader);
+      // They see and hear that something is under way, in the place of the button.
+      await expect(findForm(page, "login")).toHaveAttribute("data-late", "Wird gesendet …");
+      await expect(findDialog(page).locator("[data-announcement]")).toHaveText("Wird gesendet …");
       const alert = page.getByRole("dialog").getByRole("alert").filter({ hasText: /./ });
       await expect(alert).toHaveText(TECHNICAL_ERROR);
+      await expect(findForm(page, "login")).not.toHaveAttribute("data-late");
       await expectNobodyIsSignedIn(page);
 
       await page.unroute("**/graphql");

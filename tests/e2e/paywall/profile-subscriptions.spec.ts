@@ -172,7 +172,10 @@ test.describe("The provider's account frame", () => {
     await findFrame(page).getByRole("heading", { name: "Talblick Plus vom Kiosk" }).waitFor();
   });
 
-  test("lists both, and what is cancelled there is cancelled in the profile", async ({ page, open }) => {
+  test("lists both; what is cancelled there is cancelled above it on the same page, and what is taken back there goes on in it", async ({
+    page,
+    open,
+  }) => {
     const frame = findFrame(page);
     const section = page.locator("#abo");
     for (const [name, row] of [
@@ -185,9 +188,14 @@ test.describe("The provider's account frame", () => {
       await frame.getByLabel("Warum kündigst du?").selectOption("Es ist mir zu teuer");
       await frame.getByRole("button", { name: "Abo kündigen", exact: true }).click();
       await frame.getByRole("button", { name: `Wieder fortsetzen: ${name}`, exact: true }).waitFor();
-      await open("/profil");
       await expect(row).toContainText("Endet am");
+      await row.getByRole("button", { name: "Kündigung zurücknehmen" }).click();
+      await expect(row).toContainText("Verlängert sich am");
+      await scrollToFrame(page);
+      await frame.getByRole("button", { name: `Abo kündigen: ${name}`, exact: true }).waitFor();
     }
+    await open("/profil");
+    for (const row of await section.getByRole("listitem").all()) await expect(row).toContainText("Verlängert sich am");
   });
 
   test("is the only one that is heard: what others post changes nothing", async ({ page, portal }) => {

@@ -6,6 +6,8 @@ export const OFFER_PLACE = "paywall-offer";
 export type CheckoutView = {
   /** Where the provider's offer is; null while there is none. */
   offer: "inline" | "modal" | null;
+  /** A purchase was begun, and goes on once the reader has signed in: until then the page may not be loaded anew. */
+  isPending: boolean;
   /** The reader closed it, and may want it again. */
   wasClosed: boolean;
   /** The reader asked for it, and it has not come yet. */
@@ -16,4 +18,11 @@ export type CheckoutView = {
   isOver: boolean;
 };
 
-export const quietView: CheckoutView = { offer: null, wasClosed: false, isBusy: false, rest: null, isOver: false };
+export const quietView: CheckoutView = {
+  offer: null,
+  isPending: false,
+  wasClosed: false,
+  isBusy: false,
+  rest: null,
+  isOver: false,
+};

@@ -91,6 +91,8 @@ export function createCheckout({ page, kind, provider, start, termId, isOnScreen
         logError(`The paywall could not ${effect.type}`, error);
       }
     }
+    const isPending = state.pending !== null;
+    if (read().isPending !== isPending) show({ isPending });
   }
 
   const show = (change: Partial<CheckoutView>) => write({ ...read(), ...change });

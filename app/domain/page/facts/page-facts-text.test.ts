@@ -10,6 +10,7 @@ const plain: PageFacts = {
   consentFramework: null,
   isTracked: false,
   isWidget: false,
+  followsSession: false,
 };
 
 test.each<[Partial<PageFacts>, string | null]>([

@@ -10,6 +10,7 @@ test("a page's script knows what the document says", () => {
     consentFramework: "https://cmp.example/cmp.js",
     isTracked: true,
     isWidget: true,
+    followsSession: true,
   };
   expect(parsePageFacts(JSON.stringify(facts))).toEqual(facts);
 });
@@ -31,5 +32,6 @@ test.each([
     consentFramework: null,
     isTracked: false,
     isWidget: false,
+    followsSession: false,
   });
 });

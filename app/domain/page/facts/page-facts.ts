@@ -16,6 +16,8 @@ export type PageFacts = {
   isTracked: boolean;
   /** The page is in a frame of another site. */
   isWidget: boolean;
+  /** What the page says depends on who is signed in. */
+  followsSession: boolean;
 };
 
 /** Name of the meta element that holds them. */
@@ -31,6 +33,7 @@ export function parsePageFacts(text: string | undefined): PageFacts {
     consentFramework,
     isTracked,
     isWidget,
+    followsSession,
   }: Partial<Record<keyof PageFacts, unknown>> = Object(parseJson(text ?? null));
   return {
     appEnv: appEnvironments.find((environment) => environment === appEnv) ?? "prod",
@@ -40,5 +43,6 @@ export function parsePageFacts(text: string | undefined): PageFacts {
     consentFramework: typeof consentFramework === "string" ? consentFramework : null,
     isTracked: isTracked === true,
     isWidget: isWidget === true,
+    followsSession: followsSession === true,
   };
 }

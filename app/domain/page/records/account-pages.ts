@@ -6,12 +6,14 @@ const personal = { kind: "account", personal: "always", isReadAhead: false } as 
 export const accountPages = {
   "/profil": {
     ...personal,
+    followsSession: true,
     disallow: ["/profil$", "/profil?", "/profil/"],
     service: { group: "In Verbindung", place: 15, title: "Mein Konto", text: "Abonnements, Newsletter und Einstellungen." },
   },
   "/profil/daten": personal,
   "/merkliste": {
     ...personal,
+    followsSession: true,
     disallow: ["/merkliste"],
     service: {
       group: "Lesen, hören, schauen",
@@ -20,15 +22,22 @@ export const accountPages = {
       text: "Artikel, die du dir für später aufgehoben hast.",
     },
   },
-  "/zahlung-autorisieren": { ...personal, kind: "subscription", disallow: ["/zahlung-autorisieren"] },
-  "/zugang-aktivieren": { ...personal, disallow: ["/zugang-aktivieren"] },
-  "/vplus-onboarding": { ...personal, kind: "subscription", disallow: ["/vplus-onboarding"] },
+  "/zahlung-autorisieren": { ...personal, kind: "subscription", followsSession: true, disallow: ["/zahlung-autorisieren"] },
+  "/zugang-aktivieren": { ...personal, followsSession: true, disallow: ["/zugang-aktivieren"] },
+  "/vplus-onboarding": { ...personal, kind: "subscription", followsSession: true, disallow: ["/vplus-onboarding"] },
   "/onboarding/nav": { kind: "account", isIndexed: false, isReadAhead: false, disallow: ["/onboarding/"] },
 } as const satisfies PageRecords;
 
 export const contractPages = {
   /** The offers read where their reader came from. */
-  "/abo": { kind: "subscription", shared: { refuses: "any" }, isReadAhead: false, isPrerendered: true, sitemap: "/abo" },
+  "/abo": {
+    kind: "subscription",
+    shared: { refuses: "any" },
+    followsSession: true,
+    isReadAhead: false,
+    isPrerendered: true,
+    sitemap: "/abo",
+  },
   "/kuendigen": { kind: "page", shared: {}, personal: "posted" },
   "/widerrufen": { kind: "page", shared: {}, personal: "posted" },
 } as const satisfies PageRecords;

@@ -114,6 +114,7 @@ export const newsletterPages = {
   "/newsletter": {
     kind: "service",
     shared: {},
+    followsSession: true,
     sitemap: "/newsletter",
     service: {
       group: "In Verbindung",

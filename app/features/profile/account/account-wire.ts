@@ -9,8 +9,11 @@ export type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
 export const accountQuery = /* @__PURE__ */ toTypedDocument(GetAccountDocument);
 
-/** The account as this page's cache has it, or else the back end; null without a usable answer. */
-export async function askAccount({ hash: h, token: t }: Pick<UserStatus, "hash" | "token">): Promise<WireAccount | null> {
-  const { data } = await pageGraphql.query(GetAccountDocument, { h, t });
+/** The account as the back end has it, or this page's cache where that counts; null without a usable answer. */
+export async function askAccount(
+  { hash: h, token: t }: Pick<UserStatus, "hash" | "token">,
+  policy: "cache-first" | "network-only" = "cache-first",
+): Promise<WireAccount | null> {
+  const { data } = await pageGraphql.query(GetAccountDocument, { h, t }, policy);
   return data?.account ?? null;
 }

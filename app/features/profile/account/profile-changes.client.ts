@@ -9,7 +9,7 @@ import { cancelSubscription, resumeSubscription } from "#app/gateway/sso/calls/c
 import * as calls from "#app/gateway/sso/calls/end-session.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
 import { graphqlTransport } from "#app/session/graphql.client.ts";
-import { followAccount } from "./use-account.ts";
+import { followAccount, subscriptionChanges } from "./use-account.ts";
 
 export type ProfileChange = "end-session" | "cancel-subscription" | "resume-subscription";
 /** `leaving`: it is changed, and the next page shows how things are now. */
@@ -21,7 +21,10 @@ export async function changeProfile(change: ProfileChange, user: UserStatus, ent
   const outcome = await act(user, entries);
   if (outcome.kind === "refused") return outcome;
   const isShown = await followAccount(user);
-  if (section === "abo") void renew();
+  if (section === "abo") {
+    subscriptionChanges.write(subscriptionChanges.read() + 1);
+    void renew();
+  }
   if (isShown) return { kind: "done", notice };
   goTo(`${toProfilePath(notice)}#${section}`);
   return { kind: "leaving" };

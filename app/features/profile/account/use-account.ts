@@ -20,6 +20,14 @@ export async function followAccount(user: UserStatus): Promise<boolean> {
   return true;
 }
 
+/** Something beside the islands has changed the account, as the provider's frame does: it is asked anew, whatever was known. */
+export async function refreshAccount(user: UserStatus): Promise<void> {
+  if ((await askAccount(user, "network-only")) !== null) isFollowed.write(true);
+}
+
+/** Counts what the islands have changed of the reader's subscriptions: whoever shows them as well follows it. */
+export const subscriptionChanges = createStore(0);
+
 /** Null until the first change. Within a GraphqlProvider. */
 export function useAccount(): WireAccount | null {
   const { user } = useStore(sessionStore, unknownSession);

@@ -4,9 +4,11 @@ import { logError } from "#app/browser/log.ts";
 import { doubtUserStatus, readUserStatus } from "#app/browser/session/user-status-store.ts";
 import { internalErrors } from "#app/domain/forms/account/account-messages.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
+import { refreshAccount } from "#app/features/profile/account/use-account.ts";
 import { type KayakItem, syncCancelReason, toKayakItems } from "#app/gateway/sso/calls/sync-cancel-reason.ts";
 import { parseResult } from "#app/gateway/sso/parse-result.ts";
 import { readKnownUser } from "#app/islands/stores/session-store.ts";
+import { wakeIsland } from "#app/islands/wake-islands.ts";
 import { graphqlTransport, query } from "#app/session/graphql.client.ts";
 import { type AboFlag, aboFlags } from "#graphql/generated/contract.ts";
 import { GetKayakSubscriptionsDocument, SubscriptionStatusDocument } from "#graphql/generated/operations.ts";
@@ -33,10 +35,23 @@ export function answerFrames(element: HTMLElement, apiOrigin: string): () => voi
       decide({ type: "answered", question });
       // To the page that asked, and to none of another origin that may have replaced it.
       frame?.contentWindow?.postMessage(answer, apiOrigin);
+      if (question.type === "autorenew-tracking") void showChange();
     });
   };
   window.addEventListener("message", hear);
   return () => window.removeEventListener("message", hear);
+}
+
+/** The list above the frame says what became of it, whether or not the back end took the reason. Never rejects. */
+async function showChange(): Promise<void> {
+  const status = readUserStatus();
+  if (status === null) return;
+  try {
+    await refreshAccount(status);
+    await Promise.all([...document.querySelectorAll<HTMLElement>("[data-island=subscription-list]")].map(wakeIsland));
+  } catch (error) {
+    logError("The profile cannot show what the provider's frame has changed", error);
+  }
 }
 
 /** Never rejects: what fails is logged and answered as far as this browser knows. */
