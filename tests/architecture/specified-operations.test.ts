@@ -48,6 +48,7 @@ const embeddedOnly = [
   "GetBookmarks",
   "GetComments",
   "GetCancellationRules",
+  "GetConfirmation",
   "GetDuty",
   "GetHoroscope",
   "GetMunicipalityServices",

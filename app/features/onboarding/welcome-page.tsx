@@ -1,6 +1,7 @@
 import { NoticePage, noticeText } from "#app/components/notice-page/notice-page.tsx";
 import { PageIntro } from "#app/components/page-intro/page-intro.tsx";
 import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
+import { UnconfirmedNotice } from "#app/components/unconfirmed/unconfirmed-notice.tsx";
 import { Ridge } from "#app/components/wall/ridge.tsx";
 import { readerService } from "#app/configuration/reader-service.ts";
 import { PROFILE_ABO_PATH } from "#app/domain/subscription/abo-path.ts";
@@ -14,7 +15,7 @@ import type { WelcomeStep, WelcomeView } from "./welcome-view-model.ts";
 /** /vplus-onboarding: after a completed checkout. */
 export function WelcomePage({ view }: { view: WelcomeView }) {
   if (view.kind === "nobody") return <NobodyPage view={view} />;
-  const { title, lead, steps, onward } = view;
+  const { title, lead, steps, onward, unconfirmed } = view;
   return (
     <article>
       <PageIntro kicker="Willkommen" title={title} lead={lead}>
@@ -22,6 +23,11 @@ export function WelcomePage({ view }: { view: WelcomeView }) {
           <ButtonLink href={onward.path}>{onward.text}</ButtonLink>
         </p>
       </PageIntro>
+      {unconfirmed !== null && (
+        <div className="pb-6">
+          <UnconfirmedNotice email={unconfirmed} />
+        </div>
+      )}
       <Ridge />
       <div className={welcomeBody}>
         <Title size="chapter" as="h2" className="mb-5">
@@ -70,6 +76,7 @@ function NobodyPage({ view }: { view: Extract<WelcomeView, { kind: "nobody" }> }
           Hier richten Abonnentinnen und Abonnenten ihr neues Abo ein. Melde dich dafür an; oder sieh dir an, welche Abos es gibt.
         </p>
       )}
+      {view.unconfirmed !== null && <UnconfirmedNotice email={view.unconfirmed} />}
       <ButtonRow as="p">
         {!view.isSignedIn && <ButtonLink href={view.loginPath}>Anmelden</ButtonLink>}
         <ButtonLink href={view.aboPath} tone={view.isSignedIn ? "main" : "quiet"}>

@@ -18,7 +18,7 @@ const user: SessionUser = {
 const toAbo = (...flags: AboFlag[]) => ({ ...noAbo, ...Object.fromEntries(flags.map((flag) => [flag, true])) });
 
 function welcome(flags: AboFlag[], query = ""): Extract<WelcomeView, { kind: "subscriber" }> {
-  const view = toWelcomeView({ query: new URLSearchParams(query), user, abo: toAbo(...flags) });
+  const view = toWelcomeView({ query: new URLSearchParams(query), user, abo: toAbo(...flags), isUnconfirmed: false });
   if (view.kind !== "subscriber") throw new Error("Nobody");
   return view;
 }
@@ -40,9 +40,18 @@ describe("the onboarding", () => {
     expect(welcome(["hasPlusAccess"]).lead).toContain("Plus-Abo ist aktiv");
   });
 
+  test("names the address that waits for confirmation", () => {
+    const facts = { query: new URLSearchParams(), user, abo: toAbo("hasPlusAccess") };
+    expect(toWelcomeView({ ...facts, isUnconfirmed: true }).unconfirmed).toBe("anna@mail.example");
+    expect(toWelcomeView({ ...facts, isUnconfirmed: false }).unconfirmed).toBeNull();
+    expect(toWelcomeView({ ...facts, user: null, isUnconfirmed: true }).unconfirmed).toBeNull();
+  });
+
   test("uses the session where the back end does not answer", () => {
     const piano = { userRef: "ref", abo: toAbo("hasPlusAccess") };
-    expect(toWelcomeView({ query: new URLSearchParams(), user: { ...user, piano }, abo: null }).kind).toBe("subscriber");
+    expect(toWelcomeView({ query: new URLSearchParams(), user: { ...user, piano }, abo: null, isUnconfirmed: false }).kind).toBe(
+      "subscriber",
+    );
   });
 
   test("leads back to the post, or else to the front page", () => {
@@ -54,12 +63,12 @@ describe("the onboarding", () => {
 
   test("does not thank a reader who has bought nothing, but shows the offers", () => {
     const query = new URLSearchParams("targetUrl=/a/1");
-    expect(toWelcomeView({ query, user, abo: noAbo })).toMatchObject({
+    expect(toWelcomeView({ query, user, abo: noAbo, isUnconfirmed: false })).toMatchObject({
       kind: "nobody",
       isSignedIn: true,
       aboPath: "/abo?returnTo=%2Fa%2F1",
     });
-    const signedOut = toWelcomeView({ query, user: null, abo: null });
+    const signedOut = toWelcomeView({ query, user: null, abo: null, isUnconfirmed: false });
     if (signedOut.kind !== "nobody") throw new Error("A subscriber");
     expect(signedOut.isSignedIn).toBe(false);
     const returnTo = new URL(signedOut.loginPath, "https://talblick.example").searchParams.get("returnTo");

@@ -7,7 +7,10 @@ import { parseTargetPath } from "./parse-target-path.ts";
 
 export type WelcomeStep = { title: string; text: string; link: { text: string; path: string } | null };
 
-export type WelcomeView =
+/** `unconfirmed` is the reader's address while it waits for confirmation, else null. */
+export type WelcomeView = { unconfirmed: string | null } & WelcomeState;
+
+type WelcomeState =
   | { kind: "subscriber"; title: string; lead: string; steps: WelcomeStep[]; onward: { text: string; path: string } }
   /** Opened by hand, or before the payment has come through. */
   | { kind: "nobody"; isSignedIn: boolean; aboPath: string; loginPath: string };
@@ -17,11 +20,16 @@ type WelcomeFacts = {
   user: SessionUser | null;
   /** The reader's current flags: the kept session may be from before the order. */
   abo: Abo | null;
+  isUnconfirmed: boolean;
 };
 
 const WELCOME_PATH = "/vplus-onboarding";
 
-export function toWelcomeView({ query, user, abo }: WelcomeFacts): WelcomeView {
+export function toWelcomeView({ isUnconfirmed, ...facts }: WelcomeFacts): WelcomeView {
+  return { unconfirmed: isUnconfirmed ? (facts.user?.email ?? null) : null, ...toWelcomeState(facts) };
+}
+
+function toWelcomeState({ query, user, abo }: Omit<WelcomeFacts, "isUnconfirmed">): WelcomeState {
   const target = parseTargetPath(query.get("targetUrl") ?? "");
   const tier = decideReaderTier(abo ?? user?.piano?.abo ?? null, user !== null);
   const hasPlus = tier.tier === "plus" || tier.tier === "plus-premium";

@@ -113,6 +113,17 @@ describe("A subscription", () => {
   });
 });
 
+test("an unconfirmed address is named, and one button sends the link again", () => {
+  const unconfirmed = within(draw(wireAccount({ isConfirmed: false })).one("section", { id: "konto" }));
+  expect(unconfirmed.text).toContain("ist noch nicht bestätigt");
+  const form = within(unconfirmed.one("form"));
+  expect(form.one("form").attribs.action).toBe("/zugang-aktivieren");
+  expect(form.one("input", { name: "intent" }).attribs.value).toBe("resend-activation");
+  expect(form.one("input", { name: "username" }).attribs.value).toBe("maria@talblick.example");
+  expect(form.text).toBe("Link noch einmal senden");
+  expect(formsOf(draw(), "resend-activation")).toEqual([]);
+});
+
 test("consent settings are for Pur readers", () => {
   expect(draw().all("a", { "data-dialog-link": "PurePreferences" })).toEqual([]);
   expect(draw(wireAccount({}, { isPurSubscriber: true })).all("a", { "data-dialog-link": "PurePreferences" })).toHaveLength(1);

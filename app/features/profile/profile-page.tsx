@@ -1,6 +1,7 @@
 import type { BookmarkEntry } from "#app/components/bookmark/bookmark.ts";
 import { DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
+import { UnconfirmedNotice } from "#app/components/unconfirmed/unconfirmed-notice.tsx";
 import { changePasswordForm } from "#app/domain/forms/account/account-forms.ts";
 import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account/account-notices.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
@@ -49,6 +50,7 @@ export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) 
       </div>
 
       <ProfileSection id="konto" title="Dein Konto">
+        {view.unconfirmed !== null && <UnconfirmedNotice email={view.unconfirmed} />}
         <dl className="grid w-full gap-[0.9rem]">
           {facts.map(({ term, text }) => (
             <div key={term} className="md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:items-baseline md:gap-4">

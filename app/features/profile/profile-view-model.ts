@@ -25,6 +25,8 @@ export type ProfileView = {
   sessions: ProfileSession[];
   /** False for a reader who signed in with a print card: password and data are out of reach. */
   isManageable: boolean;
+  /** The address that its reader has yet to confirm; null once that is done. */
+  unconfirmed: string | null;
 };
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
@@ -52,6 +54,7 @@ export function toProfileView(account: WireAccount, now: Date, paywall: PaywallC
     hasConsentSettings: isPurReader(piano.abo),
     sessions: toProfileSessions(sessions, now),
     isManageable,
+    unconfirmed: account.isConfirmed === false ? user.email : null,
   };
 }
 

@@ -31,6 +31,7 @@ export const wireAccount: WireAccount = {
   marketingAccepted: false,
   cardNumber: null,
   isManageable: true,
+  isConfirmed: true,
   piano: wirePiano,
   attributes: [],
   newsletters: [{ slug: "morgen", title: "Am Morgen", description: "Was heute wichtig wird.", isSubscribed: false }],

@@ -22,6 +22,7 @@ export function wireAccount(given: Partial<WireAccount>, flags: Partial<Record<A
     marketingAccepted: false,
     cardNumber: null,
     isManageable: true,
+    isConfirmed: true,
     piano: { userRef: "", abo: { ...none, ...flags, plusSubscriptionMeta: [], plusPremiumSubscriptionMeta: [], userRef: "" } },
     attributes: [],
     newsletters: [

@@ -20,7 +20,7 @@ export type Env = WordPressVariables & {
   MAIL: SendEmail;
   /** Jobs to send a part of a newsletter: separate from the mail that readers wait for. */
   NEWSLETTER_QUEUE: Queue;
-  /** Origin of the portal, with which links in newsletters begin: the clock sends them, so no request names it. Without it none are sent. */
+  /** Origin of the portal, with which links begin in mails that no reader asks for: newsletters, and confirmations of what the payment provider reports. Without it none are sent. */
   PUBLIC_ORIGIN?: string;
   /** Sender of mail to readers: `Name <address>`. */
   MAIL_FROM: string;

@@ -4,6 +4,7 @@ import { tipMail } from "#workers/backend/newsroom/tips/tip-mail.ts";
 import { accountMails } from "#workers/backend/readers/accounts/mail/account-mails.ts";
 import { cancellationMail, cancellationReceivedMail } from "#workers/backend/readers/cancellations/cancellation-mail.ts";
 import { newsletterConfirmMail } from "#workers/backend/readers/newsletters/readers/newsletter-confirm-mail.ts";
+import { contractMail } from "#workers/backend/readers/subscriptions/contract-mail/contract-mail.ts";
 import { upsellAlreadyRegisteredMail } from "#workers/backend/readers/upsell/upsell-mail.ts";
 
 export const mails: readonly MailKind[] = [
@@ -12,5 +13,6 @@ export const mails: readonly MailKind[] = [
   upsellAlreadyRegisteredMail,
   cancellationReceivedMail,
   cancellationMail,
+  contractMail,
   tipMail,
 ];

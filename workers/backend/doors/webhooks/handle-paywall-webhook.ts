@@ -3,6 +3,7 @@
 import { logError, logWarning } from "#shared/log/log.ts";
 import { readLimited } from "#workers/backend/ground/bodies/read-limited.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { readPublicOrigin } from "#workers/backend/ground/public-origin.ts";
 import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
 import { openFromProvider } from "#workers/backend/readers/products/provider-crypto.ts";
 import { parseResources } from "#workers/backend/readers/subscriptions/parse-resources.ts";
@@ -33,13 +34,20 @@ export async function handlePaywallWebhook(request: Request, env: Env, now = Mat
   const { webhook } = parsed;
   try {
     const product = parseResources(env.PAYWALL_RESOURCES).get(webhook.rid) ?? null;
-    const outcome = await applyWebhook(env.DB, { webhook, id: await digestSecret(text), product, now });
+    const outcome = await applyWebhook(env, { webhook, id: await digestSecret(text), product, now, origin: readOrigin(env) });
     logOutcome(outcome, webhook);
     return answer(200, outcome);
   } catch (error) {
     logError("paywall webhook failed", error);
     return answer(503, "come again", { "retry-after": "30" });
   }
+}
+
+/** Whose links the mails about contracts have. Without one operators read that none are sent: the purchase counts all the same. */
+function readOrigin(env: Env): string | null {
+  const origin = readPublicOrigin(env);
+  if (origin === null) logError("PUBLIC_ORIGIN is missing: no mail confirms what a paywall webhook tells");
+  return origin;
 }
 
 async function readData(request: Request): Promise<string | null | "too-large"> {

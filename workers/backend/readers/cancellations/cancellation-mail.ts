@@ -1,4 +1,5 @@
 /** The mails of a declaration that ends a contract (decision 107). */
+import { REFUND } from "#shared/rules/withdrawal.ts";
 import { defineMail, mailNumber, mailText } from "#workers/backend/ground/mail/mail-kind.ts";
 import { type MailFrame, type MailText, toMailName, withoutLinks } from "#workers/backend/ground/mail/mail-text.ts";
 import { type CancellationRow, readCancellation } from "./cancellations.ts";
@@ -49,6 +50,7 @@ function toReceiptMail({ brand, origin }: MailFrame, row: CancellationRow): Mail
     heading: row.kind === "withdrawal" ? "Dein Widerruf ist eingelangt" : "Deine Kündigung ist eingelangt",
     paragraphs: [
       `${kinds[row.kind]}, ${toEndText(row)}. Eingelangt bei ${brand} am ${toTimeText(row.received_at)}, unter der Nummer ${row.id}.${contract}${reason}`,
+      ...(row.kind === "withdrawal" ? [REFUND] : []),
       "Du brauchst nichts weiter zu tun. Wir ordnen die Erklärung deinem Vertrag zu und schreiben dir, wann er endet. Heb diese Nachricht auf: Sie ist deine Bestätigung.",
     ],
     ...withoutLinks,

@@ -19,6 +19,7 @@ export function createPaywallEnv(base: Env = env as Env): Env {
     PAYWALL_API_TOKEN: "test-api-token",
     PAYWALL_API_ORIGIN: "https://provider.example",
     PAYWALL_RESOURCES: "RPLUS=plus, RPREMIUM=plus_premium, RPUR=pur",
+    PUBLIC_ORIGIN: "https://www.talblick.example",
   };
 }
 

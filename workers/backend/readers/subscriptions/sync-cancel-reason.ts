@@ -3,6 +3,8 @@
 import { logError } from "#shared/log/log.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts, defineLimit, HOUR_S, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
+import { sendKept } from "#workers/backend/ground/mail/outbox.ts";
+import { readPublicOrigin } from "#workers/backend/ground/public-origin.ts";
 import { TECHNICAL_ERROR } from "#workers/backend/ground/refusals/refuse.ts";
 import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
@@ -10,6 +12,7 @@ import { isValidAt } from "#workers/backend/readers/products/abo.ts";
 import { isKayak } from "#workers/backend/readers/products/account-subscription.ts";
 import { decideManager } from "#workers/backend/readers/products/decide-manager.ts";
 import { type KeptSubscription, listSubscriptions } from "#workers/backend/readers/products/kept-subscription.ts";
+import { renewalMailStatement } from "./contract-mail/contract-messages.ts";
 import { decideRenewalChange, type RenewalChange } from "./decide-renewal-change.ts";
 import { type SubscriptionItem, toKayakItems } from "./kayak-items.ts";
 import { setProviderRenewal } from "./provider-api.ts";
@@ -87,24 +90,24 @@ async function doesProviderFollow({ env }: Call, row: KeptSubscription, change: 
   return false;
 }
 
-async function keep({ env, now }: Call, row: KeptSubscription, change: RenewalChange | null, input: CancelReason): Promise<void> {
+async function keep(call: Call, row: KeptSubscription, change: RenewalChange | null, input: CancelReason): Promise<void> {
+  const { env, now } = call;
   const reason = toReason(input.cancelReason);
-  const statements = [
-    ...(change === null
-      ? []
-      : [
-          env.DB.prepare(updateSql).bind(
-            row.id,
-            input.uid,
-            change.ends_at,
-            change.auto_renew,
-            change.period_months,
-            change.cancelled_at,
-          ),
-        ]),
-    ...(reason === "" ? [] : [env.DB.prepare(reasonSql).bind(row.id, input.didCancel ? 1 : 0, reason, now, MAX_REASONS)]),
+  const keepReason = env.DB.prepare(reasonSql).bind(row.id, input.didCancel ? 1 : 0, reason, now, MAX_REASONS);
+  const changes = change === null ? [] : toRenewalStatements(call, row, input.uid, change);
+  const statements = [...changes, ...(reason === "" ? [] : [keepReason])];
+  if (statements.length === 0) return;
+  const [kept] = await env.DB.batch(statements);
+  if (change !== null) await sendKept(env, kept, now);
+}
+
+/** The mail comes first: it looks at what is there before it changes. */
+function toRenewalStatements({ env, caller, now }: Call, { id }: KeptSubscription, accountId: number, change: RenewalChange) {
+  const { ends_at, auto_renew, period_months, cancelled_at } = change;
+  return [
+    renewalMailStatement(env.DB, { id, accountId, change, origin: caller.origin ?? readPublicOrigin(env), now }),
+    env.DB.prepare(updateSql).bind(id, accountId, ends_at, auto_renew, period_months, cancelled_at),
   ];
-  if (statements.length > 0) await env.DB.batch(statements);
 }
 
 /** A long reason is cut rather than refused: it must not keep a reader from leaving. */

@@ -51,6 +51,7 @@ export async function readAccount(call: Call, { h, t }: { h: string; t: string }
     marketingAccepted: detail.marketing_accepted === 1,
     cardNumber: card?.number ?? null,
     isManageable: session.method !== "card",
+    isConfirmed: session.account.state === "active",
     piano: createPiano(call, session.account, subscriptions as KeptSubscription[]),
     attributes: attributes as UserAttribute[],
     newsletters: toNewsletterChoices(newsletters as NewsletterRow[]),

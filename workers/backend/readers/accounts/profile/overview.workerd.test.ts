@@ -37,6 +37,7 @@ describe("the overview", () => {
       marketingAccepted: true,
       cardNumber: "123456",
       isManageable: true,
+      isConfirmed: true,
       piano: { userRef: expect.any(String), abo: expect.objectContaining({ isPlusSubscriber: true }) },
       attributes: [{ name: "farbe", value: "blau" }],
       newsletters: expect.arrayContaining([

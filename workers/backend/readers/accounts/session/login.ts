@@ -12,12 +12,13 @@ import { verifyPassword } from "#workers/backend/readers/accounts/password/verif
 import { findCard, isCardNumber } from "#workers/backend/readers/accounts/profile/print-cards.ts";
 import type { SignInResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { BLOCKED, internalErrors, NOT_ACTIVATED, replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
+import { hasPaid } from "#workers/backend/readers/products/has-paid.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
  * A user name of digits is the number of a print card, and the password then the last name on it. Errors: 200 when
  * something is missing (forms say so themselves, in German), 201 for wrong credentials, 219 for too many attempts; and only with right credentials 218
- * (not activated, or a card without an account) and 220 (blocked).
+ * (not activated and nothing bought, or a card without an account) and 220 (blocked).
  */
 export async function login(call: Call, credentials: { username: string; password: string }): Promise<SignInResult> {
   const result = await checkCredentials(call, credentials);
@@ -67,7 +68,11 @@ async function isPasswordOf({ env }: Call, account: AccountRow | null, password:
 }
 
 async function signInWhenActive(call: Call, account: AccountRow, method: "password" | "card"): Promise<SignInResult> {
-  return account.state === "active" ? signIn(call, account, method) : refuseState(account.state);
+  if (account.state === "active") return signIn(call, account, method);
+  // Whoever has paid reads, whether or not they have opened the mail: with the kind of session that their registration began.
+  if (account.state === "pending" && method === "password" && (await hasPaid(call.env.DB, account.id)))
+    return signIn(call, account, "registration");
+  return refuseState(account.state);
 }
 
 function refuseState(state: "pending" | "blocked"): Refusal {

@@ -1,10 +1,17 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { sumCountsForTest } from "#workers/backend/counters-for-test.ts";
-import { countRows, createTestCall, insertAccount, testPassword } from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import {
+  countRows,
+  createTestCall,
+  insertAccount,
+  insertRow,
+  testPassword,
+} from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import { fullCost } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
 import { autologin } from "./autologin.ts";
 import { notActivated, prepareLogins, tryPassword, wrong } from "./login-for-test.ts";
+import { findSession } from "./sessions.ts";
 
 const scrypts = prepareLogins();
 
@@ -82,6 +89,18 @@ describe("with a password", () => {
     await insertAccount({ state: "pending" });
     expect(await tryPassword("falsch-123")).toEqual(wrong);
     expect(await tryPassword(testPassword)).toEqual(notActivated);
+  });
+
+  test("a pending account that has paid is signed in, and its session opens it; a print card's access is not paid for here", async () => {
+    const id = await insertAccount({ state: "pending" });
+    await insertRow("subscriptions", { account_id: id, product: "plus", starts_at: 1, ends_at: 2, origin: "upsell" });
+    expect(await tryPassword(testPassword)).toEqual(notActivated);
+    await insertRow("subscriptions", { account_id: id, product: "plus", starts_at: 1, ends_at: 2, origin: "provider" });
+    const result = await tryPassword(testPassword);
+    if (result.kind !== "signed-in") throw new Error(result.kind);
+    expect(await findSession(createTestCall(), { hash: result.user.hash, token: result.user.token })).toMatchObject({
+      account: { id, state: "pending" },
+    });
   });
 
   test("a blocked account is named only to a caller who knows its password", async () => {

@@ -45,7 +45,7 @@ export async function createSession(call: Call, accountId: number, method: Sessi
 
 /**
  * Whether the account `a` is open to a session, the table of which is called `session` in the statement. An unconfirmed
- * one is open only to the session that began with its registration: its password opens nothing yet.
+ * one is open only to the sessions that began with its registration or, once it has paid, with its password (login.ts).
  */
 export function toOpenAccountSql(session: string): string {
   return `(a.state = 'active' OR (a.state = 'pending' AND ${session}.method = 'registration'))`;

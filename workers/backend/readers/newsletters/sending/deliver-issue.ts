@@ -5,11 +5,11 @@ import { logError } from "#shared/log/log.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { describeMailFailure } from "#workers/backend/ground/mail/describe-mail-failure.ts";
 import { parseMailAddress } from "#workers/backend/ground/mail/mail-address.ts";
+import { readPublicOrigin } from "#workers/backend/ground/public-origin.ts";
 import { recordBounceStatement } from "#workers/backend/readers/newsletters/bounces/record-bounce.ts";
 import { type MailedIssue, readIssueContent } from "#workers/backend/readers/newsletters/mail/issue-content.ts";
 import { createIssueMails } from "#workers/backend/readers/newsletters/mail/to-issue-mail.ts";
 import { decideFailure } from "./decide-failure.ts";
-import { readPublicOrigin } from "./public-origin.ts";
 import { MAILS_AN_ORDER, SENDING_S } from "./queue-issues.ts";
 
 /** Sent side by side; as many are in doubt when a run ends in their middle. */

@@ -5,7 +5,7 @@
 
 import { logError } from "#shared/log/log.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { readPublicOrigin } from "./public-origin.ts";
+import { readPublicOrigin } from "#workers/backend/ground/public-origin.ts";
 
 /** The number of the issue. */
 export type IssueOrder = { issue: number };

@@ -1,5 +1,8 @@
 /** Makes a reader's subscription what a webhook says, once and in the provider's own order. */
 import type { Product } from "#shared/rules/product-flags.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
+import { sendKept } from "#workers/backend/ground/mail/outbox.ts";
+import { webhookMailStatement } from "#workers/backend/readers/subscriptions/contract-mail/contract-messages.ts";
 import { decideState } from "./decide-state.ts";
 import type { AccessWebhook } from "./parse-webhook.ts";
 
@@ -16,6 +19,8 @@ export type WebhookEvent = {
   /** Null for a resource that is not ours (any more): then only a known subscription can change. */
   product: Product | null;
   now: number;
+  /** The portal's, for links in the mail; null sends none. */
+  origin: string | null;
 };
 
 type BeforeRow = {
@@ -51,20 +56,30 @@ const applySql = `INSERT INTO subscriptions (account_id, external_id, product, s
 const rememberSql = `INSERT INTO paywall_events (id, received_at) SELECT ?2, ?3 FROM accounts WHERE id = ?1
   ON CONFLICT (id) DO NOTHING`;
 
-/** One transaction: a webhook is applied and recorded, or neither. */
-export async function applyWebhook(db: D1Database, { webhook, id, product, now }: WebhookEvent): Promise<WebhookOutcome> {
+/** One transaction: a webhook is applied and recorded and its reader told by mail, or nothing of all. */
+export async function applyWebhook(env: Env, { webhook, id, product, now, origin }: WebhookEvent): Promise<WebhookOutcome> {
+  const db = env.DB;
   const { access_id, subscription_id, period_months, timestamp } = webhook;
   const accountId = parseAccountId(webhook.uid);
   if (accountId === null) return "unknown-reader";
   const externalId = subscription_id ?? access_id;
-  const { startsAt, endsAt, autoRenew, cancelledAt } = decideState(webhook, now);
+  const decided = decideState(webhook, now);
+  const { startsAt, endsAt, autoRenew, cancelledAt } = decided;
+  const meta = toMeta(webhook);
   const names = [accountId, id, externalId];
-  const state = [startsAt, endsAt, autoRenew === null ? null : Number(autoRenew), cancelledAt, period_months, toMeta(webhook)];
-  const [before, applied] = await db.batch([
+  const state = [startsAt, endsAt, autoRenew === null ? null : Number(autoRenew), cancelledAt, period_months, meta];
+  const told = { accountId, eventId: id, externalId, product, state: decided, webhook, meta, now };
+  const mails = origin === null ? [] : [webhookMailStatement(db, { ...told, origin })];
+  const replies = await db.batch([
     db.prepare(beforeSql).bind(...names),
+    // Looks at what is there before it changes.
+    ...mails,
     db.prepare(applySql).bind(...names, product, ...state, timestamp, webhook.type === "access_granted" ? 1 : 0),
     db.prepare(rememberSql).bind(accountId, id, now),
   ]);
+  const [before] = replies;
+  const applied = replies.at(-2);
+  if (mails.length > 0) await sendKept(env, replies[1], now);
   const [row] = (before?.results ?? []) as BeforeRow[];
   if (row === undefined || row.account === null) return "unknown-reader";
   if (row.event !== null) return "repeated";

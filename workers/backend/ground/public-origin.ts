@@ -1,5 +1,5 @@
-/** The origin of a newsletter's links: it is not sent within a request that could tell it. */
-import type { Env } from "#workers/backend/ground/env.ts";
+/** The origin of links in mails that no reader's request asks for: newsletters, and what the payment provider reports. */
+import type { Env } from "./env.ts";
 
 /** Null where it is not set. Throws with a message for the operator for an invalid origin, such as one with a path. */
 export function readPublicOrigin({ PUBLIC_ORIGIN }: Pick<Env, "PUBLIC_ORIGIN">): string | null {
