@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { videoProviders } from "#shared/rules/video-providers.ts";
 import { wirePost, wirePremiumPost } from "#tests/support/wire/wire.ts";
 import { ArticleText } from "./article-text.tsx";
 import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
@@ -96,6 +97,16 @@ const film = {
   description: null,
   formattedDuration: null,
 };
+/** As each provider's videos are named in a text. */
+const addresses: Record<(typeof videoProviders)[number], string> = {
+  youtube: "https://www.youtube.com/watch?v=abcdefghijk",
+  apa: "https://uvp.apa.at/embed/6b4a-12",
+  vimeo: "https://vimeo.com/76979871",
+  vi: "https://filme.verlag.example/1",
+  glomex: "https://exchange.glomex.com/video/v-abc?integrationId=int1",
+  brightcove: "https://players.brightcove.net/1/x_default/index.html?videoId=2",
+  player: "https://filme.verlag.example/2",
+};
 const text = { __typename: "ParagraphBlock" as const, html: "Ein Absatz." };
 
 test("a film of our own is known by its file as well", () => {
@@ -113,6 +124,14 @@ test("a film of our own is known by its file as well", () => {
   const { jsonLd } = describe(wirePost({ content_blocks: [text, own, { ...own, medium: "AUDIO" }] }));
   expect(jsonLd[0]?.video).toEqual([
     expect.objectContaining({ name: "Der Zug", contentUrl: expect.stringMatching(/^https:.*\/media\/zug\.mp4$/) }),
+  ]);
+});
+
+test.each(videoProviders)("an embed of %s is a video of the post", (provider) => {
+  const block = { __typename: "EmbedBlock" as const, provider, url: addresses[provider], title: "Der Damm von oben" };
+  const { jsonLd } = describe(wirePost({ content_blocks: [text, block, { ...block, provider: "datawrapper" }] }));
+  expect(jsonLd[0]?.video).toEqual([
+    expect.objectContaining({ "@type": "VideoObject", name: "Der Damm von oben", embedUrl: expect.stringMatching(/^https:/) }),
   ]);
 });
 

@@ -11,6 +11,8 @@ export type ArticleVideo = {
   description: string | null;
   /** Full address of a film of our own. */
   file: string | null;
+  /** Address of a player by itself. */
+  embed: string | null;
 };
 
 export type TickerCoverage = {
@@ -82,7 +84,10 @@ function toCoverage({ start, end, updates }: TickerCoverage): JsonLd {
 type VideoFacts = { headline: string; thumbnail: string; published: string | undefined };
 
 /** Has the post's picture and time: a video in a text has none of its own. Only the platform knows where its videos are played. */
-function toVideoObject({ title, description, file }: ArticleVideo, { headline, thumbnail, published }: VideoFacts): JsonLd {
+function toVideoObject(
+  { title, description, file, embed }: ArticleVideo,
+  { headline, thumbnail, published }: VideoFacts,
+): JsonLd {
   return {
     "@type": "VideoObject",
     name: title || headline,
@@ -90,5 +95,6 @@ function toVideoObject({ title, description, file }: ArticleVideo, { headline, t
     thumbnailUrl: thumbnail,
     uploadDate: published,
     ...(file === null ? {} : { contentUrl: file }),
+    ...(embed === null ? {} : { embedUrl: embed }),
   };
 }

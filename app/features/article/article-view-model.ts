@@ -1,4 +1,5 @@
 import type { BlockView } from "#app/components/content/content-blocks.ts";
+import { toEmbedView } from "#app/components/content/embed/to-embed-view.ts";
 import { toWords } from "#app/components/content/sanitize-content.ts";
 import { createTextNames } from "#app/components/content/to-block.ts";
 import { toContentView } from "#app/components/content/to-content-view.ts";
@@ -19,6 +20,7 @@ import { toReadingMinutes } from "#app/domain/post/reading-time.ts";
 import { toArticleTrackingText } from "#app/domain/tracking/article-tracking.ts";
 import type { ReadablePost } from "#app/loaders/page/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
+import { isVideoProvider } from "#shared/rules/video-providers.ts";
 import { type ArticleVideo, toArticleJsonLd } from "./article-json-ld.ts";
 import { leaveOutLinked, toTags } from "./article-links.ts";
 import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
@@ -71,6 +73,7 @@ export type ArticleView = {
 /** A change within this time of publication is not worth a date of its own. */
 const UPDATE_THRESHOLD_MS = 5 * 60_000;
 const LEAD_SIZES = "(width >= 1024px) 896px, 100vw";
+const POSTER_SIZES = "(width >= 768px) 680px, 100vw";
 
 /** The reader, and the provider that sells; null without one. */
 export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> & {
@@ -134,8 +137,10 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: Ar
     });
   const position = findPromotionPosition(post, user);
   const names = createTextNames();
+  // The headline says what it shows.
+  const poster = post.featured_image === null ? null : toShapedPicture({ ...post.featured_image, alt: "" }, "16-9", POSTER_SIZES);
   const toBlocks = (blocks: typeof free, part: "free" | "paid") =>
-    toContentView(blocks, now, { names, ticker: toTickerPlace(post, part, ticker) });
+    toContentView(blocks, now, { names, ticker: toTickerPlace(post, part, ticker), poster });
   return {
     // In the order of the text, which numbers its galleries and tables.
     free: toBlocks(free.slice(0, position ?? free.length), "free"),
@@ -180,10 +185,17 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
 
 /** The videos that everybody may see. */
 function toVideos(free: WirePost["content_blocks"]): ArticleVideo[] {
-  return free.flatMap((block) => {
+  return free.flatMap((block): ArticleVideo[] => {
     if (block.__typename === "MediaBlock" && block.medium === "VIDEO")
-      return [{ title: block.title, description: block.caption, file: block.sources[0]?.src ?? null }];
-    return block.__typename === "VideoBlock" && block.video.id && block.video.accountId ? [{ ...block.video, file: null }] : [];
+      return [{ title: block.title, description: block.caption, file: block.sources[0]?.src ?? null, embed: null }];
+    if (block.__typename === "EmbedBlock" && isVideoProvider(block.provider)) {
+      const view = toEmbedView(block);
+      const embed = view !== null && "frame" in view ? view.frame.src : null;
+      return view === null ? [] : [{ title: block.title, description: null, file: null, embed: embed ?? block.url }];
+    }
+    return block.__typename === "VideoBlock" && block.video.id && block.video.accountId
+      ? [{ ...block.video, file: null, embed: null }]
+      : [];
   });
 }
 

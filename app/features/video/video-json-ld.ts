@@ -20,14 +20,23 @@ export function toVideoJsonLd(
     thumbnailUrl: toAddress(picture.img.src),
     uploadDate: published,
     ...(duration === null ? {} : { duration: toIsoDuration(duration) }),
-    ...(player.kind === "platform"
-      ? { embedUrl: player.video.link }
-      : { contentUrl: toAddress(player.film.sources[0]?.src ?? path) }),
+    ...toPlace(player, (file) => toAddress(file ?? path)),
     url: toAddress(path),
     inLanguage: portalBrand.locale,
     isAccessibleForFree: true,
     publisher: toPublisher(toAddress("/")),
   };
+}
+
+function toPlace(player: StageView["player"], toFile: (src: string | undefined) => string): JsonLd {
+  switch (player.kind) {
+    case "platform":
+      return { embedUrl: player.video.link };
+    case "embed":
+      return { embedUrl: player.frame.src };
+    case "film":
+      return { contentUrl: toFile(player.film.sources[0]?.src) };
+  }
 }
 
 /** The list in its order, by addresses alone. */
