@@ -4,10 +4,11 @@ import { toWords } from "#app/components/content/sanitize-content.ts";
 import { createTextNames } from "#app/components/content/to-block.ts";
 import { toContentView } from "#app/components/content/to-content-view.ts";
 import type { Markup } from "#app/components/content/to-markup.ts";
-import { type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
+import { type MetaImage, type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
+import { toSharePictures } from "#app/components/picture/to-share-pictures.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toCommentCountText, toReactionCountText } from "#app/components/teaser/teaser-texts.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
@@ -153,8 +154,7 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: Ar
 
 /** `toAddress` makes a path a full address; `view` is the same post's. */
 export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (path: string) => string): PageMeta {
-  const { featured_image: featured } = post;
-  const image = featured === null ? undefined : toShapedPicture(featured, "16-9", "")?.img;
+  const [image, ...others] = toShared(post);
   const meta: PageMeta = {
     title: view.title,
     description: post.meta.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
@@ -164,7 +164,8 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     image:
       image === undefined
         ? toShareImage(toAddress)
-        : { src: toAddress(image.src), width: image.width, height: image.height, alt: image.alt },
+        : { ...image, src: toAddress(image.src), alt: post.featured_image?.alt ?? "" },
+    otherShapes: others.map(({ src }) => toAddress(src)),
     published: post.date,
     modified: post.modified,
   };
@@ -181,6 +182,15 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     home: toAddress("/"),
   });
   return { ...meta, jsonLd };
+}
+
+/** What other sites show of the post: its picture in their shapes, or as it lies at its one address. */
+function toShared({ featured_image: image, share_rule, share_crops }: WirePost): Pick<MetaImage, "src" | "width" | "height">[] {
+  if (image === null) return [];
+  const shaped = toSharePictures(toCrops(share_rule, share_crops));
+  if (shaped.length > 0) return shaped;
+  const plain = toPlainPicture(image, "")?.img;
+  return plain === undefined ? [] : [{ src: plain.src, width: plain.width, height: plain.height }];
 }
 
 /** The videos that everybody may see. */

@@ -8,7 +8,7 @@ type ToAddress = (path: string) => string;
 
 /** Null without a picture, which search engines want of each. */
 export function toVideoJsonLd(
-  { player, title, description, picture, published, duration, path }: StageView,
+  { player, title, description, picture, shared, published, duration, path }: StageView,
   toAddress: ToAddress,
 ): JsonLd | null {
   if (picture === null) return null;
@@ -17,7 +17,7 @@ export function toVideoJsonLd(
     "@type": "VideoObject",
     name: title,
     ...(description === null ? {} : { description }),
-    thumbnailUrl: toAddress(picture.img.src),
+    thumbnailUrl: toAddress(shared?.src ?? picture.img.src),
     uploadDate: published,
     ...(duration === null ? {} : { duration: toIsoDuration(duration) }),
     ...toPlace(player, (file) => toAddress(file ?? path)),

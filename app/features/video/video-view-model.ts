@@ -5,6 +5,7 @@ import { type MediaView, toMediaView } from "#app/components/media/to-media-view
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
+import { type SharePicture, toSharePictures } from "#app/components/picture/to-share-pictures.ts";
 import { toVideoPlayer, type VideoPlayerView } from "#app/components/video/to-video-player.ts";
 import { parseDurationText, toDurationText } from "#app/domain/media/media-time.ts";
 import { parseWebAddress } from "#app/domain/page/address/web-address.ts";
@@ -24,6 +25,8 @@ export type StageView = {
   title: string;
   description: string | null;
   picture: ResponsivePicture | null;
+  /** The same for other sites. */
+  shared: SharePicture | null;
   /** When the post was published: for machines; readers see a placeholder (rules 4.15). */
   published: string;
   /** Seconds; null where unknown. */
@@ -85,6 +88,7 @@ function toStage(post: VideoPostFragment): StageView | null {
     title: own.title ?? title,
     description: own.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
     picture: toWidePicture(post, STAGE_SIZES),
+    shared: toShared(post),
     published: post.date,
     duration: own.duration,
     path: toVideoPath(post),
@@ -125,6 +129,10 @@ function toCard(post: VideoTeaserFragment): VideoCardView {
     duration: stage?.duration == null ? null : toDurationText(stage.duration),
     picture: toWidePicture(post, CARD_SIZES),
   };
+}
+
+function toShared({ wide_rule, wide_crops }: VideoPostFragment): SharePicture | null {
+  return toSharePictures(toCrops(wide_rule, wide_crops))[0] ?? null;
 }
 
 function toWidePicture(
