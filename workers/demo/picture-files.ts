@@ -16,7 +16,8 @@ function make(image: Sharp, { crop, width, type }: PictureFile): Promise<Buffer>
 
 /** The picture at the largest size that is made from it: reading the master once takes the most time. */
 async function decode(master: Buffer, crop: Crop, made: PictureFile[]): Promise<Sharp> {
-  const width = Math.max(...made.map((file) => file.width));
+  // Other shapes are cut from all of it.
+  const width = crop.alsoAs === undefined ? Math.max(...made.map((file) => file.width)) : crop.canvas[0];
   const { data, info } = await sharp(master).resize(width, heightAt(crop, width)).raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }

@@ -1,4 +1,5 @@
 /** The lists in which readers find the posts of the demo paper, as the back end makes them. */
+import { isVideoProvider } from "#shared/rules/video-providers.ts";
 import type { PostRecord } from "#workers/backend/content/records/content-record.ts";
 
 const shown = /^(all$|category:|topic:|tag:|municipality:)/;
@@ -14,7 +15,12 @@ function toKeys(post: PostRecord): string[] {
   const { type = "post", categories = [], topics = [], tags = [], municipality = null, video = null } = post;
   const hasVideoBlock =
     post.isPremium !== true &&
-    (post.blocks ?? []).some((block) => block.kind === "video" || (block.kind === "media" && block.medium === "VIDEO"));
+    (post.blocks ?? []).some(
+      (block) =>
+        block.kind === "video" ||
+        (block.kind === "media" && block.medium === "VIDEO") ||
+        (block.kind === "embed" && isVideoProvider(block.provider)),
+    );
   return [
     ...(type === "post" ? ["all"] : []),
     ...((post.front ?? type === "post") ? ["front"] : []),

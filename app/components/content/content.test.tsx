@@ -204,6 +204,25 @@ test("an embed says what it is and from where, has its link, and loads nothing",
   expect(html).not.toMatch(/<iframe|<script| src=/);
 });
 
+test("videos show the poster of their place, whoever plays them, and nothing from elsewhere", () => {
+  const img = { src: "/media/a-16-9.jpeg", width: 800, height: 450, sizes: null, srcset: null, alt: "" };
+  const poster = { img, source: [] };
+  const show = (block: ContentBlocksFragment) =>
+    renderToStaticMarkup(<Content blocks={toContentView([block], now, { poster })} />);
+  for (const block of [
+    { __typename: "EmbedBlock" as const, provider: "youtube", url: "https://youtu.be/abcdefg", title: null },
+    { __typename: "VideoBlock" as const, video },
+    { ...film, poster: null },
+  ]) {
+    const html = show(block);
+    expect(html).toContain("/media/a-16-9.jpeg");
+    expect(html).not.toMatch(/(?:src|poster)="https?:/);
+  }
+  expect(
+    show({ __typename: "EmbedBlock", provider: "spotify", url: "https://open.spotify.com/track/4tB7LkDem0Folge", title: null }),
+  ).not.toContain("a-16-9");
+});
+
 test("an embed without a frame is its link", () => {
   const html = toHtml({ __typename: "EmbedBlock", provider: "youtube", url: "https://youtu.be/?a=1&b=2", title: null });
   expect(html).toBe(
@@ -232,7 +251,7 @@ test("an embed without an address is left out", () => {
 
 test("a video waits behind its button, names what it is and where it can be seen as well, and loads nothing", () => {
   const html = toHtml({ __typename: "VideoBlock", video });
-  expect(html).toContain('aria-label="Video abspielen: Der Film"');
+  expect(html).toContain('aria-label="Video abspielen: Der Film, 2:14"');
   expect(html).toContain("<b>2:14</b>");
   expect(html).toContain('href="https://players.brightcove.net/a1/default_default/index.html?videoId=v1"');
   expect(html).toContain("/video/player?account=a1&amp;video=v1");

@@ -1,5 +1,6 @@
 /** A kind of block: what its component is given of the wire's block, and the component. */
 import type { ReactNode } from "react";
+import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import type { TickerPlace } from "#app/components/ticker/to-ticker-view.ts";
 import type { ContentBlocksFragment, TextPictureFragment } from "#graphql/generated/operations.ts";
 
@@ -12,6 +13,8 @@ export type BlockPlace = {
   now: Date;
   /** Where its tickers stand; null where they are not followed. */
   ticker: TickerPlace | null;
+  /** What its videos show before they play, from here and not from their platform; null where there is no picture. */
+  poster: ResponsivePicture | null;
   /** The same for all parts of one text. */
   names: TextNames;
 };

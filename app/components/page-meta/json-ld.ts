@@ -9,9 +9,23 @@ type Step = { title: string; address: string };
 
 const CONTEXT = "https://schema.org";
 
-/** The paper as other entries name it; its logo is given on the front page. `home` is the portal's full address. */
+/** The paper as other entries name it. `home` is the portal's full address. */
 export function toPublisher(home: string): JsonLd {
-  return { "@type": "NewsMediaOrganization", name: portalBrand.name, url: home };
+  const logo = { "@type": "ImageObject", url: new URL("/favicon.svg", home).href };
+  return { "@type": "NewsMediaOrganization", name: portalBrand.name, url: home, logo };
+}
+
+/** Who wrote a text. Newsrooms and agencies are no persons; one that is this paper's own is the paper. */
+export function toAuthor(name: string, home: string): JsonLd {
+  if (!isOrganization(name)) return { "@type": "Person", name };
+  const isOwn = name.toLowerCase().includes(portalBrand.name.toLowerCase()) || /^(?:die )?redaktion$/i.test(name);
+  return isOwn ? { ...toPublisher(home), name } : { "@type": "Organization", name };
+}
+
+/** "Redaktion", "Sportredaktion", "Redaktion Bregenz", the paper's own name, and abbreviations as agencies sign: "APA", "APA/dpa". */
+function isOrganization(name: string): boolean {
+  const isAgency = /^\p{Lu}{2,6}(?:[/-]\p{L}{2,6})*$/u.test(name);
+  return isAgency || /redaktion(?:\s|$)/i.test(name) || name.toLowerCase() === portalBrand.name.toLowerCase();
 }
 
 /** From the front page through `way` to the page itself; that one is the last entry and needs no address. */
@@ -28,8 +42,7 @@ export function toBreadcrumb(home: string, way: readonly Step[], title: string):
 /** Of the front page: what this site is called, and who publishes it. In few bytes: no document is heavier. */
 export function toHomeJsonLd(toAddress: ToAddress): JsonLd[] {
   const home = toAddress("/");
-  const publisher = { ...toPublisher(home), logo: { "@type": "ImageObject", url: toAddress("/favicon.svg") } };
-  return [{ "@context": CONTEXT, "@type": "WebSite", name: portalBrand.name, url: home, publisher }];
+  return [{ "@context": CONTEXT, "@type": "WebSite", name: portalBrand.name, url: home, publisher: toPublisher(home) }];
 }
 
 type Collection = {

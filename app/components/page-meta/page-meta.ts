@@ -14,6 +14,8 @@ export type PageMeta = {
   type?: "website" | "article";
   /** Without one of its own a page is shared with the paper's. */
   image?: MetaImage;
+  /** Full addresses of the same picture in other shapes, for search engines. */
+  otherShapes?: readonly string[];
   published?: string;
   modified?: string;
   /** Said of this one address; what holds for all of a route's pages stands in their record. */

@@ -12,7 +12,7 @@ test("pictures are 4:3 unless somebody says otherwise", () => {
 test("modern formats are offered before the plain one, the best first", () => {
   const picture = toPicture([wireCrop("4-3", "jpeg"), wireCrop("4-3", "webp"), wireCrop("4-3", "avif")], options);
   expect(picture?.source.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
-  expect(picture?.img).toMatchObject({ src: "/media/bild-4-3-800.jpeg", width: 800, height: 600, alt: "See", sizes: "100vw" });
+  expect(picture?.img).toMatchObject({ src: "/media/bild-4-3-800.jpeg", width: 800, height: 600, alt: "See", srcset: null });
 });
 
 test("variants of other crops are left out", () => {
@@ -66,6 +66,6 @@ test("below 764 px a wide picture gives way to the default aspect, the best form
     ["(width < 764px)", null],
     [null, "image/avif"],
   ]);
-  expect(source[1]).toMatchObject({ sizes: "100vw", srcset: [{ w: 400 }, { src: "/media/bild-4-3-800.jpeg", w: 800 }] });
+  expect(source[1]).toMatchObject({ srcset: [{ src: "/media/bild-4-3-800.jpeg", w: 800 }] });
   expect(withNarrowCrop(wide, null)).toEqual(wide);
 });

@@ -8,6 +8,7 @@ export const DEFAULT_CROP = "4-3";
 /** Below it a wide picture is shown in the default aspect (rules 9.16): a phone is narrow, not low. */
 const BREAKPOINT = "(width < 764px)";
 
+const FALLBACK_PX = 800;
 const modernFormats = ["image/avif", "image/webp"];
 
 /**
@@ -21,13 +22,16 @@ export function toPicture(
   const ofCrop = crops.filter(({ crop, src }) => crop === options.crop && src.includes(options.crop));
   const plain = ofCrop.find(({ type }) => !modernFormats.includes(type)) ?? ofCrop.at(-1);
   if (plain === undefined) return null;
+  const hasModern = ofCrop.some((variant) => variant !== plain);
+  const hasChoice = plain.srcset.length > 1 && !hasModern;
   return {
     img: {
-      src: plain.src,
+      // For the few browsers that know no other format one file is enough; what is larger is for other sites. The size says the shape.
+      src: (hasModern ? plain.srcset.find(({ w }) => w >= FALLBACK_PX) : undefined)?.src ?? plain.src,
       width: plain.width,
       height: plain.height,
-      sizes: plain.srcset.length > 1 ? options.sizes : null,
-      srcset: plain.srcset.length > 1 ? plain.srcset : null,
+      sizes: hasChoice ? options.sizes : null,
+      srcset: hasChoice ? plain.srcset : null,
       alt: options.alt,
     },
     source: modernFormats.flatMap((type) =>

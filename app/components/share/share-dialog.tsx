@@ -11,9 +11,9 @@ import {
   announceShare,
   copyLink,
   hasShareSheet,
+  openFacebookDialog,
   openShareSheet,
   openShareWindow,
-  shareOnFacebook,
 } from "./share-effects.client.ts";
 import {
   decideShareTargets,
@@ -21,6 +21,7 @@ import {
   type Shared,
   type ShareTarget,
   shareLabels,
+  toFacebookLink,
   toMailLink,
   toWhatsAppLink,
   toXLink,
@@ -104,9 +105,11 @@ function Target({ target, shared, onCopy, onChoose }: TargetProps) {
         openShareSheet(shared);
       });
     case "facebook":
-      return button(() => {
+      return link(toFacebookLink(shared), (event) => {
         onChoose();
-        shareOnFacebook(shared);
+        event.preventDefault();
+        // Readers have its script only where they have agreed to it.
+        if (!openFacebookDialog(shared)) openShareWindow(target, toFacebookLink(shared));
       });
     case "email":
       return link(toMailLink(shared, portalBrand.name), onChoose);

@@ -30,10 +30,11 @@ export function openShareSheet(shared: Shared): void {
   navigator.share(shared).catch(() => {});
 }
 
-/** The provider's share dialog; nothing without the provider's script (rules 7.3). */
-export function shareOnFacebook({ url }: Shared): void {
+/** The provider's share dialog (rules 7.3), where its script is there; false otherwise. */
+export function openFacebookDialog({ url }: Shared): boolean {
   const { FB: facebook } = window as { FB?: FacebookScript };
   facebook?.ui({ method: "share", href: url });
+  return facebook !== undefined;
 }
 
 /** A window of the target's size; the page in it learns nothing of this one. */

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { decideShareTargets, isPhoneOrTablet, shareLabels, toMailLink, toWhatsAppLink, toXLink } from "./share-targets.ts";
+import {
+  decideShareTargets,
+  isPhoneOrTablet,
+  shareLabels,
+  toFacebookLink,
+  toMailLink,
+  toWhatsAppLink,
+  toXLink,
+} from "./share-targets.ts";
 
 const shared = { url: "https://talblick.example/see-und-berg/653", text: "Käse & Brot: 100 % + mehr? Ja; #1" };
 
@@ -35,6 +43,12 @@ test("X gets text and address", () => {
   const link = new URL(toXLink(shared));
   expect(link.origin + link.pathname).toBe("https://twitter.com/intent/tweet");
   expect(Object.fromEntries(link.searchParams)).toEqual({ text: shared.text, url: shared.url });
+});
+
+test("Facebook gets the address at its own page for sharing, and reads the rest there", () => {
+  const link = new URL(toFacebookLink(shared));
+  expect(link.origin + link.pathname).toBe("https://www.facebook.com/sharer/sharer.php");
+  expect(Object.fromEntries(link.searchParams)).toEqual({ u: shared.url });
 });
 
 test("WhatsApp gets both in one text, in the app where there is one", () => {

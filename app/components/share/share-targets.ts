@@ -32,8 +32,13 @@ function toMailText(text: string): string {
   return encodeURI(text.toWellFormed()).replace(/[&#?+;=]/g, encodeURIComponent);
 }
 
-/** Width and height of a target's window in px (rules 7.3). */
-export const shareWindows = { x: [500, 400], whatsapp: [650, 400] } as const;
+/** Width and height of a target's window in px (rules 7.3; Facebook's own page asks for this much). */
+export const shareWindows = { x: [500, 400], whatsapp: [650, 400], facebook: [600, 500] } as const;
+
+/** Facebook's own page for sharing an address, which reads headline and picture there by itself. */
+export function toFacebookLink({ url }: Shared): string {
+  return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`;
+}
 
 export function toXLink({ url, text }: Shared): string {
   return `https://twitter.com/intent/tweet?${new URLSearchParams({ text, url })}`;

@@ -70,7 +70,7 @@ function VideoPlayer({ src, title, duration, hasPoster, children }: VideoPlayerP
           />
         </section>
       ) : (
-        <button type="button" className="player-play needs-script" onClick={play} aria-label={`Video abspielen: ${title}`}>
+        <button type="button" className="player-play needs-script" onClick={play} aria-label={toPlayName(title, duration)}>
           <span>
             <Icon name="play" className="size-8" />
           </span>
@@ -82,6 +82,11 @@ function VideoPlayer({ src, title, duration, hasPoster, children }: VideoPlayerP
       </p>
     </div>
   );
+}
+
+/** It holds what is to be seen in the button: who speaks to their device says that. */
+function toPlayName(title: string, duration: string | null): string {
+  return `Video abspielen: ${title}${duration === null ? "" : `, ${duration}`}`;
 }
 
 /** What stands where the button stood that was pressed. */

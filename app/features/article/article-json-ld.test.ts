@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { videoProviders } from "#shared/rules/video-providers.ts";
 import { wirePost, wirePremiumPost } from "#tests/support/wire/wire.ts";
 import { ArticleText } from "./article-text.tsx";
 import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
@@ -17,8 +18,9 @@ const whole = { granted: true, reason: "BOT", free_block_count: 2 } as const;
 
 function describe(post: ReturnType<typeof wirePost>, reader = stranger) {
   const view = toArticleView(post, reader, now);
-  const { jsonLd = [] } = toArticleMeta(post, view, (path) => new URL(path, "https://talblick.example").href);
-  return { jsonLd, markup: renderToStaticMarkup(ArticleText({ view })), text: JSON.stringify(jsonLd) };
+  const meta = toArticleMeta(post, view, (path) => new URL(path, "https://talblick.example").href);
+  const { jsonLd = [] } = meta;
+  return { meta, jsonLd, markup: renderToStaticMarkup(ArticleText({ view })), text: JSON.stringify(jsonLd) };
 }
 
 test("search engines learn what a post is, whose, and of when", () => {
@@ -33,7 +35,12 @@ test("search engines learn what a post is, whose, and of when", () => {
       datePublished: "2025-03-04T08:30:00Z",
       dateModified: "2025-03-04T08:31:00Z",
       author: [{ "@type": "Person", name: "Anna Berger" }],
-      publisher: { "@type": "NewsMediaOrganization", name: "Talblick", url: "https://talblick.example/" },
+      publisher: {
+        "@type": "NewsMediaOrganization",
+        name: "Talblick",
+        url: "https://talblick.example/",
+        logo: { "@type": "ImageObject", url: "https://talblick.example/favicon.svg" },
+      },
       inLanguage: "de-AT",
       articleSection: "Politik",
       isAccessibleForFree: true,
@@ -96,6 +103,16 @@ const film = {
   description: null,
   formattedDuration: null,
 };
+/** As each provider's videos are named in a text. */
+const addresses: Record<(typeof videoProviders)[number], string> = {
+  youtube: "https://www.youtube.com/watch?v=abcdefghijk",
+  apa: "https://uvp.apa.at/embed/6b4a-12",
+  vimeo: "https://vimeo.com/76979871",
+  vi: "https://filme.verlag.example/1",
+  glomex: "https://exchange.glomex.com/video/v-abc?integrationId=int1",
+  brightcove: "https://players.brightcove.net/1/x_default/index.html?videoId=2",
+  player: "https://filme.verlag.example/2",
+};
 const text = { __typename: "ParagraphBlock" as const, html: "Ein Absatz." };
 
 test("a film of our own is known by its file as well", () => {
@@ -113,6 +130,46 @@ test("a film of our own is known by its file as well", () => {
   const { jsonLd } = describe(wirePost({ content_blocks: [text, own, { ...own, medium: "AUDIO" }] }));
   expect(jsonLd[0]?.video).toEqual([
     expect.objectContaining({ name: "Der Zug", contentUrl: expect.stringMatching(/^https:.*\/media\/zug\.mp4$/) }),
+  ]);
+});
+
+test.each([
+  ["Anna Berger", "Person", false],
+  ["Talblick-Redaktion", "NewsMediaOrganization", true],
+  ["Redaktion", "NewsMediaOrganization", true],
+  ["Talblick", "NewsMediaOrganization", true],
+  ["Sportredaktion", "Organization", false],
+  ["APA/dpa", "Organization", false],
+])("%s is told to search engines as a %s", (name, type, isOwn) => {
+  const { jsonLd } = describe(wirePost({ authors: [{ name }] }));
+  expect(jsonLd[0]).toMatchObject({ author: [{ "@type": type, name, ...(isOwn ? { logo: { "@type": "ImageObject" } } : {}) }] });
+  expect(jsonLd[0]?.publisher).toMatchObject({ logo: { "@type": "ImageObject", url: "https://talblick.example/favicon.svg" } });
+});
+
+test("a picture is told in three shapes, and shared in the first", () => {
+  const srcset = (crop: string) => [{ src: `/media/${crop}-1200.jpg`, w: 1200 }];
+  const share_crops = [
+    { crop: "16-9", height: 675 },
+    { crop: "4-3", height: 900 },
+    { crop: "1-1", height: 1200 },
+  ].map(({ crop, height }) => ({
+    crop,
+    type: "image/jpeg",
+    src: srcset(crop)[0]?.src ?? "",
+    width: 1200,
+    height,
+    srcset: srcset(crop),
+  }));
+  const { jsonLd, meta } = describe(wirePost({ share_crops }));
+  expect(jsonLd[0]?.image).toEqual(["16-9", "4-3", "1-1"].map((crop) => `https://talblick.example/media/${crop}-1200.jpg`));
+  expect(meta.image).toMatchObject({ src: "https://talblick.example/media/16-9-1200.jpg", width: 1200, height: 675 });
+});
+
+test.each(videoProviders)("an embed of %s is a video of the post", (provider) => {
+  const block = { __typename: "EmbedBlock" as const, provider, url: addresses[provider], title: "Der Damm von oben" };
+  const { jsonLd } = describe(wirePost({ content_blocks: [text, block, { ...block, provider: "datawrapper" }] }));
+  expect(jsonLd[0]?.video).toEqual([
+    expect.objectContaining({ "@type": "VideoObject", name: "Der Damm von oben", embedUrl: expect.stringMatching(/^https:/) }),
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** What search engines read of a post: schema.org's NewsArticle or LiveBlogPosting, and its breadcrumb. Never any paid text. */
-import { type JsonLd, toBreadcrumb, toPublisher } from "#app/components/page-meta/json-ld.ts";
+import { type JsonLd, toAuthor, toBreadcrumb, toPublisher } from "#app/components/page-meta/json-ld.ts";
 import type { PageMeta } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 
@@ -11,6 +11,8 @@ export type ArticleVideo = {
   description: string | null;
   /** Full address of a film of our own. */
   file: string | null;
+  /** Address of a player by itself. */
+  embed: string | null;
 };
 
 export type TickerCoverage = {
@@ -37,7 +39,7 @@ type ArticleFacts = {
 
 /** Paid content is declared, so that what a search engine sees and a reader does not is no deception. */
 export function toArticleJsonLd(
-  { canonical, description, image, published, modified }: PageMeta,
+  { canonical, description, image, otherShapes = [], published, modified }: PageMeta,
   { headline, authors, section, videos, ticker, hasPaidPart, home }: ArticleFacts,
 ): JsonLd[] {
   const article = {
@@ -46,10 +48,10 @@ export function toArticleJsonLd(
     mainEntityOfPage: { "@type": "WebPage", "@id": canonical },
     headline,
     ...(description === null ? {} : { description }),
-    ...(image === undefined ? {} : { image: [image.src] }),
+    ...(image === undefined ? {} : { image: [image.src, ...otherShapes] }),
     datePublished: published,
     dateModified: modified,
-    author: authors.length === 0 ? [toPublisher(home)] : authors.map((name) => ({ "@type": "Person", name })),
+    author: authors.length === 0 ? [toPublisher(home)] : authors.map((name) => toAuthor(name, home)),
     publisher: toPublisher(home),
     inLanguage: portalBrand.locale,
     ...(section === null ? {} : { articleSection: section.title }),
@@ -82,7 +84,10 @@ function toCoverage({ start, end, updates }: TickerCoverage): JsonLd {
 type VideoFacts = { headline: string; thumbnail: string; published: string | undefined };
 
 /** Has the post's picture and time: a video in a text has none of its own. Only the platform knows where its videos are played. */
-function toVideoObject({ title, description, file }: ArticleVideo, { headline, thumbnail, published }: VideoFacts): JsonLd {
+function toVideoObject(
+  { title, description, file, embed }: ArticleVideo,
+  { headline, thumbnail, published }: VideoFacts,
+): JsonLd {
   return {
     "@type": "VideoObject",
     name: title || headline,
@@ -90,5 +95,6 @@ function toVideoObject({ title, description, file }: ArticleVideo, { headline, t
     thumbnailUrl: thumbnail,
     uploadDate: published,
     ...(file === null ? {} : { contentUrl: file }),
+    ...(embed === null ? {} : { embedUrl: embed }),
   };
 }

@@ -113,7 +113,7 @@ test("a picture that no import could fetch is shown and shared from where it lie
   const featured_image = wirePicture({ src, width: null, height: null, image_crops: [] });
   const img = { src, width: null, height: null, sizes: null, srcset: null };
   expect(toView({ featured_image }).picture).toMatchObject({ picture: { img, source: [] }, credit: "Anna Berger" });
-  const meta = toMeta({ featured_image });
+  const meta = toMeta({ featured_image, share_crops: [] });
   expect(meta.image).toEqual({ src, width: null, height: null, alt: "Ein See vor Bergen" });
   const descriptors = toPageMeta({ loaderData: { meta }, matches: [{ loaderData: { pattern: "/:post_slug/:id" } }] });
   expect(descriptors).toContainEqual({ property: "og:image", content: src });
@@ -267,6 +267,7 @@ test("search engines learn title, description, address, picture and dates", () =
     canonical: "https://talblick.example/ein-titel/100",
     type: "article",
     image: { src: "https://talblick.example/media/bild-16-9-800.jpeg", width: 800, height: 600, alt: "Ein See vor Bergen" },
+    otherShapes: [],
     published: "2025-03-04T08:30:00Z",
     modified: "2025-03-04T08:31:00Z",
   });

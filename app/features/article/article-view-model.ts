@@ -1,12 +1,14 @@
 import type { BlockView } from "#app/components/content/content-blocks.ts";
+import { toEmbedView } from "#app/components/content/embed/to-embed-view.ts";
 import { toWords } from "#app/components/content/sanitize-content.ts";
 import { createTextNames } from "#app/components/content/to-block.ts";
 import { toContentView } from "#app/components/content/to-content-view.ts";
 import type { Markup } from "#app/components/content/to-markup.ts";
-import { type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
+import { type MetaImage, type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
+import { toSharePictures } from "#app/components/picture/to-share-pictures.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toCommentCountText, toReactionCountText } from "#app/components/teaser/teaser-texts.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
@@ -19,6 +21,7 @@ import { toReadingMinutes } from "#app/domain/post/reading-time.ts";
 import { toArticleTrackingText } from "#app/domain/tracking/article-tracking.ts";
 import type { ReadablePost } from "#app/loaders/page/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
+import { isVideoProvider } from "#shared/rules/video-providers.ts";
 import { type ArticleVideo, toArticleJsonLd } from "./article-json-ld.ts";
 import { leaveOutLinked, toTags } from "./article-links.ts";
 import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
@@ -71,6 +74,7 @@ export type ArticleView = {
 /** A change within this time of publication is not worth a date of its own. */
 const UPDATE_THRESHOLD_MS = 5 * 60_000;
 const LEAD_SIZES = "(width >= 1024px) 896px, 100vw";
+const POSTER_SIZES = "(width >= 768px) 680px, 100vw";
 
 /** The reader, and the provider that sells; null without one. */
 export type ArticleReader = Pick<ReadablePost, "isOpen" | "user" | "meterText"> & {
@@ -134,8 +138,10 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: Ar
     });
   const position = findPromotionPosition(post, user);
   const names = createTextNames();
+  // The headline says what it shows.
+  const poster = post.featured_image === null ? null : toShapedPicture({ ...post.featured_image, alt: "" }, "16-9", POSTER_SIZES);
   const toBlocks = (blocks: typeof free, part: "free" | "paid") =>
-    toContentView(blocks, now, { names, ticker: toTickerPlace(post, part, ticker) });
+    toContentView(blocks, now, { names, ticker: toTickerPlace(post, part, ticker), poster });
   return {
     // In the order of the text, which numbers its galleries and tables.
     free: toBlocks(free.slice(0, position ?? free.length), "free"),
@@ -148,8 +154,7 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: Ar
 
 /** `toAddress` makes a path a full address; `view` is the same post's. */
 export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (path: string) => string): PageMeta {
-  const { featured_image: featured } = post;
-  const image = featured === null ? undefined : toShapedPicture(featured, "16-9", "")?.img;
+  const [image, ...others] = toShared(post);
   const meta: PageMeta = {
     title: view.title,
     description: post.meta.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
@@ -159,7 +164,8 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     image:
       image === undefined
         ? toShareImage(toAddress)
-        : { src: toAddress(image.src), width: image.width, height: image.height, alt: image.alt },
+        : { ...image, src: toAddress(image.src), alt: post.featured_image?.alt ?? "" },
+    otherShapes: others.map(({ src }) => toAddress(src)),
     published: post.date,
     modified: post.modified,
   };
@@ -178,12 +184,28 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
   return { ...meta, jsonLd };
 }
 
+/** What other sites show of the post: its picture in their shapes, or as it lies at its one address. */
+function toShared({ featured_image: image, share_rule, share_crops }: WirePost): Pick<MetaImage, "src" | "width" | "height">[] {
+  if (image === null) return [];
+  const shaped = toSharePictures(toCrops(share_rule, share_crops));
+  if (shaped.length > 0) return shaped;
+  const plain = toPlainPicture(image, "")?.img;
+  return plain === undefined ? [] : [{ src: plain.src, width: plain.width, height: plain.height }];
+}
+
 /** The videos that everybody may see. */
 function toVideos(free: WirePost["content_blocks"]): ArticleVideo[] {
-  return free.flatMap((block) => {
+  return free.flatMap((block): ArticleVideo[] => {
     if (block.__typename === "MediaBlock" && block.medium === "VIDEO")
-      return [{ title: block.title, description: block.caption, file: block.sources[0]?.src ?? null }];
-    return block.__typename === "VideoBlock" && block.video.id && block.video.accountId ? [{ ...block.video, file: null }] : [];
+      return [{ title: block.title, description: block.caption, file: block.sources[0]?.src ?? null, embed: null }];
+    if (block.__typename === "EmbedBlock" && isVideoProvider(block.provider)) {
+      const view = toEmbedView(block);
+      const embed = view !== null && "frame" in view ? view.frame.src : null;
+      return view === null ? [] : [{ title: block.title, description: null, file: null, embed: embed ?? block.url }];
+    }
+    return block.__typename === "VideoBlock" && block.video.id && block.video.accountId
+      ? [{ ...block.video, file: null, embed: null }]
+      : [];
   });
 }
 

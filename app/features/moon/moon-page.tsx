@@ -77,7 +77,7 @@ export function MoonPage({ view, file }: MoonPageProps) {
           ))}
         </ul>
       </section>
-      <section className="mt-10 border-t border-rule pt-5">
+      <div className="mt-10 border-t border-rule pt-5">
         <p>
           <ButtonLink href={file} download="">
             Mondphasen in den eigenen Kalender laden
@@ -88,7 +88,7 @@ export function MoonPage({ view, file }: MoonPageProps) {
           früher unter. Die Zeichen sind die zwölf gleich langen Abschnitte des Tierkreises. Aufsteigend heißt ein Mond, der von
           Tag zu Tag höher über dem Südhorizont steht.
         </p>
-      </section>
+      </div>
     </div>
   );
 }

@@ -26,22 +26,8 @@ export function IssuePage({ view: { newsletter, day, date, letter, sections } }:
           ))}
         </div>
       )}
-      {sections.map(({ title, teasers }, index) => (
-        <section key={title ?? "lead"} className={index === 0 ? undefined : "mt-8"}>
-          {title !== null && index > 0 && <SectionHeading title={title} link={null} />}
-          <ul>
-            {teasers.map((teaser, place) => (
-              <li key={teaser.id} className="border-b border-rule py-4">
-                <TeaserRow
-                  teaser={teaser}
-                  size={index === 0 && place === 0 ? "L" : "M"}
-                  as={title !== null && index > 0 ? "h3" : "h2"}
-                  hasExcerpt
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {sections.map((section, index) => (
+        <IssueSection key={section.title ?? "lead"} {...section} isFirst={index === 0} />
       ))}
       <footer className="mt-10 bg-surface p-5 sm:p-7 print:hidden">
         <p className="mb-4">
@@ -56,5 +42,23 @@ export function IssuePage({ view: { newsletter, day, date, letter, sections } }:
         </ButtonRow>
       </footer>
     </article>
+  );
+}
+
+/** What stands first has no heading of its own, and is therefore no section of the outline. */
+function IssueSection({ title, teasers, isFirst }: IssueView["sections"][number] & { isFirst: boolean }) {
+  const heading = isFirst ? null : title;
+  const Tag = heading === null ? "div" : "section";
+  return (
+    <Tag className={isFirst ? undefined : "mt-8"}>
+      {heading !== null && <SectionHeading title={heading} link={null} />}
+      <ul>
+        {teasers.map((teaser, place) => (
+          <li key={teaser.id} className="border-b border-rule py-4">
+            <TeaserRow teaser={teaser} size={isFirst && place === 0 ? "L" : "M"} as={heading === null ? "h2" : "h3"} hasExcerpt />
+          </li>
+        ))}
+      </ul>
+    </Tag>
   );
 }

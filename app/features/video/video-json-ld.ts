@@ -8,7 +8,7 @@ type ToAddress = (path: string) => string;
 
 /** Null without a picture, which search engines want of each. */
 export function toVideoJsonLd(
-  { player, title, description, picture, published, duration, path }: StageView,
+  { player, title, description, picture, shared, published, duration, path }: StageView,
   toAddress: ToAddress,
 ): JsonLd | null {
   if (picture === null) return null;
@@ -17,17 +17,26 @@ export function toVideoJsonLd(
     "@type": "VideoObject",
     name: title,
     ...(description === null ? {} : { description }),
-    thumbnailUrl: toAddress(picture.img.src),
+    thumbnailUrl: toAddress(shared?.src ?? picture.img.src),
     uploadDate: published,
     ...(duration === null ? {} : { duration: toIsoDuration(duration) }),
-    ...(player.kind === "platform"
-      ? { embedUrl: player.video.link }
-      : { contentUrl: toAddress(player.film.sources[0]?.src ?? path) }),
+    ...toPlace(player, (file) => toAddress(file ?? path)),
     url: toAddress(path),
     inLanguage: portalBrand.locale,
     isAccessibleForFree: true,
     publisher: toPublisher(toAddress("/")),
   };
+}
+
+function toPlace(player: StageView["player"], toFile: (src: string | undefined) => string): JsonLd {
+  switch (player.kind) {
+    case "platform":
+      return { embedUrl: player.video.link };
+    case "embed":
+      return { embedUrl: player.frame.src };
+    case "film":
+      return { contentUrl: toFile(player.film.sources[0]?.src) };
+  }
 }
 
 /** The list in its order, by addresses alone. */

@@ -1,3 +1,4 @@
+import { FramedEmbed } from "#app/components/content/embed/framed-embed.tsx";
 import { MediaFigure } from "#app/components/media/media-figure.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { VideoPlayerIsland } from "#app/components/video/video-player.island.tsx";
@@ -43,6 +44,7 @@ function StagePlace({ stage: { player, picture, title } }: { stage: StageView })
     const poster = player.film.poster ?? picture?.img.src ?? null;
     return <MediaFigure media={{ ...player.film, poster }} />;
   }
+  if (player.kind === "embed") return <FramedEmbed frame={player.frame} poster={picture} isUrgent />;
   const { src, duration } = player.video;
   return (
     <Island of={VideoPlayerIsland} until="interaction" props={{ src, title, duration, hasPoster: picture !== null }}>

@@ -89,3 +89,34 @@ test("search engines read what it shows, since when, how long, and where it is p
     { "@type": "ListItem", position: 2, url: "https://talblick.example/film-9/9" },
   ]);
 });
+
+test.each([
+  ["youtube", "https://www.youtube.com/watch?v=abcdefghijk", "https://www.youtube-nocookie.com/embed/abcdefghijk"],
+  ["apa", "https://uvp.apa.at/embed/6b4a-12", "https://uvp.apa.at/embed/6b4a-12"],
+  ["vimeo", "https://vimeo.com/76979871", "https://player.vimeo.com/video/76979871?dnt=1"],
+  [
+    "glomex",
+    "https://exchange.glomex.com/video/v-abc?integrationId=int1",
+    "https://player.glomex.com/integration/1/iframe-player.html?integrationId=int1&playlistId=v-abc",
+  ],
+  [
+    "brightcove",
+    "https://players.brightcove.net/1/x_default/index.html?videoId=2",
+    "https://players.brightcove.net/1/x_default/index.html?videoId=2",
+  ],
+])("an embed of %s has a page, plays on the stage once it is allowed, and is told to search engines", (provider, url, src) => {
+  const view = page([wireVideo(2, { video: null, video_embed: { provider, url, title: "Der Damm" } })]);
+  expect(view.stage).toMatchObject({ title: "Der Damm", path: "/video/film-2/2" });
+  const html = renderToStaticMarkup(<VideosPage view={view} />);
+  expect(html).toContain("ist noch nicht geladen");
+  expect(html).toContain("bild-16-9-800.jpeg");
+  expect(html).not.toContain("<iframe");
+  expect(view.stage && toVideoJsonLd(view.stage, toAddress)).toMatchObject({ "@type": "VideoObject", embedUrl: src });
+});
+
+test.each(["vi", "player"])("an embed of %s, whose player is nobody's but the publisher's, plays in its post", (provider) => {
+  const video_embed = { provider, url: "https://filme.verlag.example/1", title: null };
+  const { stage, list } = page([wireVideo(2, { video: null, video_embed })]);
+  expect(stage).toBeNull();
+  expect(list.cards.map(({ link }) => link)).toEqual(["/film-2/2"]);
+});

@@ -1,9 +1,11 @@
 /** The page of videos (rules 2.1): one on the stage, the others to choose from. */
+import { type EmbeddedFrame, toEmbedView } from "#app/components/content/embed/to-embed-view.ts";
 import { type PageAddresses, type Pagination, toPagination } from "#app/components/listing/pagination.ts";
 import { type MediaView, toMediaView } from "#app/components/media/to-media-view.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
+import { type SharePicture, toSharePictures } from "#app/components/picture/to-share-pictures.ts";
 import { toVideoPlayer, type VideoPlayerView } from "#app/components/video/to-video-player.ts";
 import { parseDurationText, toDurationText } from "#app/domain/media/media-time.ts";
 import { parseWebAddress } from "#app/domain/page/address/web-address.ts";
@@ -12,14 +14,19 @@ import { toPlainText } from "#app/domain/post/plain-text.ts";
 import { toVideoPath } from "#app/domain/video/video-path.ts";
 import type { VideoPostFragment, VideoTeaserFragment } from "#graphql/generated/operations.ts";
 
-/** What plays: a video of the platform, or a film of our own. */
-export type StagePlayer = { kind: "platform"; video: VideoPlayerView } | { kind: "film"; film: MediaView };
+/** What plays: a video of the platform, a film of our own, or the player of another site. */
+export type StagePlayer =
+  | { kind: "platform"; video: VideoPlayerView }
+  | { kind: "film"; film: MediaView }
+  | { kind: "embed"; frame: EmbeddedFrame };
 
 export type StageView = {
   player: StagePlayer;
   title: string;
   description: string | null;
   picture: ResponsivePicture | null;
+  /** The same for other sites. */
+  shared: SharePicture | null;
   /** When the post was published: for machines; readers see a placeholder (rules 4.15). */
   published: string;
   /** Seconds; null where unknown. */
@@ -75,26 +82,39 @@ function toStage(post: VideoPostFragment): StageView | null {
   const title = toPlainText(post.title.rendered);
   const player = toPlayer(post, title);
   if (player === null) return null;
-  const own = player.kind === "platform" ? player.video : player.film;
+  const own = toOwnFacts(player);
   return {
     player,
     title: own.title ?? title,
-    description:
-      (player.kind === "platform" ? player.video.description : null) ??
-      (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
+    description: own.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
     picture: toWidePicture(post, STAGE_SIZES),
+    shared: toShared(post),
     published: post.date,
-    duration: player.kind === "platform" ? parseDurationText(player.video.duration) : player.film.duration,
+    duration: own.duration,
     path: toVideoPath(post),
     postLink: post.link,
   };
 }
 
-function toPlayer({ video, film: wireFilm }: VideoPostFragment, title: string): StagePlayer | null {
+/** What a player says of its video. */
+function toOwnFacts(player: StagePlayer): { title: string | null; description: string | null; duration: number | null } {
+  switch (player.kind) {
+    case "platform":
+      return { ...player.video, duration: parseDurationText(player.video.duration) };
+    case "film":
+      return { ...player.film, description: null };
+    case "embed":
+      return { title: player.frame.title, description: null, duration: null };
+  }
+}
+
+function toPlayer({ video, film: wireFilm, video_embed: wireEmbed }: VideoPostFragment, title: string): StagePlayer | null {
   const platform = toVideoPlayer(video, title);
   if (platform !== null) return { kind: "platform", video: platform };
   const film = wireFilm === null ? null : toMediaView(wireFilm);
-  return film === null ? null : { kind: "film", film };
+  if (film !== null) return { kind: "film", film };
+  const embed = wireEmbed === null ? null : toEmbedView(wireEmbed);
+  return embed !== null && "frame" in embed ? { kind: "embed", frame: embed.frame } : null;
 }
 
 function toCard(post: VideoTeaserFragment): VideoCardView {
@@ -109,6 +129,10 @@ function toCard(post: VideoTeaserFragment): VideoCardView {
     duration: stage?.duration == null ? null : toDurationText(stage.duration),
     picture: toWidePicture(post, CARD_SIZES),
   };
+}
+
+function toShared({ wide_rule, wide_crops }: VideoPostFragment): SharePicture | null {
+  return toSharePictures(toCrops(wide_rule, wide_crops))[0] ?? null;
 }
 
 function toWidePicture(

@@ -28,7 +28,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = toVideoPath(post);
   if (post.slug !== address.slug) throw redirect(`${path}${url.search}`, 301);
   const toFull = (target: string) => toAddress(context, url, target);
-  const { title, description, picture } = view.stage;
+  const { title, description, picture, shared } = view.stage;
+  const image = picture === null ? null : { ...picture.img, ...shared };
   const video = toVideoJsonLd(view.stage, toFull);
   return {
     view,
@@ -36,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       title,
       description,
       canonical: toFull(path),
-      ...(picture === null ? {} : { image: { ...picture.img, src: toFull(picture.img.src) } }),
+      ...(image === null ? {} : { image: { ...image, src: toFull(image.src) } }),
       jsonLd: [
         ...(video === null ? [] : [video]),
         toBreadcrumb(toFull("/"), [{ title: "Video", address: toFull("/video") }], title),

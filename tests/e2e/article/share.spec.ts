@@ -101,7 +101,6 @@ test("Each target is told of by an event and to analytics, and opens by its own 
   // There is no mail program to open.
   await page.evaluate(() => window.addEventListener("click", (event) => event.preventDefault(), { once: true }));
   await mail.click();
-  // Without the provider's script there is its event and nothing else.
   await findTarget(page, "Auf Facebook teilen").click();
   await findTarget(page, "Auf X teilen").click();
   await findTarget(page, "Auf WhatsApp teilen").click();
@@ -112,8 +111,15 @@ test("Each target is told of by an event and to analytics, and opens by its own 
   expect(pushed).toEqual(
     targets.map((action) => ({ event: "click_tracking", type: "share", name: "article", action, ...shared })),
   );
-  const [x, whatsApp] = windows.map(([address, name, features]) => ({ address: new URL(String(address)), name, features }));
-  expect(windows).toHaveLength(2);
+  const [facebook, x, whatsApp] = windows.map(([address, name, features]) => ({
+    address: new URL(String(address)),
+    name,
+    features,
+  }));
+  expect(windows).toHaveLength(3);
+  // Without the provider's script it is Facebook's own page.
+  expect(facebook).toMatchObject({ name: "_blank", features: "noopener,width=600,height=500" });
+  expect(facebook?.address.href).toBe(`https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: shared.url })}`);
   expect(x).toMatchObject({ name: "_blank", features: "noopener,width=500,height=400" });
   expect(x?.address.host).toBe("twitter.com");
   expect(Object.fromEntries(x?.address.searchParams ?? [])).toEqual(shared);
@@ -131,7 +137,8 @@ test("Where there is no clipboard its event comes all the same; with Facebook's 
   const shared = await openDialog(page, portal.origin);
   await findTarget(page, "Link kopieren").click();
   await findTarget(page, "Auf Facebook teilen").click();
-  const { events, facebook } = await readHeard(page);
+  const { events, facebook, windows } = await readHeard(page);
+  expect(windows).toEqual([]);
   expect(events).toEqual([
     { target: "clipboard", ...shared },
     { target: "facebook", ...shared },

@@ -1,5 +1,8 @@
 /** What is wrong with a document as it travels: its HTML, its outline, its weight. */
+
+import { type Element, isTag } from "domhandler";
 import { HtmlValidate } from "html-validate";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { type CompressedSize, toCompressedSize } from "#tests/support/compressed-size.ts";
 
 /** The preset holds rules of the HTML standard only; none of them is switched off. */
@@ -30,7 +33,27 @@ export function findOutlineFaults(html: string): string[] {
     "has not one main heading": levels.filter((level) => level === 1).length !== 1,
     "jumps in its outline": levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1),
   };
-  return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${fault}: outline ${levels.join(" ")}`] : []));
+  return [
+    ...Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${fault}: outline ${levels.join(" ")}`] : [])),
+    ...findSectionsWithoutHeading(html).map((text) => `has a section without a heading: ${text}`),
+  ];
+}
+
+/** A section is a part of the outline, with a heading of its own or a name; what is none is a `div`. Those of articles in it are theirs. */
+export function findSectionsWithoutHeading(html: string): string[] {
+  return DomUtils.getElementsByTagName("section", parseDocument(html))
+    .filter(({ attribs }) => attribs["aria-label"] === undefined && attribs["aria-labelledby"] === undefined)
+    .filter((section) =>
+      DomUtils.getElementsByTagName((name) => /^h[1-6]$/.test(name), section).every((heading) => !isOwn(heading, section)),
+    )
+    .map((section) => DomUtils.textContent(section).slice(0, 80));
+}
+
+function isOwn(heading: Element, section: Element): boolean {
+  let around = DomUtils.getParent(heading);
+  while (around !== null && around !== section && !(isTag(around) && /^(?:section|article|aside|nav)$/.test(around.name)))
+    around = DomUtils.getParent(around as Element);
+  return around === section;
 }
 
 /** By how much a document is too heavy, and its size for the record. */

@@ -15,6 +15,7 @@ export function wireVideo(id: number, changes: Partial<VideoTeaserFragment> = {}
     excerpt: { rendered: "Was zu sehen ist." },
     brand: null,
     film: null,
+    video_embed: null,
     featured_image: { src: "/media/a-16-9.jpeg", width: 1600, height: 900, alt: "Ein Zug" },
     wide_rule: null,
     wide_crops: [wireCrop("16-9", "jpeg")],

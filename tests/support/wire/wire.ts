@@ -101,6 +101,8 @@ export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
     brand: null,
     label: null,
     featured_image: wirePicture(),
+    share_rule: null,
+    share_crops: [wireCrop("16-9", "jpeg")],
     content_blocks: [
       { __typename: "ParagraphBlock", html: "Der erste Absatz." },
       { __typename: "ParagraphBlock", html: "Der zweite Absatz." },

@@ -3,19 +3,22 @@ import type { MediaRecord } from "#workers/backend/content/records/content-recor
 import { type Crop, crops, filesOf, heightAt, type PictureFile } from "#workers/demo/crops.ts";
 import { pictureKeys } from "#workers/demo/picture-keys.ts";
 
-const mainName = "16-9-960.jpg";
-const mainWidth = 960;
+const mainName = "16-9-1200.jpg";
+const mainWidth = 1200;
 
 const formats: PictureFile["type"][] = ["image/webp", "image/jpeg"];
 
 function toCrops(key: string, crop: Crop): MediaRecord["crops"] {
-  return formats.flatMap((type) => {
-    const files = filesOf(crop).filter((file) => file.type === type);
-    const width = files.at(-1)?.width;
-    if (width === undefined) return [];
-    const srcset = files.map((file) => ({ src: `/media/demo/${key}/${file.name}`, w: file.width }));
-    return [{ crop: crop.name, type, width, height: heightAt(crop, width), srcset }];
-  });
+  const shapes = [crop, ...(crop.alsoAs ?? [])];
+  return shapes.flatMap((shape) =>
+    formats.flatMap((type) => {
+      const files = filesOf(crop).filter((file) => file.type === type && file.crop === shape);
+      const width = files.at(-1)?.width;
+      if (width === undefined) return [];
+      const srcset = files.map((file) => ({ src: `/media/demo/${key}/${file.name}`, w: file.width }));
+      return [{ crop: shape.name, type, width, height: heightAt(shape, width), srcset }];
+    }),
+  );
 }
 
 /** One record a picture key, `demo:{key}`. */

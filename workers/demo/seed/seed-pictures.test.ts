@@ -110,7 +110,7 @@ describe("the pictures", () => {
         const { width, height, format } = await sharp(bytes).metadata();
         expect({ width, height, type: `image/${format}` }).toEqual({
           width: file.width,
-          height: heightAt(crop, file.width),
+          height: heightAt(file.crop, file.width),
           type: file.type,
         });
       }

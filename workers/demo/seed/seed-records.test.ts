@@ -138,6 +138,8 @@ describe("everything in the demo paper leads somewhere:", () => {
         "4-3 image/webp",
         "16-9 image/webp",
         "16-9 image/jpeg",
+        "4-3 image/jpeg",
+        "1-1 image/jpeg",
         "9-16 image/webp",
       ]);
       for (const { srcset, width } of crops) {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { nextScriptStatus, type ScriptEvent, type ScriptStatus } from "#app/domain/consent/script-status.ts";
 import type { EmbedShape } from "#app/domain/embed/embed-forms.ts";
-import type { EmbedProps } from "./embed.island.tsx";
+import { parseEmbedHeight } from "#app/domain/embed/embed-height.ts";
+import type { EmbeddedFrame } from "./to-embed-view.ts";
 
 /** After this time the reader is told; a frame that comes later is shown all the same. */
 const PATIENCE_MS = 15_000;
@@ -24,9 +25,10 @@ const boxes: Record<EmbedShape, string> = {
 const playing: ReadonlySet<EmbedShape> = new Set(["video", "portrait", "audio"]);
 
 /** The frame of a provider, with the states of anything from others (rules 4.12). Once unmounted, it makes no more requests. */
-export function EmbedPlayer({ src, host, shape, allow, name, title }: EmbedProps) {
+export function EmbedPlayer({ src, host, provider, shape, allow, name, title }: EmbeddedFrame) {
   const [status, setStatus] = useState<ScriptStatus>("loading");
   const { frame, wasFocused } = useFocusedOnce();
+  const height = useReportedHeight(frame, { host, provider });
   const say = (event: ScriptEvent) => setStatus((current) => nextScriptStatus(current, event));
 
   useEffect(() => {
@@ -47,6 +49,7 @@ export function EmbedPlayer({ src, host, shape, allow, name, title }: EmbedProps
     <>
       <div
         className={`relative w-full overflow-hidden rounded-sm bg-surface print:hidden ${boxes[shape]}`}
+        style={height === null || !fitting.has(shape) ? undefined : { height }}
         data-status={status}
         data-keeps-page={wasFocused && playing.has(shape) ? "" : undefined}
       >
@@ -69,6 +72,26 @@ export function EmbedPlayer({ src, host, shape, allow, name, title }: EmbedProps
       </p>
     </>
   );
+}
+
+/** What is as high as what it holds; films and players have the shape that they are shown in. */
+const fitting: ReadonlySet<EmbedShape> = new Set(["post", "chart"]);
+
+/** What this very frame says from its provider's own host; null until it does. */
+function useReportedHeight(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { host, provider }: Pick<EmbeddedFrame, "host" | "provider">,
+) {
+  const [height, setHeight] = useState<number | null>(null);
+  useEffect(() => {
+    const listen = ({ source, origin, data }: MessageEvent) => {
+      if (source === null || source !== frame.current?.contentWindow || origin !== `https://${host}`) return;
+      setHeight((current) => parseEmbedHeight(provider, data) ?? current);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, [frame, host, provider]);
+  return height;
 }
 
 const LOOK_MS = 1000;

@@ -1,24 +1,17 @@
-import { useEffect, useState } from "react";
-import type { EmbedFrame } from "#app/domain/embed/embed-frame.ts";
+import { type ReactNode, useEffect, useState } from "react";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
+import { Slot } from "#app/islands/react/slot.tsx";
 import { readerConsentStore } from "#app/islands/stores/consent-status-store.ts";
-import type { EmbedProvider } from "#graphql/generated/contract.ts";
 import { ConsentQuestion, useProviderConsent } from "./consent-question.tsx";
 import { EmbedPlayer } from "./embed-player.tsx";
+import type { EmbeddedFrame } from "./to-embed-view.ts";
 
-export type EmbedProps = EmbedFrame & {
-  provider: EmbedProvider;
-  /** As readers know the provider. */
-  name: string;
-  /** Where the content stands by itself. */
-  url: string;
-  title: string | null;
-};
+export type EmbedProps = EmbeddedFrame & { hasPoster: boolean; children?: ReactNode };
 
 /** Content of another provider (rules 3.16, 4.10): first a word on what it is, its frame once the reader allows it, always the link. */
 function Embed(props: EmbedProps) {
-  const { provider, name, url, title, host } = props;
+  const { provider, name, url, title, host, hasPoster, children } = props;
   const isAllowed = useProviderConsent(provider);
   const [isOnce, setOnce] = useState(false);
 
@@ -30,6 +23,7 @@ function Embed(props: EmbedProps) {
   return (
     // The host is what the page's policy lets frames come from (shell/document).
     <aside className="embed" data-embed-host={host} data-embed-shown={isShown ? "" : undefined} aria-label={`Inhalt von ${name}`}>
+      {hasPoster && !isShown && <Slot className="mb-3 aspect-video overflow-hidden rounded-sm bg-surface">{children}</Slot>}
       {isShown ? (
         <EmbedPlayer {...props} />
       ) : (

@@ -36,7 +36,7 @@ type Row = {
 
 /**
  * Files that are there already are not made again, so that it goes on where it was broken off. At most one call for each file of the
- * plan (29). False where no record shows the original. Throws when there is no binding, the original cannot be read, or
+ * plan (32). False where no record shows the original. Throws when there is no binding, the original cannot be read, or
  * Cloudflare makes nothing of it: the records stay as they are then.
  */
 export async function makeSizes(env: SizesEnv, { src, tries }: PictureTask, now: Date): Promise<boolean> {

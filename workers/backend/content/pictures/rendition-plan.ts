@@ -14,11 +14,12 @@ export type PlannedFile = { format: Format; w: number; h: number };
 /** `w` and `h` are those of its largest file. */
 export type PlannedCrop = { name: string; w: number; h: number; files: PlannedFile[] };
 
+/** The plain ones of 1200 are for other sites (app/components/picture/to-share-pictures.ts). */
 const CROPS: Crop[] = [
   { name: "original", ratio: null, widths: { modern: [480, 960, 1600], plain: [1600] } },
-  { name: "16-9", ratio: 16 / 9, widths: { modern: [480, 960, 1600], plain: [960] } },
-  { name: "4-3", ratio: 4 / 3, widths: { modern: [400, 800], plain: [800] } },
-  { name: "1-1", ratio: 1, widths: { modern: [320, 640], plain: [320] } },
+  { name: "16-9", ratio: 16 / 9, widths: { modern: [480, 960, 1600], plain: [960, 1200] } },
+  { name: "4-3", ratio: 4 / 3, widths: { modern: [400, 800], plain: [800, 1200] } },
+  { name: "1-1", ratio: 1, widths: { modern: [320, 640], plain: [320, 1200] } },
   { name: "9-16", ratio: 9 / 16, widths: { modern: [360, 720], plain: [360] } },
 ];
 

@@ -59,6 +59,14 @@ export const tickerEntrySchema = v.object({
   image: v.optional(v.nullable(imageUse)),
 });
 
+/** Content of another site. */
+const embedBlockSchema = v.object({
+  kind: v.literal("embed"),
+  provider: v.string(),
+  url: v.string(),
+  title: v.optional(v.nullable(v.string()), null),
+});
+
 export const contentBlockSchema = v.variant("kind", [
   v.object({ kind: v.literal("paragraph"), html: v.string() }),
   v.object({
@@ -81,7 +89,7 @@ export const contentBlockSchema = v.variant("kind", [
   }),
   v.object({ kind: v.literal("image"), image: imageUse }),
   v.object({ kind: v.literal("gallery"), images: v.array(imageUse) }),
-  v.object({ kind: v.literal("embed"), provider: v.string(), url: v.string(), title: v.optional(v.nullable(v.string()), null) }),
+  embedBlockSchema,
   v.object({ kind: v.literal("video"), video: videoItemSchema }),
   mediaBlockSchema,
   v.object({
@@ -103,6 +111,7 @@ export const contentBlockSchema = v.variant("kind", [
 ]);
 
 export type ImageUse = v.InferOutput<typeof imageUse>;
+export type EmbedBlock = v.InferOutput<typeof embedBlockSchema>;
 export type MediaBlock = v.InferOutput<typeof mediaBlockSchema>;
 export type VideoItem = v.InferOutput<typeof videoItemSchema>;
 export type TickerEntry = v.InferOutput<typeof tickerEntrySchema>;

@@ -35,7 +35,9 @@ const issuesSql = `SELECT DISTINCT i.newsletter || '/' || i.day AS name
 /** In one batch; the post must still be there. */
 export async function readFacts(db: D1Database, post: TakenPost): Promise<TakedownFacts> {
   const [own, paths, feeds, linked, issues] = await db.batch<Record<string, string | number>>([
-    db.prepare("SELECT video IS NOT NULL OR film IS NOT NULL AS has_video, is_liveticker FROM posts WHERE id = ?1").bind(post.id),
+    db
+      .prepare("SELECT coalesce(video, film, video_embed) IS NOT NULL AS has_video, is_liveticker FROM posts WHERE id = ?1")
+      .bind(post.id),
     db.prepare("SELECT path FROM redirects WHERE owner = ?1").bind(`post ${post.source}`),
     db.prepare("SELECT f.key FROM feed_entries e JOIN feeds f ON f.id = e.feed_id WHERE e.post_id = ?1").bind(post.id),
     db

@@ -1,5 +1,6 @@
 /** A post record made into the rows that are stored. */
-import type { ContentBlock, MediaBlock, VideoItem } from "#workers/backend/content/records/content-block.ts";
+import { isVideoProvider } from "#shared/rules/video-providers.ts";
+import type { ContentBlock, EmbedBlock, MediaBlock, VideoItem } from "#workers/backend/content/records/content-block.ts";
 import { sanitizeImageUse } from "#workers/backend/content/records/sanitize-block.ts";
 import { decideLink, decideSource } from "#workers/backend/content/records/sanitize-link.ts";
 import { toSearchText } from "#workers/backend/content/write/text/write-plain-text.ts";
@@ -23,8 +24,9 @@ export type PostRow = Omit<
   image: RecordOf<"post">["image"];
   freeBlockCount: number;
   searchText: string;
-  /** The first of the free part. */
+  /** These two: the first of the free part. */
   film: MediaBlock | null;
+  videoEmbed: EmbedBlock | null;
   pictureCount: number;
   videoCount: number;
   slideshowCount: number;
@@ -75,11 +77,16 @@ function isFilm(block: ContentBlock): block is MediaBlock {
   return block.kind === "media" && block.medium === "VIDEO";
 }
 
+function isVideoEmbed(block: ContentBlock): block is EmbedBlock {
+  return block.kind === "embed" && isVideoProvider(block.provider);
+}
+
 function countMedia(record: RecordOf<"post">, image: boolean, blocks: ContentBlock[]) {
   const galleries = blocks.filter((block) => block.kind === "gallery");
   const videos = new Set(
     blocks.flatMap((block) => {
       if (block.kind === "video") return [block.video.id];
+      if (isVideoEmbed(block)) return [`embed:${block.url}`];
       return isFilm(block) ? [`file:${block.sources[0]?.media}`] : [];
     }),
   );
@@ -171,6 +178,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
   const free = blocks.slice(0, freeBlockCount);
   const video = decideVideo(record, free);
   const film = free.find(isFilm) ?? null;
+  const videoEmbed = free.find(isVideoEmbed) ?? null;
   const terms = toTerms(record);
   const authors = [...new Map(record.authors.map((author) => [author.slug, author])).values()];
   const facts = {
@@ -182,7 +190,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     municipality: record.municipality,
     brand: record.brand,
     authors: authors.map((author) => author.slug),
-    hasVideo: video !== null || film !== null,
+    hasVideo: video !== null || film !== null || videoEmbed !== null,
     isPremium: record.isPremium,
     isStory: record.isStory,
     isLiveticker: record.isLiveticker || blocks.some((block) => block.kind === "ticker"),
@@ -200,6 +208,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     terms,
     video,
     film,
+    videoEmbed,
     isLiveticker: facts.isLiveticker,
     formerPaths: isWaiting ? [] : toFormerPaths(record.formerPaths),
     feeds: isDraft ? [] : toFeedKeys(facts),

@@ -43,7 +43,7 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
         `INSERT INTO posts (id, source, type, slug, title, kicker, excerpt, published_at, modified_at, media_id, image_alt,
            image_caption, image_caption_html, image_credit, municipality_id, brand_id, main_feed_id, is_premium, is_story, is_liveticker, external,
            label_text, label_link, informant_text, informant_link, comment_count, picture_count, video_count, slideshow_count,
-           reaction_count, origin, meta, video, film)
+           reaction_count, origin, meta, video, film, video_embed)
          SELECT j.value ->> 'preferredId', j.value ->> 'source', j.value ->> 'type', j.value ->> 'slug', j.value ->> 'title',
            j.value ->> 'kicker', j.value ->> 'excerpt', j.value ->> 'publishedAt', j.value ->> 'modifiedAt', m.id,
            j.value ->> '$.image.alt', j.value ->> '$.image.caption', j.value ->> '$.image.captionHtml', j.value ->> '$.image.credit', mu.id, b.id, f.id,
@@ -51,7 +51,7 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
            j.value ->> '$.label.text', j.value ->> '$.label.link', j.value ->> '$.informantButton.text',
            j.value ->> '$.informantButton.link', j.value ->> 'commentCount', j.value ->> 'pictureCount',
            j.value ->> 'videoCount', j.value ->> 'slideshowCount', j.value ->> 'reactionCount', j.value ->> 'origin',
-           j.value ->> 'meta', j.value ->> 'video', j.value ->> 'film'
+           j.value ->> 'meta', j.value ->> 'video', j.value ->> 'film', j.value ->> 'videoEmbed'
          FROM json_each(?1) j
          LEFT JOIN media m ON m.source = j.value ->> '$.image.media'
          LEFT JOIN municipalities mu ON mu.slug = j.value ->> 'municipality'
@@ -70,7 +70,8 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
              THEN posts.comment_count ELSE excluded.comment_count END,
            picture_count = excluded.picture_count,
            video_count = excluded.video_count, slideshow_count = excluded.slideshow_count,
-           reaction_count = excluded.reaction_count, origin = excluded.origin, meta = excluded.meta, video = excluded.video, film = excluded.film`,
+           reaction_count = excluded.reaction_count, origin = excluded.origin, meta = excluded.meta, video = excluded.video, film = excluded.film,
+           video_embed = excluded.video_embed`,
       )
       .bind(JSON.stringify(narrow)),
   ];
@@ -185,6 +186,6 @@ function toPostToSearch(row: PostRow): PostToSearch {
     text: row.searchText,
     names: [...authors.map(({ name }) => name), municipality ?? "", ...terms.map((term) => term.title)],
     topics: terms.filter(({ taxonomy }) => taxonomy === "topic").map(({ slug }) => slug),
-    hasVideo: row.video !== null || row.film !== null,
+    hasVideo: row.video !== null || row.film !== null || row.videoEmbed !== null,
   };
 }

@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { videoProviders } from "#shared/rules/video-providers.ts";
 import type { PostRecord } from "#workers/backend/content/records/content-record.ts";
 import { readRedirect } from "#workers/backend/content/redirects/redirects.ts";
 import { parseSearch, toMatchExpression } from "#workers/backend/content/search/parse-search.ts";
+import { toFacetWord } from "#workers/backend/content/search/text/to-facets.ts";
 import { all, createPost, first, fullPost, places, write } from "#workers/backend/content/write/write-for-test.ts";
 import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
 import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
@@ -66,6 +68,34 @@ test("new numbers of views are no change of the text", async () => {
   await write(createPost({ views: 3 }));
   expect(await write(createPost({ views: 9 }))).toMatchObject([{ outcome: "unchanged" }]);
 });
+
+test.each(videoProviders)(
+  "a post with an embed of %s is among the videos of lists and search, and counts as one",
+  async (provider) => {
+    const embed = { kind: "embed" as const, provider, url: `https://filme.example/${provider}` };
+    const paragraph = { kind: "paragraph" as const, html: "Am Ufer." };
+    await write(
+      createPost({ source: "test:free", slug: "frei", title: "Ufer", blocks: [paragraph, embed, embed] }),
+      createPost({ source: "test:other", slug: "anders", title: "Ufer", blocks: [{ ...embed, provider: "datawrapper" }] }),
+      createPost({ source: "test:sold", slug: "verkauft", title: "Ufer", isPremium: true, blocks: [paragraph, embed] }),
+    );
+    expect(await all("SELECT source, video_embed ->> 'provider' AS provider, video_count FROM posts ORDER BY source")).toEqual([
+      { source: "test:free", provider, video_count: 1 },
+      { source: "test:other", provider: null, video_count: 0 },
+      { source: "test:sold", provider: null, video_count: 1 },
+    ]);
+    for (const source of ["test:free", "test:other", "test:sold"])
+      expect((await feedsOf(source)).includes("video")).toBe(source === "test:free");
+    const parsed = parseSearch("Ufer");
+    if (parsed === null) throw new Error("no search");
+    const match = `${toMatchExpression(parsed)} AND facets:${toFacetWord("kind", "video")}`;
+    const found = await all<{ source: string }>(
+      "SELECT source FROM posts_search JOIN posts p ON p.id = posts_search.rowid & 2147483647 WHERE posts_search MATCH ?",
+      match,
+    );
+    expect(found).toEqual([{ source: "test:free" }]);
+  },
+);
 
 test("a post with a film of our own is among the videos, unless the film is what is sold; then no list names it either", async () => {
   const film = { kind: "media" as const, medium: "VIDEO" as const, sources: [{ media: "test:damm" }] };

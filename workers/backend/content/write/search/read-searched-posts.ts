@@ -20,7 +20,7 @@ type StoredPost = Pick<PostToSearch, "source" | "type" | "title" | "kicker" | "e
 const storedPosts = (
   which: string,
 ) => `SELECT p.id, p.source, p.type, p.title, p.kicker, p.excerpt, p.is_premium AS isPremium, p.is_liveticker AS isLiveticker,
-    (p.video IS NOT NULL OR p.film IS NOT NULL) AS hasVideo,
+    coalesce(p.video, p.film, p.video_embed) IS NOT NULL AS hasVideo,
     (SELECT slug FROM municipalities WHERE id = p.municipality_id) AS municipality, b.blocks, b.free_block_count,
     (SELECT json_group_array(json_array(t.taxonomy, t.slug, t.title)) FROM post_terms pt JOIN terms t ON t.id = pt.term_id
      WHERE pt.post_id = p.id) AS terms,

@@ -2,7 +2,7 @@
 
 import { escapeUTF8 as escapeHtml } from "entities";
 import { readCommentOrder } from "#workers/backend/content/comments/comments.ts";
-import type { MediaBlock } from "#workers/backend/content/records/content-block.ts";
+import type { EmbedBlock, MediaBlock } from "#workers/backend/content/records/content-block.ts";
 import { type MediaView, toMediaView, toVideoView, type VideoView } from "#workers/backend/content/views/to-block-views.ts";
 import { type ImageView, toCrops, toImage, toRule } from "#workers/backend/content/views/to-image.ts";
 import { toInformantButton, toPostMeta, toTracking } from "#workers/backend/content/views/to-post-facts.ts";
@@ -145,5 +145,7 @@ export const postResolvers = {
     informantButton: async (post: Post, _: unknown, context: BackendContext) => toInformantButton(await readFacts(post, context)),
     video: toVideo,
     film: toFilm,
+    // Validated when it was written.
+    video_embed: ({ row }: Post) => (row.video_embed === null ? null : (JSON.parse(row.video_embed) as EmbedBlock)),
   },
 };

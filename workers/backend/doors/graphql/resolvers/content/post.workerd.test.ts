@@ -50,7 +50,7 @@ describe("a post", () => {
       brand: null,
       label: { text: "Analyse", link: "/themen/gemeindewahl" },
       access: { granted: true, reason: "FREE", hidden_block_count: 0, free_block_count: 15 },
-      tracking: { origin: "talblick", image_count: 5, video_count: 1, slideshow_count: 1, is_liveticker: true, is_paid: false },
+      tracking: { origin: "talblick", image_count: 5, video_count: 2, slideshow_count: 1, is_liveticker: true, is_paid: false },
       informantButton: { text: "Hinweis geben", link: "/tipp-geben" },
       meta: {
         description: "Für Suchmaschinen",

@@ -27,6 +27,8 @@ export type PostRow = MediaColumns &
     video: string | null;
     /** A block of the part that everybody may read. */
     film: string | null;
+    /** The same of an embed of a video provider. */
+    video_embed: string | null;
     brand_slug: string | null;
     brand_title: string | null;
     /** The body, only of a premium post that has a video: whether the video is free depends on it. */
@@ -36,7 +38,7 @@ export type PostRow = MediaColumns &
 
 export const teaserColumns = `p.id, p.type, p.slug, p.title, p.kicker, p.excerpt, p.published_at,
   p.image_alt, p.image_caption, p.image_caption_html, p.image_credit, p.is_premium, p.is_story, p.external,
-  p.label_text, p.label_link, p.comment_count, p.picture_count, p.reaction_count, p.video, p.film,
+  p.label_text, p.label_link, p.comment_count, p.picture_count, p.reaction_count, p.video, p.film, p.video_embed,
   b.slug AS brand_slug, b.title AS brand_title,
   ${mediaColumns},
   pb.blocks AS video_blocks, pb.free_block_count AS video_free_block_count`;

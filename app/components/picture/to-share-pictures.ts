@@ -1,0 +1,35 @@
+/** Pictures for other sites: what search engines and networks show of a page, in the shapes that they ask for. */
+import type { CropFragment } from "#graphql/generated/operations.ts";
+
+export type SharePicture = { src: string; width: number; height: number };
+
+/** Search engines want each shape, networks the first. */
+export const shareCrops = ["16-9", "4-3", "1-1"] as const;
+
+/** What search engines take for a large picture. */
+const LARGE_PX = 1200;
+
+/** What every network reads, the best first; AVIF is read by some alone. */
+const formats = ["image/jpeg", "image/png", "image/webp"];
+
+/**
+ * One of each shape that the picture has: the smallest that is large, in the format that most can read; without a large one the largest.
+ * Those that are not large stand behind those that are.
+ */
+export function toSharePictures(crops: readonly CropFragment[]): SharePicture[] {
+  const shaped = shareCrops.flatMap((name) => toSharePicture(crops.filter(({ crop }) => crop === name)) ?? []);
+  return shaped.toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
+}
+
+const isLarge = ({ width }: SharePicture) => width >= LARGE_PX;
+
+function toSharePicture(variants: readonly CropFragment[]): SharePicture | null {
+  const toFiles = ({ srcset, width, height }: CropFragment) =>
+    srcset
+      .map(({ src, w }) => ({ src, width: w, height: Math.round((w * height) / width) }))
+      .toSorted((one, other) => one.width - other.width);
+  const byFormat = formats.map((format) => variants.filter(({ type }) => type === format).flatMap(toFiles));
+  const large = byFormat.flatMap((files) => files.find(isLarge) ?? []);
+  const largest = [...byFormat.flat(), ...variants.flatMap(toFiles)].toSorted((one, other) => other.width - one.width);
+  return large[0] ?? largest[0] ?? null;
+}
