@@ -1,7 +1,8 @@
 /** One event of the log as it is written: JSON for machines, words for a terminal. */
 import { type LogLevel, logLevels } from "./log-level.ts";
 import { readLogSettings } from "./log-settings.ts";
-import { redactFields, redactText } from "./redact.ts";
+import { redactText } from "./redact.ts";
+import { redactFields } from "./redact-fields.ts";
 import { readScope } from "./request-scope.ts";
 
 export type { LogLevel } from "./log-level.ts";

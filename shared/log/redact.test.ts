@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { redactFields, redactText } from "./redact.ts";
+import { redactText } from "./redact.ts";
+import { redactFields } from "./redact-fields.ts";
 
 test.each([
   ["anna.muster@example.at wurde abgelehnt", "[mail] wurde abgelehnt"],
@@ -22,6 +23,10 @@ test.each([
   ["session 6f9619ff-8b86-d011-b42d-00c04fc964ff ended", "session [id] ended"],
   ["cookie Xk29dPq0sVbT71mNzR3aLw of nobody", "cookie [secret] of nobody"],
   ["hash 5f4dcc3b5aa765d61d8327deb882cf99", "hash [secret]"],
+  ["was?https://talblick.example/suche?q=anna", "was?https://talblick.example/suche?[query]"],
+  ["(siehe /suche?q=anna) und ?/suche#anna", "(siehe /suche?[query]) und ?/suche#anna"],
+  ["x-eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln", "x-[token]"],
+  ["=+Xk29dPq0sVbT71mNzR3aLw==", "[secret]"],
 ])("of %j an operator reads %j", (text, redacted) => {
   expect(redactText(text)).toBe(redacted);
 });
@@ -51,10 +56,4 @@ test("fields that are named like a secret are emptied at any depth, and texts wi
     reader: { email: "[redacted]", count: 2, notes: ["von [mail]"] },
     ids: ["1"],
   });
-});
-
-test("a text that is made to be slow is done at once", () => {
-  const began = performance.now();
-  for (const piece of ["a.", "a@", "1:", "//a", "/?", "AT61 ", "+43 ", "aA1-", "key="]) redactText(piece.repeat(50_000));
-  expect(performance.now() - began).toBeLessThan(10_000);
 });

@@ -1,7 +1,8 @@
 /** Sends one error by the Sentry protocol, with the SDK's own client: a chunk that is loaded when there is an error. */
 import { createStackParser, createTransport, type Event, type Integration, Scope } from "@sentry/core";
 import { nodeStackLineParser, ServerRuntimeClient } from "@sentry/core/server";
-import { redactFields, redactText } from "#shared/log/redact.ts";
+import { redactText } from "#shared/log/redact.ts";
+import { redactFields } from "#shared/log/redact-fields.ts";
 import type { Report, ReportOrigin } from "./report-errors.ts";
 
 const TIMEOUT_MS = 5000;

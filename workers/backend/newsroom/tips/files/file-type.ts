@@ -1,6 +1,8 @@
 /** What a tip's file is, by its content and not by what it calls itself (decision 84). */
+import { isUtf8 } from "node:buffer";
 import { mimeTypes as pictureTypes } from "#workers/backend/content/pictures/inspect-picture.ts";
-import type { PictureType } from "#workers/backend/content/pictures/strip-metadata.ts";
+import type { PictureType } from "#workers/backend/content/pictures/picture-parts.ts";
+import { detectArchive } from "./archive.ts";
 
 export type FileType =
   | (PictureType | "heic")
@@ -24,11 +26,6 @@ export const mimeTypes: Record<FileType, string> = {
 
 /** `zip` may turn out to be a document when it is whole. */
 export type HeadType = FileType | "zip";
-
-/** Passes part by part, and may be large. */
-export function isStreamed(type: string): boolean {
-  return ["mp4", "mov", "m4a", "webm"].includes(type);
-}
 
 const brands: readonly (readonly [pattern: RegExp, type: FileType])[] = [
   [/^(?:hei[cxms]|hev[cx]|mif1|msf1)$/, "heic"],
@@ -69,7 +66,11 @@ function detectBrand(head: Uint8Array, text: string): FileType | null {
 
 /** No byte that text never has; whether it is UTF-8 to its end is checked when it is whole. */
 function looksLikeText(bytes: Uint8Array): boolean {
-  return bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d || byte === 0x0c);
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c) return false;
+  }
+  return true;
 }
 
 /** For a file that is whole: what a zip is, and whether text is text. Null for types that are not accepted. */
@@ -78,47 +79,4 @@ export function detectWhole(bytes: Uint8Array, type: HeadType): FileType | null 
   if (type === "txt") return looksLikeText(bytes) && isUtf8(bytes) ? "txt" : null;
   if (type === "pdf") return new TextDecoder("latin1").decode(bytes.subarray(-2048)).includes("%%EOF") ? "pdf" : null;
   return type;
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** OpenDocument says it in its first file; in Microsoft's the list at the end names the document's parts. Macros are refused. */
-function detectArchive(bytes: Uint8Array): FileType | null {
-  const head = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
-  const names = listArchiveNames(bytes);
-  if (names === null || [...names].some((name) => /vbaproject|\/?basic\//i.test(name))) return null;
-  const [, kind] = /^mimetypeapplication\/vnd\.oasis\.opendocument\.(text|spreadsheet)/.exec(head.slice(30)) ?? [];
-  if (kind !== undefined) return names.has("content.xml") ? (kind === "text" ? "odt" : "ods") : null;
-  if (!names.has("[Content_Types].xml")) return null;
-  if (names.has("word/document.xml")) return "docx";
-  return names.has("xl/workbook.xml") ? "xlsx" : null;
-}
-
-const END_OF_LIST = 0x06054b50;
-const LIST_ENTRY = 0x02014b50;
-/** With the longest comment that a zip may have. */
-const MAX_END = 22 + 65_535;
-
-/** The names in a zip's list of files; null where it has none that can be read. */
-function listArchiveNames(bytes: Uint8Array): Set<string> | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let end = bytes.length - 22;
-  while (end >= 0 && end >= bytes.length - MAX_END && view.getUint32(end, true) !== END_OF_LIST) end -= 1;
-  if (end < 0 || end < bytes.length - MAX_END) return null;
-  const names = new Set<string>();
-  let at = view.getUint32(end + 16, true);
-  for (let count = view.getUint16(end + 10, true); count > 0; count -= 1) {
-    if (at + 46 > end || view.getUint32(at, true) !== LIST_ENTRY) return null;
-    const length = view.getUint16(at + 28, true);
-    names.add(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length)));
-    at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-  }
-  return names;
 }

@@ -1,4 +1,5 @@
 /** Boxes of MP4, MOV and their like, for scrub.ts: ISO/IEC 14496-12 and QuickTime, which agree as far as this goes. */
+import { readName, readUint32 } from "#workers/backend/content/pictures/picture-parts.ts";
 import type { Element, ReadElement } from "./scrub.ts";
 
 const entered = new Set(["moov", "trak", "mdia", "minf", "edts", "moof", "traf"]);
@@ -24,15 +25,14 @@ const wipedOfPictures = new Set([...[...wiped].filter((type) => type !== "meta")
 
 function readBox(bytes: Uint8Array, wipes: ReadonlySet<string>): Element | "more" | "damaged" {
   if (bytes.length < 8) return "more";
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const type = readType(bytes, 4);
-  if (!/^[\x20-\xff]{4}$/.test(type)) return "damaged";
-  let size = view.getUint32(0);
+  if (!isType(bytes)) return "damaged";
+  const type = readName(bytes, 4);
+  let size = readUint32(bytes, 0);
   let header = 8;
   if (size === 1) {
     if (bytes.length < 16) return "more";
     header = 16;
-    size = Number(view.getBigUint64(8));
+    size = readUint32(bytes, 8) * 2 ** 32 + readUint32(bytes, 12);
   }
   if (size === 0) size = TO_THE_END;
   if (size < header || size > TO_THE_END) return "damaged";
@@ -41,7 +41,7 @@ function readBox(bytes: Uint8Array, wipes: ReadonlySet<string>): Element | "more
     // Version and flags, a field for QuickTime, and the kind of track.
     if (content < 12) return "damaged";
     if (bytes.length < header + 12) return "more";
-    const isTelemetry = telemetry.has(readType(bytes, header + 8));
+    const isTelemetry = telemetry.has(readName(bytes, header + 8));
     return { header: header + 12, act: "pass", size: content - 12, ...(isTelemetry ? { seen: "telemetry" } : {}) };
   }
   if (entered.has(type)) return { header, act: "enter", size: content, ...(type === "moov" ? { seen: "moov" } : {}) };
@@ -53,6 +53,8 @@ function readBox(bytes: Uint8Array, wipes: ReadonlySet<string>): Element | "more
   return { header, act: "wipe", size: content, rewritten, ...(positions.has(type) ? { seen: "telemetry" } : {}) };
 }
 
-function readType(bytes: Uint8Array, at: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + 4));
+/** Four letters of one byte. */
+function isType(bytes: Uint8Array): boolean {
+  for (let at = 4; at < 8; at += 1) if ((bytes[at] ?? 0) < 0x20) return false;
+  return true;
 }

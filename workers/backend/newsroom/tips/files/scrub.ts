@@ -34,12 +34,17 @@ export type ReadElement = (bytes: Uint8Array) => Element | "more" | "damaged";
 
 /** Longer than any header. */
 const MAX_HEADER = 40;
+/** Of one part: speech has one for every 50 bytes, and what has more is made to take time. */
+export const MAX_ELEMENTS = 100_000;
 
-/** Empties in `part` what has to go, and says how far the file is read then. Null for a file that is damaged. */
+/**
+ * Empties in `part` what has to go, and says how far the file is read then. Null for a file that is damaged, or has more elements than any.
+ */
 export function scrubPart(part: Uint8Array, before: Scrub, read: ReadElement): Scrub | null {
   let { begun, pass, wipe } = before;
   const seen = new Set(before.seen);
   let at = 0;
+  let elements = 0;
   while (at < part.length) {
     const rest = part.length - at;
     if (pass > 0) {
@@ -52,7 +57,10 @@ export function scrubPart(part: Uint8Array, before: Scrub, read: ReadElement): S
       wipe -= length;
       at += length;
     } else {
-      const bytes = Uint8Array.from([...begun, ...part.subarray(at, at + MAX_HEADER)]);
+      elements += 1;
+      if (elements > MAX_ELEMENTS) return null;
+      const next = part.subarray(at, at + MAX_HEADER);
+      const bytes = begun.length === 0 ? next : Uint8Array.from([...begun, ...next]);
       const element = read(bytes);
       if (element === "damaged") return null;
       if (element === "more") {

@@ -1,14 +1,11 @@
 /** One part of a tip's file: looked at, cleaned and kept; with the last one the file is whole (decision 84). */
 
-import { inspectPicture } from "#workers/backend/content/pictures/inspect-picture.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { MAX_FILE_BYTES, PART_BYTES } from "#workers/backend/newsroom/tips/tip-limits.ts";
-import { detectType, detectWhole, type FileType, type HeadType, isStreamed } from "./file-type.ts";
-import { scrubHeif } from "./heif.ts";
-import { readVideoBox } from "./mp4.ts";
-import { type Scrub, scrubPart, unread } from "./scrub.ts";
+import { cleanPart, cleanWhole, isStreamed } from "./clean-file.ts";
+import { detectType, detectWhole, type HeadType } from "./file-type.ts";
+import { type Scrub, unread } from "./scrub.ts";
 import { deleteFile, deleteParts, keepWhole, readParts, toPartKey } from "./stored-files.ts";
-import { readWebmElement } from "./webm.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -36,7 +33,7 @@ export async function takePart(env: Env, file: FileRow, bytes: Bytes): Promise<P
   const type = file.received === 0 ? detectType(bytes) : (file.type as HeadType);
   if (type === null) return refuse(env, file, 415);
   if (!isStreamed(type) && file.size > MAX_FILE_BYTES) return refuse(env, file, 413);
-  const scrub = isStreamed(type) ? clean(file, type, bytes) : unread;
+  const scrub = isStreamed(type) ? cleanPart(bytes, type, readScrub(file)) : unread;
   if (scrub === null) return refuse(env, file, 422);
   const key = toPartKey(file.id, file.received / PART_BYTES);
   await env.TIPS.put(key, bytes);
@@ -48,9 +45,8 @@ export async function takePart(env: Env, file: FileRow, bytes: Bytes): Promise<P
 
 type State = { type: HeadType; scrub: Scrub; received: number };
 
-function clean(file: FileRow, type: string, bytes: Bytes): Scrub | null {
-  const before = file.scrub === null ? unread : (JSON.parse(file.scrub) as Scrub);
-  return scrubPart(bytes, before, type === "webm" ? readWebmElement : readVideoBox);
+function readScrub({ scrub }: FileRow): Scrub {
+  return scrub === null ? unread : (JSON.parse(scrub) as Scrub);
 }
 
 async function refuse(env: Env, file: FileRow, status: 413 | 415 | 422): Promise<PartOutcome> {
@@ -104,12 +100,4 @@ async function finishWhole(env: Env, file: FileRow, head: HeadType): Promise<Par
   if (outcome.kind === "gone") await deleteFile(env, file);
   else await deleteParts(env, file);
   return outcome;
-}
-
-/** Null for a picture that is damaged. Documents stay as they are: the page says so. */
-function cleanWhole(bytes: Bytes, type: FileType): Bytes | null {
-  if (type === "heic" || type === "avif") return scrubHeif(bytes) ? bytes : null;
-  if (type !== "jpg" && type !== "png" && type !== "webp" && type !== "gif") return bytes;
-  const picture = inspectPicture(bytes, Number.POSITIVE_INFINITY);
-  return picture.kind === "picture" && picture.type === type ? picture.bytes : null;
 }

@@ -22,17 +22,21 @@ export const readWebmElement: ReadElement = (bytes) => {
   if (sizeWidth === null) return "damaged";
   const header = idWidth + sizeWidth;
   if (bytes.length < header) return "more";
-  const id = readNumber(bytes.subarray(0, idWidth));
-  const first = (bytes[idWidth] ?? 0) & (0xff >> sizeWidth);
-  const digits = [first, ...bytes.subarray(idWidth + 1, header)];
-  const isUnknown = first === 0xff >> sizeWidth && digits.slice(1).every((digit) => digit === 0xff);
+  const id = readNumber(bytes, 0, idWidth, 0);
   if (entered.has(id)) return { header, act: "enter", size: 0 };
-  const size = readNumber(digits);
+  const first = (bytes[idWidth] ?? 0) & (0xff >> sizeWidth);
+  const size = readNumber(bytes, idWidth + 1, header, first);
   // Only elements that are entered may be of unknown length.
-  if (isUnknown || !Number.isSafeInteger(size)) return "damaged";
+  if (isUnknown(bytes, idWidth, header, first === 0xff >> sizeWidth) || !Number.isSafeInteger(size)) return "damaged";
   if (wiped.has(id)) return { header, act: "wipe", size, rewritten: toVoidHeader(header, size) };
   return { header, act: "pass", size, ...(id === TRACKS ? { seen: "tracks" } : {}) };
 };
+
+/** A size of nothing but ones. */
+function isUnknown(bytes: Uint8Array, idWidth: number, header: number, isFirst: boolean): boolean {
+  for (let at = idWidth + 1; at < header; at += 1) if (bytes[at] !== 0xff) return false;
+  return isFirst;
+}
 
 /** Of the same length as the header that it replaces; where that is longer than an empty element's can be, the rest is empty space. */
 function toVoidHeader(header: number, size: number): Uint8Array {
@@ -55,8 +59,9 @@ function readWidth(first: number | undefined, max: number): number | null {
   return width <= max ? width : null;
 }
 
-function readNumber(bytes: Iterable<number>): number {
-  let number = 0;
-  for (const byte of bytes) number = number * 256 + byte;
+/** Behind what was read before. */
+function readNumber(bytes: Uint8Array, from: number, to: number, before: number): number {
+  let number = before;
+  for (let at = from; at < to; at += 1) number = number * 256 + (bytes[at] ?? 0);
   return number;
 }
