@@ -13,6 +13,8 @@ import {
   visit,
 } from "graphql";
 import { LRUCache } from "lru-cache";
+import { createAnswerBudget } from "#workers/backend/doors/graphql/budget/answer-budget.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { schema } from "#workers/backend/doors/graphql/schema.ts";
 import type { ChangeView } from "#workers/backend/newsroom/tickers/to-change-view.ts";
 import type { Operation } from "#workers/ticker/connection.ts";
@@ -88,7 +90,10 @@ function refuse(message: string): Errors {
 export function toResult({ query, operationName, variables }: Operation, change: ChangeView): string {
   const document = parseDocument(query);
   if ("errors" in document) throw new Error("A malformed subscription was taken", { cause: document.errors[0] });
-  const result = execute({ schema, document, operationName, variableValues: variables, rootValue: change });
+  const budget = createAnswerBudget();
+  const contextValue = { budget };
+  const result = execute({ schema, document, operationName, variableValues: variables, rootValue: change, contextValue });
   if (result instanceof Promise) throw new Error("A change is there as a whole, and nothing of it is waited for");
-  return JSON.stringify(result);
+  const problem = budget.problem();
+  return JSON.stringify(problem === null ? result : { errors: [createCallError("REQUEST_TOO_LARGE", problem)] });
 }
