@@ -90,6 +90,7 @@ const embeddedOnly = [
   "confirmNewsletters",
   "deleteAccount",
   "endSession",
+  "endPreviews",
   "endTicker",
   "leaveNewsletter",
   "openTip",
