@@ -38,6 +38,7 @@ export const impersonalTables: readonly string[] = [
   "waiting_posts",
   "cron_runs",
   "metric_counts",
+  "preview_ends",
   "seen_builds",
   "newsletters",
   "newsletter_issues",
@@ -57,6 +58,7 @@ export const eventNames: readonly string[] = ["announcement", "consent", "sessio
 /** Jobs of the clock for impersonal data. */
 export const impersonalCleanUps: readonly string[] = [
   "grant-counts",
+  "preview-ends",
   "duty-shifts",
   "horoscopes",
   "fuel-prices",

@@ -91,6 +91,7 @@ const embeddedOnly = [
   "confirmNewsletters",
   "deleteAccount",
   "endSession",
+  "endPreviews",
   "endTicker",
   "leaveNewsletter",
   "openTip",

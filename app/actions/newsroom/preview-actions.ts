@@ -1,9 +1,9 @@
-/** Makes a link to a post that readers do not see yet (decision 101). */
+/** Makes a link to a post that readers do not see yet, and ends all that were made (decision 101). */
 import { createButtonAction } from "#app/actions/form-action.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
-import { sharePreview } from "#app/gateway/newsroom/moderation-calls.ts";
+import { endPreviews, sharePreview } from "#app/gateway/newsroom/moderation-calls.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { refuseStaff } from "./staff-messages.ts";
 
@@ -22,4 +22,12 @@ const share = createButtonAction<Shared>("share", async ({ context, url, entries
   return { kind: "done", result: { title, address: toAddress(context, url, path), expires } };
 });
 
-export const previewActions = { share };
+const end = createButtonAction<Shared>("end", async ({ context, url, entries }) => {
+  const id = parsePostId(entries.id);
+  if (id === null) throw unknownIntent();
+  const answer = await endPreviews(context.get(backendContext), { id });
+  if (answer.kind !== "done") return refuseStaff(answer, url);
+  return { kind: "notice", text: `Alle Links zur Vorschau von „${answer.result.title}“ sind beendet.` };
+});
+
+export const previewActions = { share, end };

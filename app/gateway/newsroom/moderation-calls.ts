@@ -1,6 +1,7 @@
 /** What staff take away from readers, posts (decision 101) and comments (decision 100), and what they show before readers see it. */
 import {
   deleteCommentDocument,
+  endPreviewsDocument,
   liftTakedownDocument,
   setCommentHiddenDocument,
   sharePreviewDocument,
@@ -14,3 +15,5 @@ export const setCommentHidden = defineCall(setCommentHiddenDocument, (data) => d
 export const deleteComment = defineCall(deleteCommentDocument, (data) => data.deleteComment);
 /** A link to a post that readers do not see yet (decision 101), for so many hours. */
 export const sharePreview = defineCall(sharePreviewDocument, (data) => data.sharePreview);
+/** Ends all links to previews of a post. */
+export const endPreviews = defineCall(endPreviewsDocument, (data) => data.endPreviews);

@@ -25,5 +25,5 @@ export const meta = () => toNewsroomMeta("Entwürfe");
 export default function Drafts({ loaderData, actionData }: Route.ComponentProps) {
   const { state = emptyForm, result = null } = actionData ?? {};
   const shared = result === null ? null : { ...result, text: toSharedText(result.expires) };
-  return <DraftsPage {...loaderData} shared={shared} error={state.formError} />;
+  return <DraftsPage {...loaderData} shared={shared} error={state.formError} notice={state.notice} />;
 }

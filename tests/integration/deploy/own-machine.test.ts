@@ -1,5 +1,6 @@
 /** One machine that serves readers (docs/one-machine.md): started once, without the demo. */
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,6 +8,8 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type MailServer, startMailServer } from "#tests/support/deploy/stand-in-smtp.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
+import { readEnvironmentFile } from "#tests/support/samples/environment-file.ts";
+import { requireSample } from "#tests/support/samples/read-samples.ts";
 import { hireStaff } from "#workers/programs/local/hire-staff.ts";
 import { type ErrorReceiver, startErrorReceiver } from "#workers/stand-ins/errors/server.ts";
 
@@ -69,6 +72,18 @@ test("an operator who forgot the secrets and the addresses learns it in one line
     ],
   ]);
   rmSync(other, { recursive: true });
+});
+
+test("the sample of the documentation starts, as systemd hands it over, once each secret is made", async () => {
+  const other = mkdtempSync(join(tmpdir(), "own-machine-"));
+  const sample = requireSample("docs/one-machine.md", "env").replaceAll("=…", () => `=${randomBytes(24).toString("hex")}`);
+  const variables = readEnvironmentFile(sample);
+  expect(Object.keys(variables).length).toBeGreaterThan(12);
+  const started = await startSeparatePortal({ state: join(other, "state"), variables });
+  const health = await fetch(`${started.origin}/health`);
+  await started.stop();
+  rmSync(other, { recursive: true });
+  expect([health.status, await health.json()]).toMatchObject([200, { ok: true }]);
 });
 
 test("a service that finds no build of its sources makes none: it may write nothing but its state", async () => {

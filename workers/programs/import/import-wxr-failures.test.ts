@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createMemoryBackend } from "./memory-backend-for-test.ts";
 import { runForTest } from "./run-for-test.ts";
 import { createTemporaryFolder } from "./temporary-folder-for-test.ts";
-import { type TestItem, toItemXml, toWxr, WXR_START, writeForTest } from "./wxr/write-wxr-for-test.ts";
-import { serveMedia, wxr } from "./wxr-import-for-test.ts";
+import { type TestItem, toItemXml, toMetaXml, toWxr, WXR_START, writeForTest } from "./wxr/write-wxr-for-test.ts";
+import { attachment, serveMedia, wxr } from "./wxr-import-for-test.ts";
 
 describe("an import that does not go to its end", () => {
   test("keeps what came before the XML breaks, names the place and fails", async () => {
@@ -15,6 +15,46 @@ describe("an import that does not go to its end", () => {
     expect(exitCode).toBe(1);
     expect(backend.findPost("Ganz").title).toBe("Ganz");
     expect(report).toMatch(/The XML is broken: .* \(line \d+, column \d+\)/);
+  });
+
+  test("says of a megabyte that breaks in its middle what was brought until then, and goes on when it is repaired", async () => {
+    const site = await serveMedia();
+    const backend = createMemoryBackend();
+    const stateFolder = createTemporaryFolder();
+    const picture = `<img src="${site.origin}/bild1.jpg">`;
+    const items = Array.from({ length: 40 }, (_, index) => ({
+      id: index + 1,
+      title: `Beitrag ${index + 1}`,
+      content: `${index < 2 ? picture : ""}<p>${"Wort ".repeat(6000)}</p>`,
+      ...(index === 0 ? { more: toMetaXml("_thumbnail_id", "77") } : {}),
+    }));
+    const whole = toWxr([...items, attachment(77, `${site.origin}/bild77.jpg`)]);
+    const place = whole.indexOf("<title>", whole.length / 2);
+    const file = writeForTest(`${whole.slice(0, place)}<titel>${whole.slice(place)}`);
+    const from = { kind: "wxr" as const, file };
+    const first = await runForTest({ command: { from }, backend, stateFolder });
+    const brought = [...backend.records.values()].filter((record) => record.kind === "post").length;
+    expect([first.exitCode, brought]).toEqual([1, 21]);
+    expect(first.report).toMatch(/The XML is broken: .* \(line \d+, column \d+\)/);
+    expect(first.report).toContain(
+      'Before that place 21 entries were read, the last one post 21 “Beitrag 21”: what of them stands under "What came" is here and stays. ' +
+        "Repair the file at that place and call the same command again: it goes on with what is missing, and nothing comes twice.",
+    );
+    expect(site.requests).toEqual(["/bild1.jpg"]);
+
+    writeFileSync(file, whole);
+    const second = await runForTest({ command: { from }, backend, stateFolder });
+    expect([second.exitCode, second.report]).toEqual([0, expect.stringMatching(/20 +post unchanged/)]);
+    expect([...backend.records.values()].filter((record) => record.kind === "post")).toHaveLength(40);
+    // The post whose picture stands behind the place has it now, and no picture was fetched twice.
+    expect(backend.findPost("Beitrag 1").image).not.toBeNull();
+    expect(site.requests).toEqual(["/bild1.jpg", "/bild77.jpg"]);
+
+    const dry = await runForTest({
+      command: { from: { kind: "wxr", file: writeForTest(`${WXR_START}<item><title>halb</tit`) }, isDryRun: true },
+      backend,
+    });
+    expect(dry.report).toContain("The file breaks before its first entry is whole. Repair the file");
   });
 
   test.each([

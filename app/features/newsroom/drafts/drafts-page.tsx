@@ -4,6 +4,7 @@ import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
 import { ButtonForm, OlderLink, RoomSection, tintedForm } from "#app/features/newsroom/room/room-section.tsx";
 import { field, fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
+import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
@@ -15,10 +16,12 @@ type DraftsPageProps = {
   /** The link that was just made. */
   shared: SharedView | null;
   error: string | null;
+  /** What was done. */
+  notice: string | null;
 };
 
 /** What readers do not see yet, and the links that show it to others. */
-export function DraftsPage({ view: { scheduled, drafts, older }, rights, shared, error }: DraftsPageProps) {
+export function DraftsPage({ view: { scheduled, drafts, older }, rights, shared, error, notice }: DraftsPageProps) {
   return (
     <NewsroomRoom current={DRAFTS_PATH} rights={rights}>
       <RoomHeading title="Entwürfe">
@@ -26,6 +29,7 @@ export function DraftsPage({ view: { scheduled, drafts, older }, rights, shared,
         ist.
       </RoomHeading>
       <FormError html={error} />
+      {notice !== null && <Notice role="status">{notice}</Notice>}
       {shared !== null && <SharedLink shared={shared} />}
       <WaitingList
         title="Geplant"
@@ -78,10 +82,16 @@ function WaitingList({ title, posts, emptyText }: WaitingListProps) {
               <p className="font-serif text-title-s leading-[1.26] font-[620] hyphens-auto">{name}</p>
               <p className="text-[0.9375rem] text-soft">{`Nr. ${id} · ${text}`}</p>
             </div>
-            <ButtonForm intent="share" action={DRAFTS_PATH} fields={{ id: String(id) }} tone="quiet">
-              Vorschau teilen
-              <span className="sr-only">{`: ${name}`}</span>
-            </ButtonForm>
+            <div className="flex flex-wrap gap-3">
+              <ButtonForm intent="share" action={DRAFTS_PATH} fields={{ id: String(id) }} tone="quiet">
+                Vorschau teilen
+                <span className="sr-only">{`: ${name}`}</span>
+              </ButtonForm>
+              <ButtonForm intent="end" action={DRAFTS_PATH} fields={{ id: String(id) }} tone="quiet">
+                Links beenden
+                <span className="sr-only">{`: ${name}`}</span>
+              </ButtonForm>
+            </div>
           </li>
         ))}
       </ul>

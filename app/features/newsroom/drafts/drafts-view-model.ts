@@ -23,7 +23,7 @@ export function toDraftsView(scheduled: readonly WaitingPostFieldsFragment[], dr
 
 /** `expires`: ISO 8601. */
 export function toSharedText(expires: string): string {
-  return `Gilt bis ${toMomentText(expires)} und solange der Text so bleibt. Wer den Link hat, kann lesen.`;
+  return `Gilt bis ${toMomentText(expires)}, solange der Text so bleibt und niemand die Links beendet. Wer den Link hat, kann lesen.`;
 }
 
 function toView({ id, title, modified, publish_at: publishAt }: WaitingPostFieldsFragment) {

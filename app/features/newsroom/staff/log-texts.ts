@@ -19,6 +19,7 @@ export const logTexts: Readonly<Record<string, string>> = {
   "comment-shown": "Kommentar wieder gezeigt",
   "comment-deleted": "Kommentar gelöscht",
   preview: "Vorschau geteilt",
+  "preview-end": "Links zur Vorschau beendet",
   status: "Status geöffnet",
   "staff-invite": "Team: eingeladen",
   "staff-enrol": "Zugang eingerichtet",

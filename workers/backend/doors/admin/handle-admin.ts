@@ -12,7 +12,7 @@ import { getBridge, postBridge } from "./content/bridge.ts";
 import { deleteDemo } from "./content/delete-demo.ts";
 import { postComments } from "./content/post-comments.ts";
 import { postContent } from "./content/post-content.ts";
-import { postPreview } from "./content/post-preview.ts";
+import { postPreview, postPreviewEnd } from "./content/post-preview.ts";
 import { postRedirects } from "./content/post-redirects.ts";
 import { postRank, postViews } from "./content/post-views.ts";
 import { handleTakedowns } from "./content/takedowns.ts";
@@ -40,6 +40,7 @@ const calls: Readonly<Record<string, (call: AdminCall) => Promise<Response>>> = 
   "POST /admin/duty": ({ request, url, env }) => postDuty(request, url, env),
   "POST /admin/horoscope": ({ request, env }) => postHoroscope(request, env),
   "POST /admin/previews": ({ request, env, now }) => postPreview(request, env, now),
+  "POST /admin/previews/end": ({ request, env, now }) => postPreviewEnd(request, env, now),
   "POST /admin/redirects": ({ request, env }) => postRedirects(request, env),
   "POST /admin/readers": ({ request, env, now }) => postReaders(request, env, now),
   "POST /admin/staff": ({ request, env, now }) => postStaff(request, env, now),

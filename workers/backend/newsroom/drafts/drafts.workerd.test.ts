@@ -8,12 +8,14 @@ import type { Env } from "#workers/backend/ground/env.ts";
 import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
 import { moderationOperations } from "#workers/backend/newsroom/staff/moderation-operations-for-test.ts";
 import type { StaffRole } from "#workers/backend/newsroom/staff/rights.ts";
-import { arriveAtNewsroom, hireSignedIn } from "#workers/backend/newsroom/staff/staff-for-test.ts";
+import { arriveAtNewsroom, hireSignedIn, staffOperations } from "#workers/backend/newsroom/staff/staff-for-test.ts";
 import { readStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { openPreview } from "./preview-word.ts";
+import { sharePreview } from "./share-preview.ts";
 
 const bindings = env as unknown as Env;
-const { drafts: list, share } = moderationOperations;
+const { drafts: list, share, endPreviews: end } = moderationOperations;
+const { lock } = staffOperations;
 const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString();
 
 beforeEach(async () => {
@@ -52,6 +54,48 @@ test("a link opens the post until it is over, and the log says who made it", asy
   expect(log.map(({ kind, subject }) => `${kind}: ${subject}`)).toContain("preview: Beitrag 12, 72 Stunden");
 });
 
+type Ask = Awaited<ReturnType<typeof enter>>;
+const now = () => Math.floor(Date.now() / 1000);
+/** The post that a link opens now. */
+async function open(path: string): Promise<number | null> {
+  const word = path.replace("/vorschau/", "");
+  return (await openPreview(env.DB, word, { secrets: toGrantSecrets(bindings), now: now() }))?.postId ?? null;
+}
+const shareAs = async (ask: Ask, id: number): Promise<string> => (await ask(share, { id, hours: 1 })).data.sharePreview.path;
+async function shareByProgram(post: number): Promise<string> {
+  const shared = await sharePreview(bindings, { post, hours: 1, by: null }, now());
+  if (shared === null || shared === "no secret") throw new Error("not shared");
+  return shared.path;
+}
+
+test("whoever may share ends all links of a post, and those that are made afterwards are good", async () => {
+  const [ask, colleague] = [await enter("editor"), await enter("editor")];
+  const links = [await shareAs(ask, 12), await shareByProgram(12), await shareAs(ask, 13)];
+  for (let time = 0; time < 2; time += 1) {
+    expect((await colleague(end, { id: 12 })).data.endPreviews).toEqual({ id: 12, title: "Entwurf eins" });
+    expect(await Promise.all(links.map(open))).toEqual([null, null, 13]);
+    const later = await shareAs(ask, 12);
+    expect(await open(later)).toBe(12);
+    links[0] = later;
+  }
+  expect((await colleague(end, { id: 999 })).code).toBe("NOT_FOUND");
+  expect((await (await enter("operator"))(end, { id: 12 })).code).toBe("NO_RIGHT");
+  const log = await readStaffLog(env, { staff: null, kind: "preview-end", before: null });
+  expect(log.map(({ subject }) => subject)).toEqual(["Beitrag 12", "Beitrag 12"]);
+});
+
+test("a link ends with the account of who made it", async () => {
+  const administrator = await enter("administrator");
+  const [first, second] = [await hireSignedIn("editor"), await hireSignedIn("editor")];
+  const links = await Promise.all([first, second].map(async ({ session }) => shareAs(await arriveAtNewsroom(session), 12)));
+  const ofProgram = await shareByProgram(12);
+  expect(await Promise.all(links.map(open))).toEqual([12, 12]);
+  expect((await administrator(lock, { id: first.id })).code).toBeUndefined();
+  expect(await Promise.all(links.map(open))).toEqual([null, 12]);
+  await env.DB.prepare("DELETE FROM staff WHERE id = ?1").bind(second.id).run();
+  expect(await Promise.all([...links, ofProgram].map(open))).toEqual([null, null, 12]);
+});
+
 test.each([
   ["operator", { id: 12, hours: 72 }, "NO_RIGHT"],
   ["editor", { id: 999, hours: 72 }, "NOT_FOUND"],
@@ -69,7 +113,8 @@ test("no statement of this page reads a whole table that grows", async () => {
     const ask = await arriveAtNewsroom(session, recording);
     for (const variables of [{}, { before: 13 }])
       expect((await ask(list, variables)).data.newsroom).toMatchObject({ scheduled_posts: [{ id: 14 }] });
-    await ask(share, { id: 12, hours: 1 });
+    await ask(end, { id: 12 });
+    await open(await shareAs(ask, 12));
   });
   expect(plans.length).toBeGreaterThan(4);
   expect(plans.flatMap(findGrowingSteps)).toEqual([]);

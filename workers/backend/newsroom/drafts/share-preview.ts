@@ -7,10 +7,12 @@ import { signPreview } from "./preview-word.ts";
 /** `expires`: seconds since 1970. */
 export type SharedPreview = { id: number; title: string; path: string; expires: number };
 
-/** By its number, or where it came from; `now` in seconds since 1970. "no secret": GRANT_SECRET is not set; null: there is no such post. */
+type Wanted = { post: number | string; hours: number; by: number | null };
+
+/** By its number, or where it came from, made by a member of staff; `now` in seconds since 1970. "no secret": GRANT_SECRET is not set; null: there is no such post. */
 export async function sharePreview(
   env: Env,
-  { post, hours }: { post: number | string; hours: number },
+  { post, hours, by }: Wanted,
   now: number,
 ): Promise<SharedPreview | "no secret" | null> {
   const [secret] = toGrantSecrets(env);
@@ -19,6 +21,6 @@ export async function sharePreview(
     .bind(post)
     .first<{ id: number; title: string }>();
   const expires = Math.floor(now + hours * 3600);
-  const token = found === null ? null : await signPreview(env.DB, secret, found.id, expires);
+  const token = found === null ? null : await signPreview(env.DB, secret, { postId: found.id, expires, by });
   return found === null || token === null ? null : { ...found, path: `/vorschau/${token}`, expires };
 }

@@ -15,5 +15,6 @@ export const moderationOperations = {
   drafts: `query ($before: Int) { newsroom { scheduled_posts { id title modified publish_at }
     drafts(before: $before) { id title modified publish_at } } }`,
   share: "mutation ($id: Int!, $hours: Int!) { sharePreview(id: $id, hours: $hours) { id title path expires } }",
+  endPreviews: "mutation ($id: Int!) { endPreviews(id: $id) { id title } }",
   hide: "mutation ($id: Int!, $is: Boolean!) { setCommentHidden(id: $id, is_hidden: $is) }",
 };

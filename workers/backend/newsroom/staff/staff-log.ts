@@ -22,6 +22,7 @@ export const logKinds = [
   "comment-shown",
   "comment-deleted",
   "preview",
+  "preview-end",
   "status",
   "staff-invite",
   "staff-enrol",

@@ -21,6 +21,7 @@ import { readBarredSources } from "#workers/programs/import/send/barred-sources.
 import { bringPlaces } from "#workers/programs/import/send/bring-places.ts";
 import { createCommentSender } from "#workers/programs/import/send/comment-sender.ts";
 import { createRecordSender } from "#workers/programs/import/send/record-sender.ts";
+import { type ReadBefore, WxrError } from "#workers/programs/import/wxr/read-entries.ts";
 import { openWxr } from "#workers/programs/import/wxr/wxr-source.ts";
 import type { ImportCommand } from "./import-options.ts";
 import { createImportReport, type ImportReport } from "./import-report.ts";
@@ -56,7 +57,11 @@ export async function runImport(options: RunOptions): Promise<RunResult> {
     ending = await importFrom(options, report, index);
   } catch (error) {
     ending = options.signal.aborted ? "interrupted" : "failed";
-    if (ending === "failed") report.add("failed", null, describeFailure(error), null);
+    if (ending === "failed") {
+      report.add("failed", null, describeFailure(error), null);
+      if (error instanceof WxrError && error.line !== null)
+        report.add("note", null, describeContinuation(error.before, options.command));
+    }
   } finally {
     index.close();
     options.progress.end();
@@ -91,6 +96,16 @@ function toHeadline({ isDryRun }: ImportCommand, ending: string, report: ImportR
 function describeFailure(error: unknown): string {
   if (error instanceof Error && "code" in error && "syscall" in error) return `The file cannot be read: ${error.message}`;
   return describeError(error);
+}
+
+/** For whoever repairs an export that breaks at some place. */
+function describeContinuation(before: ReadBefore | null, { isDryRun }: ImportCommand): string {
+  const again = "Repair the file at that place and call the same command again";
+  if (before === null) return `The file breaks before its first entry is whole. ${again}.`;
+  const { count, last } = before;
+  const read = `Before that place ${count === 1 ? "one entry was" : `${count} entries were`} read, the last one ${last}`;
+  if (isDryRun) return `${read}. ${again}.`;
+  return `${read}: what of them stands under "What came" is here and stays. ${again}: it goes on with what is missing, and nothing comes twice. Pictures whose entry stands behind that place come then as well.`;
 }
 
 /** Nothing is sent on a dry run. */

@@ -1,6 +1,6 @@
 /** Reads an export file entry by entry; only one entry is held at a time. */
 import { SaxesParser } from "saxes";
-import { createEntryCollector, type WxrEntry } from "./collect-entries.ts";
+import { createEntryCollector, type Fields, type WxrEntry } from "./collect-entries.ts";
 import type { TextNotes } from "./decoders.ts";
 import { createMarkupLimiter } from "./limit-markup.ts";
 import { readText } from "./read-text.ts";
@@ -11,10 +11,15 @@ export const MAX_ENTRY_LENGTH = 5 * 1024 * 1024;
 /** An export has five levels; each open one is held in memory. */
 const MAX_DEPTH = 100;
 
+/** Posts, pages, pictures and others that were read whole; the last one as `post 12 “Title”`. */
+export type ReadBefore = { count: number; last: string };
+
 /** The file is no export that can be read, or stops being one at some place. */
 export class WxrError extends Error {
   readonly line: number | null;
   readonly column: number | null;
+  /** What came before that place; null where nothing did. */
+  before: ReadBefore | null = null;
   constructor(message: string, line: number | null = null, column: number | null = null) {
     super(line === null ? message : `${message} (line ${line}, column ${column})`);
     this.name = "WxrError";
@@ -41,11 +46,20 @@ export async function* readEntries(path: string, notes: TextNotes, encoding: str
   let droppedLines = 0;
   let hasBegun = false;
   let depth = 0;
+  let before: ReadBefore | null = null;
   /** Characters before the first element: the parser holds a document type whole. */
   let prologLength = 0;
 
   function fail(message: string, hasPlace = true): void {
     failure ??= hasPlace ? new WxrError(message, parser.line + droppedLines, parser.column) : new WxrError(message);
+  }
+
+  function* takeWhole(): Generator<WxrEntry> {
+    for (const entry of collector.take()) {
+      if (entry.kind === "item") before = { count: (before?.count ?? 0) + 1, last: toName(entry.item.fields) };
+      yield entry;
+    }
+    if (failure !== null) failure.before = before;
   }
 
   parser.on("error", (error) => {
@@ -90,17 +104,26 @@ export async function* readEntries(path: string, notes: TextNotes, encoding: str
     if (!collector.hasRoot()) prologLength += text.length;
     if (prologLength > MAX_ENTRY_LENGTH) fail("This is no WordPress export: no <rss> at its beginning", false);
     else parser.write(limiter.write(text));
-    yield* collector.take();
+    yield* takeWhole();
     if (failure) throw failure;
   }
   if (!hasBegun) throw new WxrError("The file is empty");
   parser.write(limiter.end());
   if (!failure) parser.close();
-  yield* collector.take();
+  yield* takeWhole();
   if (limiter.forbiddenCount() > 0) notes.note("control characters that XML forbids were removed", `${limiter.forbiddenCount()}`);
   if (toleratedCount > 0) notes.note("small faults in the XML were passed over", `${toleratedCount}, first: ${firstTolerated}`);
   if (failure) throw failure;
   if (!collector.hasWordPress()) throw new WxrError("This is an RSS feed, but no WordPress export: it holds no wp: elements");
+}
+
+/** Titles come from strangers: no line ends and no terminal commands. */
+function toName(fields: Fields): string {
+  const name = `${fields["wp:post_type"] ?? "post"} ${fields["wp:post_id"] ?? "without id"} “${fields.title ?? ""}`;
+  return `${name
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, " ")
+    .trim()
+    .slice(0, 80)}”`;
 }
 
 /** Where the XML begins: a server's warnings before it may be marked up themselves. */

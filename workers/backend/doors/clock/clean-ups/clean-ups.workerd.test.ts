@@ -59,6 +59,7 @@ const cases: Record<string, Case> = {
     row: (at, n) =>
       `(id, name, mail, roles, state, created_at, invitation_expires_at) VALUES (${n}, 'N', '${n}', '', 'invited', 0, ${at})`,
   },
+  "preview-ends": { keptDays: 15, table: "preview_ends", row: (at, n) => `(post_id, ended_at) VALUES (${n}, ${at})` },
   "cancel-reasons": {
     keptDays: 2 * 366,
     table: "cancel_reasons",
