@@ -127,6 +127,7 @@ async function answerQuestion(
 ): Promise<Response> {
   const context = await createBackendContext(request, env, reading);
   const response = await findServer(env).fetch(request, context);
+  for (const header of context.accounts.setCookies) response.headers.append("set-cookie", header);
   const counting = countReads(context, env);
   if (afterwards === null) await counting;
   else afterwards.waitUntil(counting);
