@@ -25,12 +25,14 @@ export type ProfileView = {
   sessions: ProfileSession[];
   /** False for a reader who signed in with a print card: password and data are out of reach. */
   isManageable: boolean;
+  /** A publisher's own back end says nothing of newsletters, devices and data: the page does without them. */
+  isPartial: boolean;
 };
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
 /** `paywall` is null without a provider. */
-export function toProfileView(account: WireAccount, now: Date, paywall: PaywallConfig | null): ProfileView {
+export function toProfileView(account: WireAccount, now: Date, paywall: PaywallConfig | null, isPartial = false): ProfileView {
   const { user, firstname, created, cardNumber, piano, newsletters, sessions, isManageable } = account;
   const name = user.fullname || user.login;
   const facts = [
@@ -52,6 +54,7 @@ export function toProfileView(account: WireAccount, now: Date, paywall: PaywallC
     hasConsentSettings: isPurReader(piano.abo),
     sessions: toProfileSessions(sessions, now),
     isManageable,
+    isPartial,
   };
 }
 

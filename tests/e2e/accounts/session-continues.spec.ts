@@ -79,7 +79,7 @@ test("A reader of www. is signed in for the whole domain, and logging out remove
   // The session is over in the back end, too.
   const cookie = pair.map(({ name, value }) => `${name}=${value}`).join("; ");
   const { status, headers } = await ask(portal.origin, "/profil", { headers: { cookie } });
-  expect([status, headers.location]).toEqual([303, "/profil?dialog=login&returnTo=%2Fprofil"]);
+  expect([status, headers.location]).toEqual([303, "/profil?dialog=login&sitzung=beendet&returnTo=%2Fprofil"]);
 });
 
 test("Two tabs of a reader are signed in and out together, and neither shows the profile any longer", async ({
