@@ -34,9 +34,11 @@ export function DefaultLayout({ view, children }: { view: LayoutView; children: 
 /** A page that a reader comes to with a session that ended elsewhere says so, and how to go on. */
 function SessionOver({ path }: { path: string }) {
   return (
-    <Notice role="status" className="mb-6 print:hidden">
-      {SESSION_OVER} <TextLink href={toDialogPath("Login", toWayBack(path))}>Wieder anmelden</TextLink>
-    </Notice>
+    <div className="pb-8 print:hidden">
+      <Notice role="status">
+        {SESSION_OVER} <TextLink href={toDialogPath("Login", toWayBack(path))}>Wieder anmelden</TextLink>
+      </Notice>
+    </div>
   );
 }
 
