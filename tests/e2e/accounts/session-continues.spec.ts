@@ -28,7 +28,8 @@ test("A reader whose browser has only the two cookies is signed in once the page
   await waitForSession(page, "signed-in");
   await headerLink(page, "Profil").waitFor();
   expect(readOperationNames(requests)).toEqual(["autologin"]);
-  expect(await requests[0]?.allHeaders()).toMatchObject({ authorization: "Bearer", "x-mutation": "true" });
+  // The pair proves the session as the token's own cookie does.
+  expect(await requests[0]?.allHeaders()).toMatchObject({ authorization: `Bearer ${token}`, "x-mutation": "true" });
   expect(await readStatus(page)).toMatchObject({ email: username, hash, token });
   expect((await page.context().cookies()).find(({ name }) => name === "apollo:default.token")).toMatchObject({
     value: token,
