@@ -29,6 +29,8 @@ export const botContext = createContext({ isBot: false, isVerified: false });
 /** The configured host of the partner site that sent the reader; a page fetched ahead has none. */
 export const partnerHostContext = createContext<string | null>(null);
 export const sessionCookiesContext = createContext<SessionCookies | null>(null);
+/** Every token that the request's cookies name: whoever signs out ends them all (domain/session/session-tokens.ts). */
+export const sessionTokensContext = createContext<readonly string[]>([]);
 /** The verified session. */
 export const sessionContext = createContext<RequestSession>(noSession);
 export const meterContext = createContext<RequestMeter>(closedMeter);

@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { logError } from "#shared/log/log.ts";
 import { pictureHosts } from "./configuration/picture-hosts.ts";
-import { appModeContext, environmentContext, municipalityContext } from "./context.ts";
+import { appModeContext, environmentContext, municipalityContext, sessionContext } from "./context.ts";
 import { ANY_FRAME } from "./domain/page/address/any-frame.ts";
 import { findRecord } from "./domain/page/records/page-records.ts";
 import { toProviderOrigins } from "./domain/paywall/configuration/paywall-config.ts";
@@ -83,7 +83,9 @@ async function readLayout(entryContext: EntryContext, context: Readonly<RouterCo
   // What posts at random costs the back end nothing.
   const isRefused = entryContext.staticHandlerContext.statusCode === 405;
   if (!hasMenus || isRefused || isAppMode) return toBareLayoutView(`${url.pathname}${url.search}`, now, isAppMode);
-  return toLayoutView(await readMenus(context), { municipality: context.get(municipalityContext), url, isAppMode, now });
+  const municipality = context.get(municipalityContext);
+  const menus = await readMenus(context);
+  return toLayoutView(menus, { municipality, url, isAppMode, isSessionOver: await context.get(sessionContext).isOver, now });
 }
 
 /** What the layouts of the page say of themselves. */

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { parseSessionUser, type SessionUser } from "#app/domain/session/session-user.ts";
+import { parsePairOf } from "#app/gateway/session/handed-over-cookies.ts";
 import { pairHeaders, validAutologin } from "#tests/support/edge/account-answers.ts";
 import { openContextForTest } from "#tests/support/units/open-context.ts";
-import { fetchHandoverCookies, parsePairOf } from "./fetch-handover-cookies.ts";
+import { fetchHandoverCookies } from "./fetch-handover-cookies.ts";
 
 const anna = parseSessionUser(validAutologin.data.autologin) as SessionUser;
 const url = new URL("http://portal.internal/profil?dialog=login");

@@ -4,8 +4,6 @@ import { parseSetCookie, stringifySetCookie } from "cookie";
 import type { RouterContextProvider } from "react-router";
 import { backendContext, environmentContext } from "#app/context.ts";
 import { parseCookieMarkup } from "#app/domain/session/cookie-markup.ts";
-import { parseSessionCookies, type SessionCookies } from "#app/domain/session/session.ts";
-import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { createHttpClient, toFailureReason } from "#app/gateway/backend/http-client.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { handedOverCookies } from "#app/gateway/session/handed-over-cookies.ts";
@@ -76,11 +74,4 @@ async function loadFromSsoHost({ href }: URL, timeoutMs: number, site: string, f
     headers.append("set-cookie", isForSite ? header : stringifySetCookie(cookie));
   }
   return new Response(null, { status: answer.ok ? 204 : answer.status, headers });
-}
-
-/** What the pair says that these headers set; null when it is not that of this very session. */
-export function parsePairOf(setCookies: readonly string[], user: SessionUser): SessionCookies | null {
-  const cookies = Object.fromEntries(setCookies.map((header) => parseSetCookie(header)).map(({ name, value }) => [name, value]));
-  const pair = parseSessionCookies(cookies);
-  return pair !== null && pair.id === user.id && pair.hash === user.h && pair.token === user.t ? pair : null;
 }

@@ -11,6 +11,7 @@ const callWith = (entries: Entries) => ({
   url,
   entries,
   body: new FormData(),
+  cookieHeader: null,
   returnTo: null,
 });
 const send = (result: FormResult<string>, entries: Entries = { username: "anna", password: "geheim", intent: "login" }) =>

@@ -12,6 +12,7 @@ export type ActionCall = {
   entries: Entries;
   /** With its files. */
   body: FormData;
+  cookieHeader: string | null;
   /** Where the form asks to be led back to, on this site. */
   returnTo: string | null;
 };

@@ -31,7 +31,14 @@ export async function runForm<Result>(
   const { intent = names.length === 1 ? names[0] : "", returnTo = "" } = entries;
   const action = intent !== undefined && Object.hasOwn(actions, intent) ? actions[intent] : undefined;
   if (action === undefined) throw unknownIntent();
-  const outcome = await action({ context, url, entries, body, returnTo: parseReturnPath(returnTo) });
+  const outcome = await action({
+    context,
+    url,
+    entries,
+    body,
+    cookieHeader: request.headers.get("cookie"),
+    returnTo: parseReturnPath(returnTo),
+  });
   if (outcome.kind === "redirect") throw redirect(outcome.to, { status: 303, headers: outcome.headers ?? {} });
   const { form, state, result, headers = {} } = outcome;
   // The sender is not to blame for a back end that gave no usable answer.

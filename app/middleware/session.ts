@@ -5,6 +5,7 @@ import { toAuthTokenName } from "#app/domain/session/auth-token.ts";
 import { hasSessionCookies } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
+import { parsePairOf } from "#app/gateway/session/handed-over-cookies.ts";
 import type { PendingLogin, RequestSession } from "#app/gateway/session/request-session.ts";
 import { toClearedPair, toClearedToken, toTokenCookie } from "#app/gateway/session/session-cookie-headers.ts";
 import { toLoginQuestion, type Verification, verifySession } from "#app/gateway/session/verify-session.ts";
@@ -50,6 +51,11 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   const session: RequestSession = {
     get user() {
       return readUser();
+    },
+    get isOver() {
+      return Promise.resolve(verification).then((verified) =>
+        decision.kind === "replaced" ? decision.user === null : verified?.kind === "invalid",
+      );
     },
     get login() {
       return findLogin();
@@ -101,8 +107,9 @@ async function toSetCookies(
       const cleared = [...toClearedPair(site, site.pathname), toClearedToken(appEnv)];
       return [...cleared, ...decision.setCookies, await store.forget(cookieHeader)];
     }
-    if (decision.kind === "outdated") return [await store.forget(cookieHeader)];
-    if (verified?.kind === "valid") return [await store.keep(verified.user, new Date())];
+    const prolonged = verified?.kind === "valid" ? toProlonged(context, verified.user) : [];
+    if (decision.kind === "outdated") return [...prolonged, await store.forget(cookieHeader)];
+    if (verified?.kind === "valid") return [...prolonged, await store.keep(verified.user, new Date())];
     // The reader signed out by script: what was kept here has no pair any more.
     if (!hasSessionCookies(cookies)) return [await store.forget(cookieHeader)];
     const isMalformed = context.get(sessionCookiesContext) === null;
@@ -112,6 +119,12 @@ async function toSetCookies(
   }
 
   return (await decide()).filter((header) => header !== null);
+}
+
+/** What makes pair and token last as long as the session, where the back end has just prolonged it (decision 33). */
+function toProlonged(context: Readonly<RouterContextProvider>, user: SessionUser): string[] {
+  const pair = context.get(backendContext).pairHeaders();
+  return parsePairOf(pair, user) === null ? [] : [...pair, toTokenCookie(context.get(environmentContext).appEnv, user.t)];
 }
 
 /** An answer that sets cookies must not be cached. */

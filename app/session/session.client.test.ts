@@ -191,7 +191,11 @@ describe("A logout", () => {
   });
   const nothingLeft = () => expect([readStatus(), [...cookies], announced.at(-1)]).toEqual([null, [], null]);
 
-  test("proves the session to the back end, and deletes the cookies by hand when no image comes", async () => {
+  test.each([
+    ["the token's cookie", "EvoSSO"],
+    ["the pair", "apollo:prod.token"],
+  ])("proves the session to the back end with %s, and deletes the cookies by hand when no image comes", async (_, gone) => {
+    cookies.delete(gone);
     const logout_result = {
       __typename: "LogoutResult",
       action: "logout",

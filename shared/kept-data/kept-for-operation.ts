@@ -112,6 +112,15 @@ export const deviceData: readonly KeptEntry[] = [
     deletedBy: "beim Abmelden",
   },
   {
+    title: "Angebot zum Print-Abo, das du gerade ansiehst",
+    place: "cookie",
+    names: ["PortalOffer"],
+    purpose: "dir das Angebot nach der Prüfung deiner Abokarte zeigen",
+    ground: NEEDED,
+    period: "30 Minuten",
+    deletedBy: "beim Annehmen",
+  },
+  {
     title: "Bekanntes Gerät",
     place: "cookie",
     names: ["PortalDevice"],

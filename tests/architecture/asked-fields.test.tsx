@@ -86,7 +86,7 @@ const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } =
       readVideos(toVideosView({ ...posts, total_pages: 1, page: 1 })),
     ],
   GetLayout: (menus) => [
-    JSON.stringify(toLayoutView(menus, { municipality: place, url, isAppMode: false, now })),
+    JSON.stringify(toLayoutView(menus, { municipality: place, url, isAppMode: false, isSessionOver: false, now })),
     JSON.stringify(toNavigationView(menus, place)),
   ],
 };

@@ -35,6 +35,7 @@ const pageQueries = [
   "GetMunicipality",
   "GetPosts",
   "GetRedirect",
+  "GetSavedPost",
   "GetTopics",
   "GetVideo",
   "GetVideos",

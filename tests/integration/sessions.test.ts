@@ -1,7 +1,7 @@
 /** Automatic login at the edge (rules 4): what the cookies of the single sign-on cost, and what becomes of them. */
 import { parseSetCookie } from "cookie";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { ANNA, annasCookies, validAutologin, wireUser } from "#tests/support/edge/account-answers.ts";
+import { ANNA, annasCookies, pairHeaders, validAutologin, wireUser } from "#tests/support/edge/account-answers.ts";
 import type { Answer } from "#tests/support/edge/ask.ts";
 import { type Edge, type Portal, startEdge } from "#tests/support/edge/start-edge.ts";
 
@@ -48,6 +48,7 @@ describe("a reader who is signed in", () => {
       expect(autologins()).toBe(1);
       expect(edge.backend.requests[0]?.headers).toMatchObject({ "x-mutation": "true", "x-caller": expect.any(String) });
       expect(clearedOf(answer)).toEqual([]);
+      expect(answer.text).not.toContain("Du bist nicht mehr angemeldet");
     },
   );
 
@@ -102,12 +103,41 @@ describe("a reader who is signed in", () => {
   });
 });
 
+describe("a pair that the back end makes last longer", () => {
+  test("does so in the reader's browser, with the token, wherever the automatic login came from", async () => {
+    edge.backend.setCookies([...pairHeaders, "fremd=1; Path=/", "PortalDevice=x; Path=/"]);
+    const page = await visit("/themen", annasCookies);
+    expect(page.setCookies.slice(0, 2)).toEqual(pairHeaders);
+    expect(cookieOf(page, "apollo:prod.token")).toMatchObject({ value: ANNA.token, maxAge: 604_800 });
+    expect([cookieOf(page, "fremd"), cookieOf(page, "PortalDevice")]).toEqual([undefined, undefined]);
+    const body = JSON.stringify({ query: "{ __typename }", operationName: "autologin", variables: {} });
+    const call = await portal("/graphql", { method: "POST", headers: { host, "content-type": "application/json" }, body });
+    expect(call.setCookies).toEqual(pairHeaders);
+  });
+
+  test("is that of this very session: no other one is put in its place", async () => {
+    edge.backend.setCookies(pairHeaders.map((header) => header.replaceAll(ANNA.hash, "h-andere")));
+    const { setCookies } = await visit("/themen", annasCookies);
+    expect(setCookies.filter((header) => /^(?:EvoSSO|SsoSessionCookie|apollo)/.test(header))).toEqual([]);
+  });
+
+  test("stays as it is for a reader who signs out with that request", async () => {
+    edge.backend.setCookies(pairHeaders);
+    const headers = { origin: `http://${host}`, "content-type": "application/x-www-form-urlencoded" };
+    const cookie = annasCookies;
+    const answer = await portal("/profil", { method: "POST", headers: { host, cookie, ...headers }, body: "intent=logout" });
+    expect(answer.setCookies.filter((header) => pairHeaders.includes(header))).toEqual([]);
+  });
+});
+
 describe("a pair that the back end refuses", () => {
   const forged = annasCookies.replaceAll(ANNA.token, "t-gefälscht".replace("ä", "ae"));
 
   test("is cleared for every domain, with the token, and the reader sees the page", async () => {
     const answer = await visit("/themen/wohnen", `${forged}; apollo:prod.token=t; CurrentCity=gotzis`);
     expect(answer.status).toBe(200);
+    expect(answer.text).toContain("Du bist nicht mehr angemeldet");
+    expect(answer.text).toContain('href="/profil?dialog=login&amp;returnTo=%2Fthemen%2Fwohnen"');
     expect(answer.headers["cache-control"]).toBe("private, no-store");
     expect(clearedOf(answer)).toEqual([...everyVariant, ["apollo:prod.token", undefined, "/"]]);
     expect(autologins()).toBe(1);

@@ -1,7 +1,7 @@
 /** Which paths are the back end's, and what of its answers may come back: what the contract names (rules 7), and no more. */
 import { parseSetCookie } from "cookie";
 import { isJsonType } from "#app/gateway/backend/is-json-type.ts";
-import { handedOverCookies } from "#app/gateway/session/handed-over-cookies.ts";
+import { handedOverCookies, listPairHeaders } from "#app/gateway/session/handed-over-cookies.ts";
 import { refuse } from "#workers/portal/refuse.ts";
 import { pickHeaders } from "#workers/portal/steps/ask-backend.ts";
 
@@ -81,5 +81,7 @@ export function toPassedAnswer(kind: BackendPathKind, answer: Response): Respons
     const setCookies = answer.headers.getSetCookie().filter((header) => handedOverCookies.includes(parseSetCookie(header).name));
     for (const header of setCookies) headers.append("set-cookie", header);
   }
+  // With the automatic login, the pair lasts as long as the session (decision 33).
+  if (kind === "graphql") for (const header of listPairHeaders(answer.headers)) headers.append("set-cookie", header);
   return new Response(isEmpty || isRedirect ? null : answer.body, { status, headers });
 }

@@ -1,8 +1,9 @@
-import { fetchHandoverCookies, parsePairOf } from "#app/actions/fetch-handover-cookies.ts";
+import { fetchHandoverCookies } from "#app/actions/fetch-handover-cookies.ts";
 import type { ActionCall, FormResult } from "#app/actions/form-action.ts";
 import { sessionContext } from "#app/context.ts";
 import { internalErrors } from "#app/domain/forms/account/account-messages.ts";
 import { withPairName } from "#app/domain/session/session.ts";
+import { parsePairOf } from "#app/gateway/session/handed-over-cookies.ts";
 import type { SignedIn } from "#app/gateway/sso/parse-sso-reply.ts";
 import { refuse } from "#app/gateway/sso/refuse.ts";
 import { logError } from "#shared/log/log.ts";

@@ -2,7 +2,7 @@
 import { toMailNotice, transportOf } from "#app/actions/account-action.ts";
 import { fetchHandoverCookies } from "#app/actions/fetch-handover-cookies.ts";
 import { type ActionCall, createButtonAction, createFormAction, type FormActions } from "#app/actions/form-action.ts";
-import { backendContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
+import { backendContext, sessionContext, sessionCookiesContext, sessionTokensContext } from "#app/context.ts";
 import { TICKED } from "#app/domain/forms/account/account-fields.ts";
 import {
   forgetPasswordForm,
@@ -57,22 +57,22 @@ const logOut = createButtonAction("logout", async (call) => {
   return { kind: "redirect", to: call.returnTo ?? "/" };
 });
 
-/** Set-Cookie headers with which the back end clears its cookies. */
+/** Set-Cookie headers with which the back end clears its cookies. Whatever is left of a session here is enough to end it there. */
 async function endInBackend(call: ActionCall): Promise<readonly string[]> {
-  const claim = call.context.get(sessionCookiesContext);
-  if (claim === null) return [];
-  const { cookie } = await logOutByRest(transportOf(call), claim.token);
+  const tokens = call.context.get(sessionTokensContext);
+  const ended = await Promise.all(tokens.map((token) => logOutByRest(transportOf(call), token)));
+  const cookie = ended.map((outcome) => outcome.cookie).find((markup) => markup !== null) ?? null;
   return cookie === null ? [] : fetchHandoverCookies(call.context, call.url, cookie);
 }
 
 /** The page then leads on to where the reader came from. */
 const activate = createButtonAction("activate", async (call) => {
   const outcome = await activation.activate(transportOf(call), call.entries.key ?? "");
-  return outcome.kind === "activated" ? { kind: "redirect", to: toActivatedPath(call.returnTo) } : outcome;
+  return outcome.kind === "refused" ? outcome : { kind: "redirect", to: toActivatedPath(outcome.kind, call.returnTo) };
 });
 
-function toActivatedPath(returnTo: string | null): string {
-  return `/zugang-aktivieren?${new URLSearchParams({ done: "activated", ...(returnTo === null ? {} : { returnTo }) })}`;
+function toActivatedPath(done: "activated" | "already-active", returnTo: string | null): string {
+  return `/zugang-aktivieren?${new URLSearchParams({ done, ...(returnTo === null ? {} : { returnTo }) })}`;
 }
 
 const resendActivation = createFormAction(resendActivationForm, async ({ username }, call) => {

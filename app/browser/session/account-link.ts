@@ -9,14 +9,17 @@ import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
 
 export function followSessionInHeader(): void {
-  const link = document.querySelector<HTMLElement>("[data-account-link]");
+  const link = document.querySelector<HTMLAnchorElement>("a[data-account-link]");
   const signedIn = link?.querySelector<HTMLElement>("[data-signed-in]");
   const signedOut = link?.querySelector<HTMLElement>("[data-signed-out]");
   const avatar = signedIn?.querySelector<HTMLElement>("[data-avatar]");
   if (!link || !signedIn || !signedOut || !avatar) return;
 
   const { dialogLink } = link.dataset;
+  const { href } = link;
   const show = (user: UserStatus | null) => {
+    // The way back is for who signs in.
+    link.href = user === null ? href : link.pathname;
     signedIn.hidden = user === null;
     signedOut.hidden = user !== null;
     if (user === null) link.dataset.dialogLink = dialogLink;

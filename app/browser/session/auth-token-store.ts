@@ -1,13 +1,18 @@
-/** Keeps the auth token of rules 7.1 and 9: in a cookie, in local storage where cookies are refused. */
+/**
+ * Keeps the auth token of rules 7.1 and 9: in a cookie, in local storage where cookies are refused. The pair of the single sign-on
+ * outlives it, and proves the same session.
+ */
 
 import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
 import { readPageFacts } from "#app/browser/page-facts.ts";
 import { authTokenAttributes, toAuthorization, toAuthTokenName } from "#app/domain/session/auth-token.ts";
+import { findPairToken } from "#app/domain/session/session-tokens.ts";
 import { readCookies, writeCookie } from "./document-cookie.ts";
 
 export function readAuthToken(): string | null {
   const name = readName();
-  return readCookies()[name] || readStorage(name);
+  const cookies = readCookies();
+  return cookies[name] || readStorage(name) || findPairToken(cookies);
 }
 
 export function storeAuthToken(token: string): void {

@@ -43,8 +43,8 @@ export type UpsellOfferView = {
 export type ActivatePageView = {
   /** Key of an activation mail; its button posts it. */
   key: string | null;
-  /** `failed`: the key is used up or too old. */
-  state: "ask" | "done" | "failed";
+  /** `already`: the key was used, and its account is active. `failed`: the key is too old, or unknown. */
+  state: "ask" | "done" | "already" | "failed";
   /** Where the reader came from, a path of this site; the button keeps it. */
   returnTo: string | null;
   /** A reader who activates where they registered within a checkout is signed in already. */

@@ -11,7 +11,8 @@ import {
   toProfilePath,
 } from "#app/domain/forms/account/account-notices.ts";
 import { parseReturnPath, withFragment } from "#app/domain/page/address/return-path.ts";
-import { toDialogPath } from "#app/domain/page/dialog.ts";
+import { type DialogQuery, toDialogPath } from "#app/domain/page/dialog.ts";
+import type { UpsellOffer } from "#app/domain/subscription/upsell.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 import { type Outcome, type SentForm, sendAccountForm } from "./send-account-form.client.ts";
 import type { FormAnswer } from "./use-form.ts";
@@ -70,9 +71,14 @@ async function goOnInDialog(
 ): Promise<FormAnswer> {
   const path = toDialogPath(name, returnTo, query);
   if (hasNewAccess) await renewSession(path);
+  if (host === null && offer !== null && (await isShownHere({ offer, query }))) return { kind: "done" };
   if (host === null) return leave(path);
   host.open(name, { query, offer });
   return { kind: "leaving" };
+}
+
+async function isShownHere(offered: { offer: UpsellOffer; query: DialogQuery }): Promise<boolean> {
+  return (await import("./show-offer.client.ts")).showOffer(offered);
 }
 
 /** The portal first: the page of the dialog tells it of the new access, which the article below is about to be asked for. */

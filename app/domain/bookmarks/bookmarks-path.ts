@@ -7,6 +7,11 @@ export function parseBookmarksPlace(place: string | null): string | null {
   return place !== null && /^\d{1,12}-\d{1,10}$/.test(place) ? place : null;
 }
 
+/** Where the list goes on after that bookmark. */
+export function toPlace({ id, savedAt }: { id: number; savedAt: number }): string {
+  return `${Math.floor(savedAt / 1000)}-${id}`;
+}
+
 export function toBookmarksPath(place: string): string {
   return `${BOOKMARKS_PATH}?nach=${place}`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { MAX_BOOKMARKS } from "#graphql/generated/contract.ts";
 import { parseAccountBookmarks, parseGuestBookmarks, withBookmark, withoutBookmarks } from "./bookmarks.ts";
+import { BOOKMARKS_ATTRIBUTE, readAttributeBookmarks, toBookmarksValue } from "./bookmarks-attribute.ts";
 
 const parse = (value: unknown) => parseGuestBookmarks(JSON.stringify(value));
 
@@ -51,4 +52,18 @@ test("what an account held is believed of its own reader alone", () => {
   expect(parseAccountBookmarks(text, 8)).toBeNull();
   for (const broken of [null, "x", "[]", '{"reader":7,"askedAt":1,"ids":["3"]}', '{"reader":7,"ids":[3]}'])
     expect(parseAccountBookmarks(broken, 7)).toBeNull();
+});
+
+test("an attribute holds the whole list; what it holds besides is left out", () => {
+  const list = [
+    { id: 2, savedAt: 30_000 },
+    { id: 1, savedAt: 10_000 },
+  ];
+  const value = toBookmarksValue(list);
+  expect(value).toBe("[[2,30],[1,10]]");
+  const read = (text: string) => readAttributeBookmarks([{ name: BOOKMARKS_ATTRIBUTE, value: text }]);
+  expect(read(value)).toEqual(list);
+  expect(read('[[2,30],[0,1],["3",1],[4],null,5,[1,10,"mehr"]]')).toEqual(list);
+  for (const broken of ["", "kaputt", "{}", "7", "null"]) expect(read(broken)).toEqual([]);
+  expect(readAttributeBookmarks([{ name: "anderes", value }])).toEqual([]);
 });

@@ -26,7 +26,11 @@ const accountSchema = v.object({
 /** Newest first, each once with its earliest time, at most MAX_BOOKMARKS. */
 export function parseGuestBookmarks(text: string | null): Bookmark[] {
   const given = parseJson(text);
-  const entries = Array.isArray(given) ? given : [];
+  return toBookmarkList(Array.isArray(given) ? given : []);
+}
+
+/** The same of values that may be anything. */
+export function toBookmarkList(entries: readonly unknown[]): Bookmark[] {
   return toList(entries.filter((entry): entry is Bookmark => v.is(bookmarkSchema, entry)));
 }
 

@@ -16,7 +16,7 @@ const SUCCESS = "1";
 const text = v.nullish(v.string(), "");
 const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-const offerSchema = v.object({
+export const offerSchema = v.object({
   grant: v.literal(true),
   upsellType: v.picklist(upsellTypes),
   token: v.nullish(v.pipe(v.string(), v.nonEmpty()), null),

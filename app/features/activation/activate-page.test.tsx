@@ -37,6 +37,21 @@ test("once activated, a reader goes on to the login", () => {
   expect(markup.all("a", { "data-dialog-link": true })).toEqual([]);
 });
 
+test("a link that was used says so, and leads to the login", () => {
+  const markup = draw({ state: "already", returnTo: "/rheindamm/653" });
+  expect(textOf(markup.one("h1"))).toBe("Dein Konto ist schon aktiviert");
+  expect(markup.text).toContain("Dieser Link wurde schon verwendet. Du kannst dich jetzt anmelden.");
+  expect(markup.all("form")).toEqual([]);
+  expect(markup.all("a").map(textOf)).toEqual(["Anmelden", "Weiterlesen"]);
+  expect(draw({ state: "already", isSignedIn: true }).text).not.toContain("anmelden");
+});
+
+test("who has an active account after all finds the login beside the form, unless signed in", () => {
+  const login = "/profil?dialog=login&returnTo=%2Fprofil";
+  const leads = (given: Partial<ActivatePageView>) => draw(given).all("a", { href: login }).length;
+  expect([leads({}), leads({ state: "failed" }), leads({ isSignedIn: true })]).toEqual([1, 1, 0]);
+});
+
 test("the way back goes along with the key", () => {
   const markup = draw({ key: "k3y", returnTo: "/rheindamm/653" });
   expect(markup.one("input", { name: "returnTo" }).attribs.value).toBe("/rheindamm/653");

@@ -1,5 +1,6 @@
 import { toDialogPageClass } from "#app/components/dialog/dialog-class.ts";
 import { DialogHead } from "#app/components/dialog/dialog-head.tsx";
+import { DialogSwitch } from "#app/components/dialog/dialog-switch.tsx";
 import type { ActivatePageView } from "#app/components/dialog/dialog-view.ts";
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
 import { FormError } from "#app/components/form/form-error.tsx";
@@ -9,13 +10,14 @@ import { resendActivationForm } from "#app/domain/forms/account/account-forms.ts
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Button, ButtonLink, ButtonRow } from "#app/ui/button/button.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 
 const ACTIVATE_PATH = "/zugang-aktivieren";
 
 /** /zugang-aktivieren. Opening the mail's link uses nothing up; the button does. */
 export function ActivatePage({ view }: { view: ActivatePageView }) {
-  if (view.state === "done") return <Activated returnTo={view.returnTo} isSignedIn={view.isSignedIn} />;
+  if (view.state === "done" || view.state === "already") return <Activated {...view} />;
   if (view.key !== null && view.state === "ask") {
     return (
       <Frame title="Zugang aktivieren" lead="Mit einem Klick bestätigst du deine E-Mail-Adresse und aktivierst dein Konto.">
@@ -40,17 +42,26 @@ export function ActivatePage({ view }: { view: ActivatePageView }) {
         until="visible"
         props={{ form: resendActivationForm.name, state: view.resend, action: ACTIVATE_PATH }}
       />
+      {!view.isSignedIn && (
+        <DialogSwitch question="Schon aktiviert?">
+          <TextLink href={toDialogPath("Login", view.returnTo ?? "/profil")} isTall>
+            Anmelden
+          </TextLink>
+        </DialogSwitch>
+      )}
     </Frame>
   );
 }
 
 /** The way on: back to where the reader came from, signed in. */
-function Activated({ returnTo, isSignedIn }: Pick<ActivatePageView, "returnTo" | "isSignedIn">) {
-  const lead = isSignedIn
-    ? `Willkommen bei ${portalBrand.name}.`
-    : `Willkommen bei ${portalBrand.name}. Du kannst dich jetzt anmelden.`;
+function Activated({ state, returnTo, isSignedIn }: Pick<ActivatePageView, "state" | "returnTo" | "isSignedIn">) {
+  const isAlready = state === "already";
+  const what = isAlready ? "Dieser Link wurde schon verwendet." : `Willkommen bei ${portalBrand.name}.`;
   return (
-    <Frame title="Dein Konto ist aktiviert" lead={lead}>
+    <Frame
+      title={isAlready ? "Dein Konto ist schon aktiviert" : "Dein Konto ist aktiviert"}
+      lead={isSignedIn ? what : `${what} Du kannst dich jetzt anmelden.`}
+    >
       <ButtonRow>
         {!isSignedIn && (
           // A plain link: over this page, which would go on asking to sign in, the dialog has no purpose.

@@ -1,5 +1,7 @@
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
 import { PostForm } from "#app/components/form/post-form.tsx";
+import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
+import { readerService } from "#app/configuration/reader-service.ts";
 import { deleteAccountForm } from "#app/domain/forms/account/account-forms.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { Island } from "#app/islands/island.tsx";
@@ -44,6 +46,19 @@ export function ProfileData({ login, isManageable, forms }: { login: string; isM
           props={{ form: deleteAccountForm.name, state: deletion, action: PROFILE_PATH, login, tone: "danger" }}
         />
       </details>
+    </ProfileSection>
+  );
+}
+
+/** What a publisher's own back end does not do here is somebody's task all the same (Art. 15, 17 GDPR). */
+export function ElsewhereData({ forms }: { forms: ProfileForms }) {
+  return (
+    <ProfileSection id="daten" title="Deine Daten" isOnPaper={false}>
+      <SectionError form={forms.download ?? forms[deleteAccountForm.name] ?? forms["end-session"] ?? emptyForm} />
+      <p>
+        Deine Daten bekommst du von unserem {readerService.name}; dort löschen wir auf deinen Wunsch auch dein Konto:{" "}
+        <ReaderServiceContact />.
+      </p>
     </ProfileSection>
   );
 }

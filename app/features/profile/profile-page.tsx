@@ -13,7 +13,7 @@ import { Avatar } from "#app/ui/avatar/avatar.tsx";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 import { Title } from "#app/ui/title/title.tsx";
 import { ProfileBookmarks } from "./profile-bookmarks.tsx";
-import { ProfileData } from "./profile-data.tsx";
+import { ElsewhereData, ProfileData } from "./profile-data.tsx";
 import { ProfileNewsletters } from "./profile-newsletters.tsx";
 import { PROFILE_PATH, ProfileSection } from "./profile-section.tsx";
 import type { ProfileView } from "./profile-view-model.ts";
@@ -34,7 +34,7 @@ type ProfilePageProps = {
 
 /** /profil: who the reader is, what they pay for and get, where they are signed in, and the way out. */
 export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) {
-  const { greeting, name, login, facts, newsletters, sessions, isManageable } = view;
+  const { greeting, name, login, facts, newsletters, sessions, isManageable, isPartial } = view;
   const notice = parseProfileNotice(done);
   const textOf = (wanted: ProfileNotice) => (notice?.notice === wanted ? notice.text : null);
   return (
@@ -63,11 +63,14 @@ export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) 
 
       <ProfileSubscriptions
         abo={view.abo}
+        takesDeclarations={!isPartial}
         forms={forms}
         doneText={textOf("subscription-cancelled") ?? textOf("subscription-resumed")}
       />
       <ProfileBookmarks entries={bookmarks} />
-      <ProfileNewsletters newsletters={newsletters} form={forms.newsletter ?? emptyForm} doneText={textOf("newsletter")} />
+      {!isPartial && (
+        <ProfileNewsletters newsletters={newsletters} form={forms.newsletter ?? emptyForm} doneText={textOf("newsletter")} />
+      )}
 
       {view.hasConsentSettings && (
         <ProfileSection id="einwilligungen" title="Einwilligungen" doneText={textOf("consents-saved")} isOnPaper={false}>
@@ -94,14 +97,16 @@ export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) 
         </ProfileSection>
       )}
 
-      <ProfileSection id="geraete" title="Angemeldete Geräte">
-        <Island
-          of={SessionListIsland}
-          until="interaction"
-          props={{ sessions, said: toSaid(forms["end-session"] ?? emptyForm, textOf("session-ended")) }}
-        />
-      </ProfileSection>
-      <ProfileData login={login} isManageable={isManageable} forms={forms} />
+      {!isPartial && (
+        <ProfileSection id="geraete" title="Angemeldete Geräte">
+          <Island
+            of={SessionListIsland}
+            until="interaction"
+            props={{ sessions, said: toSaid(forms["end-session"] ?? emptyForm, textOf("session-ended")) }}
+          />
+        </ProfileSection>
+      )}
+      {isPartial ? <ElsewhereData forms={forms} /> : <ProfileData login={login} isManageable={isManageable} forms={forms} />}
       {/* The account container of rules 2.3, which brings itself by script. Last on the page: it grows once it is there. */}
       {view.accountFrame !== null && (
         <ProfileSection id="zahlungen" title="Zahlungen">

@@ -27,12 +27,14 @@ export type ProfileView = {
   isManageable: boolean;
   /** The address that its reader has yet to confirm; null once that is done. */
   unconfirmed: string | null;
+  /** A publisher's own back end says nothing of newsletters, devices and data: the page does without them. */
+  isPartial: boolean;
 };
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
 /** `paywall` is null without a provider. */
-export function toProfileView(account: WireAccount, now: Date, paywall: PaywallConfig | null): ProfileView {
+export function toProfileView(account: WireAccount, now: Date, paywall: PaywallConfig | null, isPartial = false): ProfileView {
   const { user, firstname, created, cardNumber, piano, newsletters, sessions, isManageable } = account;
   const name = user.fullname || user.login;
   const facts = [
@@ -55,6 +57,7 @@ export function toProfileView(account: WireAccount, now: Date, paywall: PaywallC
     sessions: toProfileSessions(sessions, now),
     isManageable,
     unconfirmed: account.isConfirmed === false ? user.email : null,
+    isPartial,
   };
 }
 

@@ -5,6 +5,7 @@ import { CACHE_TAGS_HEADER, CACHE_UNTIL_HEADER, parseCacheTags, parseCacheUntil 
 import { createHttpClient, type HttpClient } from "#app/gateway/backend/http-client.ts";
 import { isJsonType } from "#app/gateway/backend/is-json-type.ts";
 import { CALLER_HEADER, type SignCaller } from "#app/gateway/grants/sign-caller.ts";
+import { listPairHeaders } from "#app/gateway/session/handed-over-cookies.ts";
 import { type Answer, type AskTogether, createAskTogether, type Overflow } from "#graphql/client/batches/ask-together.ts";
 import { BackendFailure } from "#graphql/client/errors/backend-failure.ts";
 import type { FittedDocuments } from "#graphql/client/fit/send-fitted.ts";
@@ -29,6 +30,8 @@ export type BackendClient = {
   cacheTags: () => string[];
   /** When the first of them changes by itself, in milliseconds since 1970; null when none does. */
   cacheUntil: () => number | null;
+  /** Set-Cookie headers for the reader's pair that came with the answers to operations. */
+  pairHeaders: () => readonly string[];
 };
 
 /** Wrong answers, none, none in time. */
@@ -74,6 +77,7 @@ export function createBackendClient(
   let isInCheckout = false;
   const cacheTags = new Set<string>();
   let cacheUntil: number | null = null;
+  const pairHeaders: string[] = [];
   const { known, fitted, address } = learnedByOrigin.get(origin) ?? learn(origin);
 
   async function guarded(call: () => Promise<Response>): Promise<Response> {
@@ -121,11 +125,13 @@ export function createBackendClient(
     });
     if (hasMutation) headers.set("x-mutation", "true");
     try {
-      return await guarded(() =>
+      const answer = await guarded(() =>
         answerWithin(timeoutMs, (signal) =>
           sendSigned(new Request(`${origin}/graphql`, { method: "POST", body, signal, headers, redirect: "manual" })),
         ),
       );
+      pairHeaders.push(...listPairHeaders(answer.headers));
+      return answer;
     } catch (cause) {
       if (cause instanceof DOMException && cause.name === "AbortError")
         throw new BackendFailure("timeout", `The back end did not answer within ${timeoutMs} ms`, { cause });
@@ -165,6 +171,7 @@ export function createBackendClient(
     roundTrips: () => roundTrips,
     cacheTags: () => [...cacheTags],
     cacheUntil: () => cacheUntil,
+    pairHeaders: () => pairHeaders,
   };
 }
 

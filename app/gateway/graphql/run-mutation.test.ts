@@ -27,7 +27,13 @@ test.each([
   [{ data: null }],
   ["<h1>Wartung</h1>"],
 ])("the failure %j is logged, without the variables", async (result) => {
-  expect(await run(result)).toEqual({ kind: "failed" });
+  expect(await run(result)).toEqual({ kind: "failed", isUnknown: false });
   expect(log).toHaveBeenCalledOnce();
   expect(JSON.stringify(log.mock.calls)).not.toContain("geheim");
+});
+
+test("a call that the back end does not have was never done, whatever stands in its place", async () => {
+  const message = 'Cannot query field "activateAccount" on type "Mutation".';
+  expect(await run({ errors: [{ message }] })).toEqual({ kind: "failed", isUnknown: true });
+  expect(log).not.toHaveBeenCalled();
 });

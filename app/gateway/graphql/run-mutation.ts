@@ -9,7 +9,9 @@ export async function runMutation<Result, Variables extends Record<string, unkno
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
 ): Promise<MutationAnswer<Result>> {
-  const [{ data, error }] = await askTogether([toQuestion(document, variables)]);
+  const [{ data, error, missing }] = await askTogether([toQuestion(document, variables)]);
+  // What stands in the place of a call that a back end lacks was never done.
+  if ([...(missing ?? [])].some((path) => !path.includes("."))) return { kind: "failed", isUnknown: true };
   const answer = toMutationAnswer(data, error);
   if (answer.kind === "failed") logError("A mutation failed", error);
   return answer;

@@ -4,8 +4,11 @@
  */
 import type { TypedDocumentString } from "#graphql/generated/operations.ts";
 
-/** `failed`: no usable answer came. The client that sent the question has logged why. */
-export type MutationAnswer<Result> = { kind: "answered"; data: Result } | { kind: "failed" };
+/**
+ * `failed`: no usable answer came; the client that sent the question has logged why. `isUnknown`: a publisher's own back end has no
+ * such call (rules 7.1, decision 52).
+ */
+export type MutationAnswer<Result> = { kind: "answered"; data: Result } | { kind: "failed"; isUnknown: boolean };
 
 export type Mutate = <Result, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Result, Variables>,
@@ -25,7 +28,13 @@ export type AccountTransport = {
 /** What a GraphQL client gave, as an answer. */
 export function toMutationAnswer<Result>(data: Result | null | undefined, error: unknown): MutationAnswer<Result> {
   const hasFailed = error !== undefined && error !== null;
-  return hasFailed || data === null || data === undefined ? { kind: "failed" } : { kind: "answered", data };
+  if (!hasFailed && data !== null && data !== undefined) return { kind: "answered", data };
+  return { kind: "failed", isUnknown: error instanceof Error && saysUnknownCall(error) };
+}
+
+/** Whether an error says that a back end lacks the call itself. Errors of a batch may stand one behind the other. */
+export function saysUnknownCall({ message }: Error): boolean {
+  return /Cannot query field ["']\w+["'] on type ["'](?:Query|Mutation)["']/.test(message);
 }
 
 /** What a session proves itself with (rules 7.1: h and t). */

@@ -1,7 +1,9 @@
-import type { RouterContextProvider } from "react-router";
-import { sessionContext, sessionCookiesContext } from "#app/context.ts";
+import { type RouterContextProvider, redirect } from "react-router";
+import { environmentContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
+import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { parseUpsellOffer, type UpsellOffer } from "#app/domain/subscription/upsell.ts";
 import { parseUpsellType, type UpsellType } from "#app/domain/subscription/upsell-query.ts";
+import { readOfferCookie } from "#app/gateway/session/offer-cookie.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
 import { type Answer, type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetUpsellOfferDocument, type GetUpsellOfferQuery, type SubscriptionStatusQuery } from "#graphql/generated/operations.ts";
@@ -17,9 +19,27 @@ export function toUpsellOfferQuestion(key: string | null): Question<GetUpsellOff
   return key === null || key === "" || key.length > MAX_KEY_LENGTH ? null : toQuestion(GetUpsellOfferDocument, { token: key });
 }
 
-/** The offer behind the key of an address; null when it is missing, used or too old. Throws the error of the operation. */
-export function readUpsellOffer(answer: Answer<GetUpsellOfferQuery> | null): UpsellOffer | null {
-  return answer === null ? null : parseUpsellOffer(requireData(answer).upsellOffer);
+/** Whether the back end has no call that shows an offer again: then only the check of the card does (rules 7.1). */
+export function lacksOffers(answer: Answer<GetUpsellOfferQuery>): boolean {
+  return answer.missing?.has("upsellOffer") ?? false;
+}
+
+/**
+ * The offer behind the key of an address; null when it is missing, used or too old. A browser that did not bring along what its
+ * back end cannot show again is sent to the check of the card. Throws that redirect, or the error of the operation.
+ */
+export async function readUpsellOffer(
+  context: Context,
+  request: Request,
+  { url, key, returnTo }: { url: URL; key: string | null; returnTo: string | null },
+  answer: Answer<GetUpsellOfferQuery> | null,
+): Promise<UpsellOffer | null> {
+  if (answer === null) return null;
+  if (!lacksOffers(answer)) return parseUpsellOffer(requireData(answer).upsellOffer);
+  const site = { environment: context.get(environmentContext), url };
+  const brought = await readOfferCookie(site, request.headers.get("cookie"), key ?? "");
+  if (brought === null) throw redirect(toDialogPath("AbocardActivation", returnTo), 303);
+  return brought;
 }
 
 /** Null where there is nothing to ask. */

@@ -1,66 +1,70 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { sessionContext, sessionCookiesContext } from "#app/context.ts";
-import { toDialogPath } from "#app/domain/page/dialog.ts";
+import { toLoginPath } from "#app/domain/page/dialog.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { askPage, askWithLogin } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
 import { type Answer, type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { aboFlags } from "#graphql/generated/contract.ts";
-import {
-  GetAccountDocument,
-  GetAccountExportDocument,
-  type GetAccountQuery,
-  type TypedDocumentString,
-} from "#graphql/generated/operations.ts";
+import { GetAccountDocument, GetAccountExportDocument, type TypedDocumentString } from "#graphql/generated/operations.ts";
+import { type PartialAccount, readOwnAccount } from "./own-account.ts";
 
 type Context = Readonly<RouterContextProvider>;
-export type WireAccount = NonNullable<GetAccountQuery["account"]>;
 
 /**
- * The reader's account, and what came of the question that was asked beside it. Throws the redirect to the login, which leads back to `returnTo`, without a verified session, or the error
- * of the operation.
+ * The reader's account, and what came of the question that was asked beside it. `isPartial`: a publisher's own back end has no more
+ * than its session says (own-account.ts). Throws the redirect to the login, which leads back to `returnTo`, without a verified
+ * session, or the error of the operation.
  */
 export async function requireAccount<Beside>(
   context: Context,
   returnTo: string,
   beside: Question<Beside> | null,
-): Promise<{ account: WireAccount; beside: Answer<Beside> | null }> {
-  const { account, user, beside: answer } = await askAccount(context, GetAccountDocument, askPage, { returnTo, beside });
+): Promise<{ account: PartialAccount; isPartial: boolean; beside: Answer<Beside> | null }> {
+  const found = await askAccount(context, GetAccountDocument, askPage, { returnTo, beside });
+  if (found.account === null) {
+    const account = (await readOwnAccount(context)) ?? endSession(context, returnTo);
+    return { account, isPartial: true, beside: found.beside };
+  }
+  const { account, user, beside: answer } = found;
   const kept = user.piano?.abo;
   // Bought or ended since the portal was last told: the next page shall know as well.
   if (aboFlags.some((flag) => account.piano.abo[flag] !== kept?.[flag])) context.get(sessionContext).renew();
-  return { account, beside: answer };
+  return { account, isPartial: false, beside: answer };
 }
 
-/** Everything that is kept about the reader, as JSON text; null for a session that may not have it. Throws as above. */
+/** Everything that is kept about the reader, as JSON text; null for a session that may not have it, and with a back end that cannot say. Throws as above. */
 export async function requireAccountExport(context: Context): Promise<{ user: SessionUser; text: string | null }> {
   const { account, user } = await askAccount(context, GetAccountExportDocument, askWithLogin, {
     returnTo: "/profil",
     beside: null,
   });
-  return { user, text: account.export };
+  return { user, text: account?.export ?? null };
 }
 
 type AccountDocument<Account> = TypedDocumentString<{ account: Account | null }, { h: string; t: string }>;
 
-/** A session that the back end no longer knows is ended. */
+/** `account` null: the back end knows no such question. A session that it no longer knows is ended. */
 async function askAccount<Account, Beside>(
   context: Context,
   document: AccountDocument<Account>,
   ask: typeof askPage,
   { returnTo, beside }: { returnTo: string; beside: Question<Beside> | null },
-): Promise<{ account: Account; user: SessionUser; beside: Answer<Beside> | null }> {
+): Promise<{ account: Account | null; user: SessionUser; beside: Answer<Beside> | null }> {
   const claim = context.get(sessionCookiesContext);
-  if (claim === null) throw toLogin(returnTo);
+  if (claim === null) throw redirect(toLoginPath(returnTo, false), 303);
   const session = context.get(sessionContext);
   const [answer, besides] = await ask(context, [toQuestion(document, { h: claim.hash, t: claim.token }), beside]);
+  const isUnknown = answer.missing?.has("account") ?? false;
   const { account } = requireData(answer);
   const user = await session.user;
-  if (account !== null && user !== null) return { account, user, beside: besides as Answer<Beside> | null };
-  if (account === null) session.replace(null);
-  throw toLogin(returnTo);
+  if (account === null && !isUnknown) endSession(context, returnTo);
+  if (user === null) throw redirect(toLoginPath(returnTo, await session.isOver), 303);
+  return { account, user, beside: besides as Answer<Beside> | null };
 }
 
-function toLogin(returnTo: string): Response {
-  return redirect(toDialogPath("Login", returnTo), 303);
+/** The back end knows it no longer. */
+function endSession(context: Context, returnTo: string): never {
+  context.get(sessionContext).replace(null);
+  throw redirect(toLoginPath(returnTo, true), 303);
 }

@@ -8,7 +8,9 @@ import { toBookmarksView } from "#app/features/bookmarks/bookmarks-view-model.ts
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
+import { readAttributePage } from "#app/loaders/reader/attribute-bookmarks.ts";
 import { toBookmarksQuestion } from "#app/loaders/reader/bookmarks-question.ts";
+import { askFreshReader } from "#app/loaders/reader/fresh-reader.ts";
 import type { Route } from "./+types/merkliste.ts";
 
 const PER_PAGE = 20;
@@ -22,11 +24,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const user = await session.user;
   if (user === null || answer === null) return { view: null, removed: null, meta };
-  const { bookmarks } = requireData(answer);
+  const bookmarks = answer.missing?.has("bookmarks") ? await readFromAttributes(context, place) : requireData(answer).bookmarks;
   // A session that the back end no longer knows is ended.
   if (bookmarks === null) session.replace(null);
   const removed = parseSavedPost(Object.fromEntries(url.searchParams));
   return { view: bookmarks === null ? null : toBookmarksView(bookmarks, place !== null), removed, meta };
+}
+
+/** With a back end that has no list of saved articles (decision 77); null for a session that is over. */
+async function readFromAttributes(context: Route.LoaderArgs["context"], after: string | null) {
+  const { user } = await askFreshReader(context, []);
+  return user === null ? null : readAttributePage(context, user, { after, limit: PER_PAGE });
 }
 
 export const action = toRouteAction(bookmarkActions);

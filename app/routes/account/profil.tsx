@@ -15,6 +15,7 @@ import { toProfileView } from "#app/features/profile/profile-view-model.ts";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
+import { readAttributePage } from "#app/loaders/reader/attribute-bookmarks.ts";
 import { toBookmarksQuestion } from "#app/loaders/reader/bookmarks-question.ts";
 import {
   readConfirmation,
@@ -37,15 +38,18 @@ import type { Route } from "./+types/profil.ts";
 const BOOKMARKS = 5;
 
 /** The reader's profile, or with `dialog` any of the named dialogs as a page (rules 2.3). */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const slug = url.searchParams.get("dialog");
   const meta = { title: "Profil", canonical: toAddress(context, url, "/profil") };
   if (slug === null) {
     const returnTo = parseReturnPath(url.searchParams.get("returnTo") ?? "") ?? "/profil";
-    const { account, beside } = await requireAccount(context, returnTo, toBookmarksQuestion(context, { limit: BOOKMARKS }));
-    const profile = toProfileView(account, new Date(), context.get(environmentContext).paywall);
+    const question = toBookmarksQuestion(context, { limit: BOOKMARKS });
+    const { account, isPartial, beside } = await requireAccount(context, returnTo, question);
+    const profile = toProfileView(account, new Date(), context.get(environmentContext).paywall, isPartial);
     // The profile does without them (rules 8.5); the client has logged what failed.
-    const list = beside?.data?.bookmarks ?? null;
+    const list = beside?.missing?.has("bookmarks")
+      ? await readAttributePage(context, account, { after: null, limit: BOOKMARKS })
+      : (beside?.data?.bookmarks ?? null);
     const bookmarks = list === null ? null : toBookmarkEntries(list);
     const done = parseProfileNotice(url.searchParams.get("done"))?.notice ?? null;
     return { dialog: null, profile, bookmarks, done, meta };
@@ -58,7 +62,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     dialog === "UpsellSaveConfirm" ? toConfirmationQuestion(context, query.get("type")) : null,
   ]);
   const user = await context.get(sessionContext).user;
-  const offer = readUpsellOffer(offered);
+  const asked = { url, key: query.get("key"), returnTo: parseReturnPath(query.get("returnTo") ?? "") };
+  const offer = await readUpsellOffer(context, request, asked, offered);
   const confirmation = dialog === "UpsellSaveConfirm" ? readConfirmation(context, query.get("type"), status) : null;
   if (dialog === "PurePreferences" && user !== null && !mayChangeConsents(user)) throw redirect("/profil", 303);
   const view = toDialogView(dialog, query, user === null ? null : toDialogReader(user), { offer, confirmation });

@@ -11,7 +11,7 @@ import type { Route } from "./+types/zugang-aktivieren.ts";
 
 /** Where the link of the activation mail leads. Opening it does nothing: scanners of mail open links too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const state: ActivatePageView["state"] = url.searchParams.get("done") === "activated" ? "done" : "ask";
+  const state = toState(url.searchParams.get("done"));
   const key = url.searchParams.get("key");
   const returnTo = parseReturnPath(url.searchParams.get("returnTo") ?? "");
   const isSignedIn = (await askForReader(context)) !== null;
@@ -19,6 +19,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     view: { key, state, returnTo, isSignedIn, error: null, resend: emptyForm } satisfies ActivatePageView,
     meta: { title: "Zugang aktivieren", canonical: toAddress(context, url, "/zugang-aktivieren") },
   };
+}
+
+function toState(done: string | null): ActivatePageView["state"] {
+  if (done === "already-active") return "already";
+  return done === "activated" ? "done" : "ask";
 }
 
 export const action = toRouteAction(activationActions);

@@ -22,6 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (newsletters.missing?.has("newsletters")) throw unknownRoute(url);
   const user = await context.get(sessionContext).user;
   const account = user === null || choices === null ? null : requireData(choices).account;
+  // A session that the back end no longer knows is ended.
+  if (user !== null && account === null) context.get(sessionContext).replace(null);
   return {
     newsletters: toNewsletterViews(requireData(newsletters), account?.newsletters ?? null),
     isSignedIn: account !== null,

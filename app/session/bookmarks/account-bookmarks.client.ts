@@ -4,6 +4,7 @@ import type { Bookmark } from "#app/domain/bookmarks/bookmarks.ts";
 import { withoutBookmarks } from "#app/domain/bookmarks/bookmarks.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { type BookmarksChanged, removeBookmark, saveBookmarks } from "#app/gateway/sso/calls/bookmarks.ts";
+import { saysUnknownCall } from "#app/gateway/sso/transport.ts";
 import { pageGraphql } from "#app/islands/page-graphql.client.ts";
 import {
   keepAccountBookmarks,
@@ -33,8 +34,14 @@ export async function removeFromAccount(user: UserStatus, id: number): Promise<b
 export async function followAccountBookmarks(user: UserStatus): Promise<void> {
   const age = Date.now() - (readAccountBookmarks(user.ssoId)?.askedAt ?? 0);
   if (age >= 0 && age < BELIEVED_MS) return;
-  const { data } = await pageGraphql.query(GetBookmarkIdsDocument, { h: user.hash, t: user.token }, "network-only");
-  if (data?.bookmarks) keepAccountBookmarks({ reader: user.ssoId, askedAt: Date.now(), ids: data.bookmarks.ids });
+  const { data, error } = await pageGraphql.query(GetBookmarkIdsDocument, { h: user.hash, t: user.token }, "network-only");
+  const ids = error !== null && saysUnknownCall(error) ? await askAttribute(user) : (data?.bookmarks?.ids ?? null);
+  if (ids !== null) keepAccountBookmarks({ reader: user.ssoId, askedAt: Date.now(), ids });
+}
+
+async function askAttribute(user: UserStatus): Promise<number[] | null> {
+  const { askAttributeBookmarks } = await import("#app/gateway/sso/calls/attribute-bookmarks.ts");
+  return (await askAttributeBookmarks(graphqlTransport, user))?.map(({ id }) => id) ?? null;
 }
 
 let joining: Promise<void> | null = null;

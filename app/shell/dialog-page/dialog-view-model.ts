@@ -1,11 +1,12 @@
 import type { DialogPageView } from "#app/components/dialog/dialog-view.ts";
 import { parseConsentSettings } from "#app/domain/consent/consent.ts";
 import { TICKED } from "#app/domain/forms/account/account-fields.ts";
+import { SESSION_OVER } from "#app/domain/forms/account/account-messages.ts";
 import { parseGenericMessage } from "#app/domain/forms/account/account-notices.ts";
 import { toConsentValues } from "#app/domain/forms/account/consent-form.ts";
-import { emptyForm } from "#app/domain/forms/form-state.ts";
+import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
-import { type DialogName, parseDialogSlug } from "#app/domain/page/dialog.ts";
+import { type DialogName, parseDialogSlug, saysSessionOver } from "#app/domain/page/dialog.ts";
 import { isOrderPath } from "#app/domain/subscription/abo-path.ts";
 import { toUpsellView, type UpsellAnswers } from "#app/features/upsell/upsell-view-model.ts";
 
@@ -52,13 +53,23 @@ export function toDialogView(
     returnTo,
     isInCheckout: query.get("checkout") === TICKED || isOrderPath(returnTo),
     key: query.get("key"),
-    form:
-      dialog === "PurePreferences" && reader !== null
-        ? { ...emptyForm, values: toConsentValues(parseConsentSettings(reader.consents)) }
-        : emptyForm,
-    message: dialog === "Generic" ? parseGenericMessage(query.get("message")) : null,
+    form: toForm(dialog, query, reader),
+    message: dialog === "Generic" ? toMessage(query.get("message"), returnTo) : null,
     upsell: toUpsellView(query, upsell, reader),
   };
+}
+
+function toForm(dialog: PageDialog, query: URLSearchParams, reader: DialogReader | null): FormState {
+  if (dialog === "PurePreferences" && reader !== null)
+    return { ...emptyForm, values: toConsentValues(parseConsentSettings(reader.consents)) };
+  return dialog === "Login" && saysSessionOver(query) ? { ...emptyForm, formError: SESSION_OVER } : emptyForm;
+}
+
+/** Its link to another dialog knows the way back, too. */
+function toMessage(key: string | null, returnTo: string | null): DialogPageView["message"] {
+  const message = parseGenericMessage(key);
+  if (message === null || message.link === null || returnTo === null) return message;
+  return { ...message, link: { ...message.link, href: `${message.link.href}&${new URLSearchParams({ returnTo })}` } };
 }
 
 /** A signed-in reader has nothing to sign in to. */

@@ -18,7 +18,7 @@ export function Header({ view }: { view: LayoutView }) {
           <a href="/abo" className={"tool font-semibold text-plus"}>
             Abo
           </a>
-          <AccountLink />
+          <AccountLink path={view.path} />
           {view.navigation.length > 0 && (
             <button type="button" popoverTarget="menu" className={"tool lg:hidden"}>
               <Icon name="menu" className="size-6" />

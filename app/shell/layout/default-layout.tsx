@@ -1,9 +1,14 @@
 import { AnnouncementIsland } from "#app/components/announcement/announcement.island.tsx";
+import { SESSION_OVER } from "#app/domain/forms/account/account-messages.ts";
+import { toWayBack } from "#app/domain/page/address/return-path.ts";
+import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ANNOUNCEMENT_EVENT } from "#app/islands/stores/announcement-store.ts";
 import { Footer } from "#app/shell/footer/footer.tsx";
 import { Header } from "#app/shell/header/header.tsx";
 import { ModalHostIsland } from "#app/shell/modal-host/modal-host.island.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { LayoutView } from "./layout-view.ts";
 
 /** Layout of the paper's pages. In app mode (rules 4) the app brings header and footer itself. */
@@ -16,12 +21,24 @@ export function DefaultLayout({ view, children }: { view: LayoutView; children: 
       </a>
       <Header view={view} />
       <main id="inhalt" className="page pt-6 md:pt-8">
+        {view.isSessionOver && <SessionOver path={view.path} />}
         {children}
       </main>
       <Footer view={view} />
       <Announcements />
       <Modals />
     </>
+  );
+}
+
+/** A page that a reader comes to with a session that ended elsewhere says so, and how to go on. */
+function SessionOver({ path }: { path: string }) {
+  return (
+    <div className="pb-8 print:hidden">
+      <Notice role="status">
+        {SESSION_OVER} <TextLink href={toDialogPath("Login", toWayBack(path))}>Wieder anmelden</TextLink>
+      </Notice>
+    </div>
   );
 }
 

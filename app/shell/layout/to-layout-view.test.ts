@@ -8,7 +8,7 @@ const now = new Date("2026-01-02T12:00:00Z");
 const url = new URL("https://talblick.example/news/politik?x=1");
 
 test("the menu marks where the reader is", () => {
-  const { navigation } = toLayoutView(wireMenus, { municipality: null, url, isAppMode: false, now });
+  const { navigation } = toLayoutView(wireMenus, { municipality: null, url, isAppMode: false, isSessionOver: false, now });
   expect(navigation.map(({ title, isCurrent }) => [title, isCurrent])).toEqual([
     ["Politik", true],
     ["Themen", false],
@@ -16,7 +16,13 @@ test("the menu marks where the reader is", () => {
 });
 
 test("a form in the layout comes back to the page with its query, and names the chosen place", () => {
-  const view = toLayoutView(wireMenus, { municipality: parseMunicipality("gotzis"), url, isAppMode: true, now });
+  const view = toLayoutView(wireMenus, {
+    municipality: parseMunicipality("gotzis"),
+    url,
+    isAppMode: true,
+    isSessionOver: false,
+    now,
+  });
   expect(view).toMatchObject({
     path: "/news/politik?x=1",
     municipality: { slug: "gotzis", title: "Götzis" },

@@ -2,9 +2,12 @@ import type { Municipality } from "#app/domain/municipality/municipality.ts";
 import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
 import type { LayoutView } from "./layout-view.ts";
 
-type LayoutFacts = { municipality: Municipality | null; url: URL; isAppMode: boolean; now: Date };
+type LayoutFacts = { municipality: Municipality | null; url: URL; isAppMode: boolean; isSessionOver: boolean; now: Date };
 
-export function toLayoutView(menus: GetLayoutQuery, { municipality, url, isAppMode, now }: LayoutFacts): LayoutView {
+export function toLayoutView(
+  menus: GetLayoutQuery,
+  { municipality, url, isAppMode, isSessionOver, now }: LayoutFacts,
+): LayoutView {
   return {
     navigation: menus.header.map(({ title, link }) => ({ title, link, isCurrent: link === url.pathname })),
     footer: menus.footer.map(({ title, children }) => ({
@@ -14,6 +17,7 @@ export function toLayoutView(menus: GetLayoutQuery, { municipality, url, isAppMo
     municipality: municipality === null ? null : { slug: municipality.slug, title: municipality.title },
     path: `${url.pathname}${url.search}`,
     year: now.getUTCFullYear(),
+    isSessionOver,
     isAppMode,
   };
 }

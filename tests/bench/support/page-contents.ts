@@ -49,7 +49,7 @@ export async function readContents(origin: string, article: string, pages: { hom
       html: renderToStaticMarkup(createElement(Content, { blocks: [...view.free, ...(view.paid ?? [])] })),
       captionHtml: renderToStaticMarkup(createElement(Markup, { of: view.picture?.caption ?? [] })),
     },
-    menus: toLayoutView(menus, { municipality: null, url, isAppMode: false, now }),
+    menus: toLayoutView(menus, { municipality: null, url, isAppMode: false, isSessionOver: false, now }),
     municipalities: municipalities.map(({ slug, title }) => ({ slug, title })),
     critical: { home: readStyles(pages.home), article: readStyles(pages.article) },
   };

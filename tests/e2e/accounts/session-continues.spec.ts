@@ -28,7 +28,8 @@ test("A reader whose browser has only the two cookies is signed in once the page
   await waitForSession(page, "signed-in");
   await headerLink(page, "Profil").waitFor();
   expect(readOperationNames(requests)).toEqual(["autologin"]);
-  expect(await requests[0]?.allHeaders()).toMatchObject({ authorization: "Bearer", "x-mutation": "true" });
+  // The pair proves the session as the token's own cookie does.
+  expect(await requests[0]?.allHeaders()).toMatchObject({ authorization: `Bearer ${token}`, "x-mutation": "true" });
   expect(await readStatus(page)).toMatchObject({ email: username, hash, token });
   expect((await page.context().cookies()).find(({ name }) => name === "apollo:default.token")).toMatchObject({
     value: token,
@@ -79,7 +80,7 @@ test("A reader of www. is signed in for the whole domain, and logging out remove
   // The session is over in the back end, too.
   const cookie = pair.map(({ name, value }) => `${name}=${value}`).join("; ");
   const { status, headers } = await ask(portal.origin, "/profil", { headers: { cookie } });
-  expect([status, headers.location]).toEqual([303, "/profil?dialog=login&returnTo=%2Fprofil"]);
+  expect([status, headers.location]).toEqual([303, "/profil?dialog=login&sitzung=beendet&returnTo=%2Fprofil"]);
 });
 
 test("Two tabs of a reader are signed in and out together, and neither shows the profile any longer", async ({

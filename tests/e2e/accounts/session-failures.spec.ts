@@ -91,17 +91,20 @@ test.describe("With script", () => {
   });
 });
 
-test("Without script a reader logs in, sees the profile and logs out", { tag: "@no-script" }, async ({ page }) => {
+test("Without script a reader logs in from a page and comes back to it, sees the profile and logs out", {
+  tag: "@no-script",
+}, async ({ page }) => {
   await page.goto("/themen");
   await headerLink(page, "Anmelden").click();
-  await page.waitForURL("/profil?dialog=login&returnTo=%2Fprofil");
+  await page.waitForURL("/profil?dialog=login&returnTo=%2Fthemen");
   await sendLogin(page, { ...reader, password: "Seehund-48" });
   const alert = page.getByRole("alert").filter({ hasText: /./ });
   await expect(alert).toHaveText("Benutzername oder Passwort ist falsch.");
   await expect(page.getByLabel("E-Mail oder Benutzername", { exact: true })).toHaveValue(reader.username);
 
   await sendLogin(page, reader);
-  await page.waitForURL("/profil");
+  await page.waitForURL("/themen");
+  await page.goto("/profil");
   await expect(page.getByRole("main")).toContainText(reader.username);
   const cookies = await page.context().cookies();
   const facts = cookies.map(({ name, httpOnly, sameSite, secure }) => [name, httpOnly, sameSite, secure]);

@@ -61,7 +61,7 @@ describe("a reader's page", () => {
 
   test("a form without session, or without fields, changes nothing", async () => {
     const stranger = await send("/merkliste", { intent: "remove-bookmark", ...saved });
-    expect([stranger.status, stranger.headers.location]).toEqual([303, "/profil?dialog=login&returnTo=%2Fprofil"]);
+    expect([stranger.status, stranger.headers.location]).toEqual([303, "/profil?dialog=login&returnTo=%2Fmerkliste"]);
     const wrong: Record<string, string>[] = [{}, { post: "x" }, { post: "201", savedAt: "gestern" }];
     for (const fields of wrong) {
       const answer = await send("/merkliste", { intent: "remove-bookmark", ...fields }, signedIn);

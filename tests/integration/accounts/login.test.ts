@@ -72,6 +72,39 @@ describe("logging in", () => {
   });
 });
 
+describe("the header's way in, without script", () => {
+  const accountLink = (text: string) => /<a href="([^"]+)" data-account-link/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? "";
+
+  test.each([["/"], ["/themen/wohnen"], ["/suche?q=Rhein"], ["/ein-titel/100"], ["/gibt-es-nicht"]])(
+    "leads from %s over the login back to it",
+    async (path) => {
+      const asked = await visit(accountLink((await visit(path)).text));
+      expect(asked.status).toBe(303);
+      const dialog = new URL(asked.headers.location ?? "", origin);
+      expect([dialog.searchParams.get("dialog"), dialog.searchParams.get("returnTo")]).toEqual(["login", path]);
+      const page = await visit(dialog.pathname + dialog.search);
+      expect(accountLink(page.text)).toBe(`/profil?${new URLSearchParams({ returnTo: path })}`);
+      const entered = await send(dialog.pathname + dialog.search, {
+        intent: "login",
+        username: "anna",
+        password: ANNA.password,
+        returnTo: path,
+      });
+      expect([entered.status, entered.headers.location]).toEqual([303, path]);
+    },
+  );
+
+  test("leads a signed-in reader to the profile", async () => {
+    const answer = await visit(accountLink((await visit("/themen/wohnen", annasCookies)).text), annasCookies);
+    expect([answer.status, answer.text.includes("Hallo, Anna")]).toEqual([200, true]);
+  });
+
+  test("leads on from a new password, too", async () => {
+    const { text } = await visit("/profil?dialog=generic&message=password-reset&returnTo=%2Fthemen");
+    expect(text).toContain('href="/profil?dialog=login&amp;returnTo=%2Fthemen"');
+  });
+});
+
 describe("logging out", () => {
   test("ends the session in the back end and here, and leads back", async () => {
     const answer = await send("/profil", { intent: "logout", returnTo: "/themen" }, signedIn);
@@ -98,6 +131,21 @@ describe("logging out", () => {
       expect([answer.status, answer.headers.location]).toEqual([303, "/"]);
       expect(cleared(answer)).toContain("EvoSSO");
     }
+  });
+
+  const [pair, half] = annasCookies.split("; ");
+  test.each([
+    ["the pair without its second cookie", pair, [ANNA.token]],
+    ["the token cookie alone", "apollo:prod.token=t-anna-geheim", [ANNA.token]],
+    ["both, of two sessions", `${annasCookies}; apollo:prod.token=t-andere`, [ANNA.token, "t-andere"]],
+    ["both, of the same", `${annasCookies}; apollo:prod.token=${ANNA.token}`, [ANNA.token]],
+    ["nothing that proves one", `${half}; EvoSSO=kaputt`, []],
+  ])("ends the session in the back end with %s", async (_name, cookie, tokens) => {
+    const answer = await send("/profil", { intent: "logout" }, { cookie: cookie ?? "" });
+    expect(answer.status).toBe(303);
+    const asks = asked("/wp-json/sso/v1/logout").map(({ headers }) => headers.authorization);
+    expect(asks).toEqual(tokens.map((token) => `Bearer ${token}`));
+    expect(cleared(answer)).toEqual(new Set(["EvoSSO", "SsoSessionCookie", "apollo:prod.token"]));
   });
 
   test("forgets what was kept", async () => {

@@ -1,7 +1,7 @@
 /** The profile without script: every form is a post to its own address. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
-import { ANNA, annasCookies, wireAccount, wirePiano, wireUser } from "#tests/support/edge/account-answers.ts";
+import { SESSION_OVER, TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
+import { ANNA, annasCookies, validAutologin, wireAccount, wirePiano, wireUser } from "#tests/support/edge/account-answers.ts";
 import { cleared, cookies, formError, prepareAccountSite, signedIn } from "#tests/support/edge/account-site.ts";
 import type { Answer } from "#tests/support/edge/ask.ts";
 
@@ -39,9 +39,47 @@ describe("the profile", () => {
     const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "PortalSession");
     edge.backend.answer("GetAccount", () => ({ data: { account: null } }));
     const answer = await visit("/profil", `${annasCookies}; PortalSession=${encodeURIComponent(kept?.value ?? "")}`);
-    expect([answer.status, answer.headers.location]).toEqual([303, "/profil?dialog=login&returnTo=%2Fprofil"]);
+    const path = "/profil?dialog=login&sitzung=beendet&returnTo=%2Fprofil";
+    expect([answer.status, answer.headers.location]).toEqual([303, path]);
+    expect(formError(await visit(path))).toBe(SESSION_OVER);
     expect(cleared(answer)).toContain("EvoSSO");
     expect(cookies(answer).find(({ name }) => name === "PortalSession")).toMatchObject({ value: "" });
+  });
+
+  const keep = async () => {
+    const kept = cookies(await visit("/", annasCookies)).find(({ name }) => name === "PortalSession");
+    return `${annasCookies}; PortalSession=${encodeURIComponent(kept?.value ?? "")}`;
+  };
+  const passwords = { currentPassword: ANNA.password, newPassword: "Anders456", newPasswordAgain: "Anders456" };
+  test.each([
+    ["/profil", { intent: "change-password", ...passwords }, "/profil"],
+    ["/profil", { intent: "cancel-subscription", subscriptionId: "31", isKayakSubs: "on", reason: "", text: "" }, "/profil"],
+    ["/profil?dialog=pure-preferences", { intent: "consents" }, "/profil?dialog=pure-preferences"],
+    ["/merkliste", { intent: "remove-bookmark", post: "201", savedAt: "2025-03-03T10:00:00Z" }, "/merkliste"],
+    ["/newsletter", { intent: "newsletter", newsletter: "sport", subscribe: "on" }, "/newsletter"],
+  ])("a form of %s whose session was ended elsewhere says so, changes nothing, and leads back", async (path, fields, back) => {
+    for (const cookie of [annasCookies, await keep()]) {
+      edge.backend.answer("autologin", () => ({ data: { autologin: { ...validAutologin.data.autologin, code: "no_session" } } }));
+      edge.backend.requests.length = 0;
+      const answer = await send(path, fields as Record<string, string>, { cookie });
+      const login = `/profil?${new URLSearchParams({ dialog: "login", sitzung: "beendet", returnTo: back })}`;
+      expect([answer.status, answer.headers.location, cleared(answer).has("EvoSSO")]).toEqual([303, login, true]);
+      expect(edge.backend.operations().map(({ operationName }) => operationName)).toEqual(["autologin"]);
+      edge.backend.reset();
+    }
+  });
+
+  test.each([
+    ["GetBookmarks", "bookmarks", "/merkliste"],
+    ["GetNewsletterChoices", "account", "/newsletter"],
+  ])("a page that learns it by %s says so, though the portal still remembers the reader", async (name, field, path) => {
+    const cookie = await keep();
+    edge.backend.answer("GetNewsletters", () => ({ data: { newsletters: [] } }));
+    edge.backend.answer(name, () => ({ data: { [field]: null } }));
+    const answer = await visit(path, cookie);
+    expect([answer.status, cleared(answer).has("EvoSSO")]).toEqual([200, true]);
+    expect(answer.text).toContain(SESSION_OVER);
+    expect(answer.text).toContain(`href="/profil?dialog=login&amp;returnTo=${encodeURIComponent(path)}"`);
   });
 
   test("an account without a verified session is never shown", async () => {
@@ -160,7 +198,7 @@ describe("the profile", () => {
   test("data that the session may not have lead back to the profile", async () => {
     edge.backend.answer("GetAccountExport", () => ({ data: { account: { export: null } } }));
     const { status, headers } = await visit("/profil/daten", annasCookies);
-    expect([status, headers.location]).toEqual([303, "/profil"]);
+    expect([status, headers.location]).toEqual([303, "/profil#daten"]);
   });
 
   test("an account is deleted with its password only, and with it the session", async () => {

@@ -117,6 +117,15 @@ describe("activating an account", () => {
     expect(sent.headers.location).toBe("/zugang-aktivieren?done=activated");
   });
 
+  test("a link that was used says that the account is active, and leads to the login", async () => {
+    const answer = await send("/zugang-aktivieren", { intent: "activate", key: "benutzt", returnTo: "/themen" });
+    const path = "/zugang-aktivieren?done=already-active&returnTo=%2Fthemen";
+    expect([answer.status, answer.headers.location]).toEqual([303, path]);
+    const { text } = await visit(path);
+    expect(text).toContain("Dein Konto ist schon aktiviert");
+    expect(text).toContain('href="/profil?dialog=login&amp;returnTo=%2Fthemen"');
+  });
+
   test("a key that is used up says so and offers another mail", async () => {
     const answer = await send("/zugang-aktivieren", { intent: "activate", key: "alt" });
     expect([answer.status, formError(answer)]).toEqual([400, "Der Link ist abgelaufen."]);

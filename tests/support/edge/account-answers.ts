@@ -74,7 +74,10 @@ export const accountAnswers: Answers = {
     data: { register: { ...done, message: "Schau in dein Postfach.", cookie: null, user: null, piano: null, attributes: null } },
   }),
   activateAccount: ({ key }) => ({
-    data: { activateAccount: key === "gut" ? done : { success: "0", error: "204", message: "Der Link ist abgelaufen." } },
+    data: {
+      activateAccount:
+        key === "gut" ? done : { success: "0", error: key === "benutzt" ? "205" : "204", message: "Der Link ist abgelaufen." },
+    },
   }),
   resendActivation: () => ({ data: { resendActivation: { ...done, message: "Wenn es das Konto gibt, kommt eine E-Mail." } } }),
   registerUserForNewsletter: (variables) => ({ data: { registerUserForNewsletter: variables } }),

@@ -1,12 +1,14 @@
 /**
  * A publisher's back end with exactly the contract of the rules: GraphQL by the specified schema (validated and executed by
- * graphql-js, in batches), WordPress' REST posts and the topics path. It notes what it was asked.
+ * graphql-js, in batches), WordPress' REST posts and the topics path, and the single sign-on's, with one reader. It notes what it
+ * was asked.
  */
 import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buildSchema, graphql } from "graphql";
 import { PAID_TEXT } from "./canned-answers.ts";
+import { createSpecifiedReader } from "./specified-reader.ts";
 
 const read = (name: string) => readFileSync(new URL(`../${name}.graphql`, import.meta.url), "utf8");
 const schema = buildSchema(`${read("specified-schema")}\n${read("specified-pages")}`);
@@ -43,15 +45,14 @@ const posts: Record<number, unknown> = {
   9: { id: 9, slug: "karg", title: { rendered: "Karg" } },
 };
 
-const flags = { hasPlusAccess: true };
-const user = { user_id: 42, login: "anna", email: "anna@mail.example", hash: "h-anna", token: "t-anna", lastname: "Berger" };
+/** Numbers from 500 on are posts like the others, for long lists. */
+const findPost = (id: number) => posts[id] ?? (id >= 500 ? { ...wholePost, id, slug: `p-${id}`, link: `/p-${id}/${id}` } : null);
 
-const rootValue = {
-  post: ({ id }: { id: number }) => posts[id] ?? null,
+const content = {
+  post: ({ id }: { id: number }) => findPost(id),
   page: ({ slug }: { slug: string }) =>
     slug === "impressum" ? { slug, title: { rendered: "Impressum" }, content_blocks: [paragraph("Wer wir sind.")] } : null,
   topic: ({ slug }: { slug: string }) => (slug === "wohnen" ? { slug, title: "Wohnen" } : null),
-  autologin: () => ({ code: "autologin_successfull", user, piano: { userRef: "ref", abo: flags }, attributes: [] }),
 };
 
 const restPost = (id: number) => ({
@@ -72,6 +73,8 @@ type Operation = { operationName?: string; query?: string; variables?: Record<st
 
 export async function startSpecifiedBackend() {
   const asked: string[] = [];
+  const reader = createSpecifiedReader();
+  const rootValue = { ...content, ...reader.rootValue };
 
   async function answerOperation({ operationName, query, variables }: Operation): Promise<unknown> {
     asked.push(`GraphQL ${operationName}`);
@@ -96,13 +99,21 @@ export async function startSpecifiedBackend() {
   const server = createServer(async (message, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of message) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
     const url = new URL(message.url ?? "", "http://backend");
+    const sso = reader.answerRest(url.pathname, parseFields(text), message.headers.authorization ?? "");
+    if (sso !== null) {
+      response.setHeader("set-cookie", sso.setCookies ?? []);
+      if (sso.isImage) sendImage(response);
+      else sendJson(response, sso.body);
+      return;
+    }
     if (url.pathname !== "/graphql") {
       const { status, body } = answerRest(url, (name, value) => void response.setHeader(name, value));
       sendJson(response, body, status);
       return;
     }
-    const operations: Operation | Operation[] = JSON.parse(Buffer.concat(chunks).toString());
+    const operations: Operation | Operation[] = JSON.parse(text);
     const answers = await Promise.all([operations].flat().map(answerOperation));
     sendJson(response, Array.isArray(operations) ? answers : answers[0]);
   });
@@ -110,8 +121,20 @@ export async function startSpecifiedBackend() {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    /** The reader behind the single sign-on. */
+    reader,
     stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   };
+}
+
+function parseFields(text: string): Record<string, string> {
+  return text.startsWith("{") ? JSON.parse(text) : {};
+}
+
+/** A browser waits until it has loaded: it is a real one, of one pixel. */
+function sendImage(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "image/gif" });
+  response.end(Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64"));
 }
 
 function sendJson(response: ServerResponse, body: unknown, status = 200): void {

@@ -44,6 +44,8 @@ export type StandIn = {
   answerRest: (path: string, answer: (request: AskedRequest) => RestAnswer) => void;
   /** What GraphQL's answers say that they are made of (x-cache-tags); nothing at first. */
   nameContents: (tags: string) => void;
+  /** Set-Cookie headers of GraphQL's answers; none at first. */
+  setCookies: (headers: readonly string[]) => void;
   /** Forgets every persisted document, as after a restart. */
   forgetDocuments: () => void;
   /** What was asked since the last reset. */
@@ -67,6 +69,7 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
   let restAnswers: Record<string, (request: AskedRequest) => RestAnswer> = {};
   let behaviour: Behaviour = { kind: "answers" };
   let cacheTags = "";
+  let setCookies: readonly string[] = [];
   let server: Server | null = null;
   let port = 0;
 
@@ -119,6 +122,7 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
   function answerGraphql(request: AskedRequest, response: ServerResponse): void {
     const asked: AskedOperation | AskedOperation[] = JSON.parse(request.body);
     if (cacheTags !== "") response.setHeader("x-cache-tags", cacheTags);
+    if (setCookies.length > 0) response.setHeader("set-cookie", setCookies);
     sendJson(response, Array.isArray(asked) ? asked.map(answerOperation) : answerOperation(asked));
   }
 
@@ -158,6 +162,9 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
     nameContents: (tags) => {
       cacheTags = tags;
     },
+    setCookies: (headers) => {
+      setCookies = headers;
+    },
     forgetDocuments: () => documents.clear(),
     requests,
     operations: () =>
@@ -167,6 +174,7 @@ export async function startStandIn(canned: Answers): Promise<StandIn> {
       answers = canned;
       restAnswers = {};
       cacheTags = "";
+      setCookies = [];
       requests.length = 0;
     },
     start,

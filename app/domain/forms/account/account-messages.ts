@@ -24,10 +24,18 @@ export const accountMessages = {
 /** Rules 8: when a server's reply lacks a message or success, and when login, registration, cookies or passwords fail. */
 export const TECHNICAL_ERROR = "Es ist ein technischer Fehler aufgetreten. Bitte versuche es in wenigen Minuten noch einmal.";
 
+/** Where a page or form finds that the back end has ended the session. */
+export const SESSION_OVER = "Du bist nicht mehr angemeldet: Deine Anmeldung ist abgelaufen oder wurde anderswo beendet.";
+
+/** Of what a publisher's own back end has no call for (decision 52). */
+export const NOT_POSSIBLE_HERE = "Das geht auf dieser Seite nicht. Bitte wende dich an unseren Leserservice.";
+
 /** Rules 8: sso error 218 without grant. HTML. */
 export const NOT_ACTIVATED =
   'Dein Benutzerkonto wurde noch nicht aktiviert. Bitte aktiviere dein Benutzerkonto <a href="/zugang-aktivieren">hier</a>.';
 export const NOT_ACTIVATED_ERROR = "218";
+/** Of the key of an activation mail: its account is active already. */
+export const ALREADY_ACTIVE_ERROR = "205";
 
 /** The message for a refused reader (rules 8): the server's, otherwise how to activate the account, otherwise the technical error. HTML. */
 export function toRefusalText({ error = null, message = null }: { error?: string | null; message?: string | null }): string {

@@ -25,3 +25,9 @@ export function parseReturnPath(text: string): string | null {
   const path = `${url.pathname}${url.search}${parseFragment(url.hash)}`.replace(/^\/+/, "/");
   return noPages.test(path.split(/[?#]/, 1)[0] ?? "") ? null : path;
 }
+
+/** Where a login goes back to from the page at `path` (path and query): that page, or where a dialog's page itself leads back to. */
+export function toWayBack(path: string): string {
+  const [pathname, search = ""] = path.split("?", 2);
+  return pathname === "/profil" ? (parseReturnPath(new URLSearchParams(search).get("returnTo") ?? "") ?? "/profil") : path;
+}

@@ -12,10 +12,16 @@ import { SubscriptionListIsland } from "./subscription-list.island.tsx";
 const CANCEL = "cancel-subscription";
 const RESUME = "resume-subscription";
 
-type SubscriptionsProps = { abo: ProfileAbo; forms: ProfileForms; doneText: string | null };
+type SubscriptionsProps = {
+  abo: ProfileAbo;
+  /** Declarations that end contracts are taken (decision 107). */
+  takesDeclarations: boolean;
+  forms: ProfileForms;
+  doneText: string | null;
+};
 
 /** What the reader pays for or was given, and what is offered. */
-export function ProfileSubscriptions({ abo, forms, doneText }: SubscriptionsProps) {
+export function ProfileSubscriptions({ abo, takesDeclarations, forms, doneText }: SubscriptionsProps) {
   const { subscriptions, others, hint, upgrade, offers } = abo;
   const form = [forms[CANCEL], forms[RESUME]].find((returned) => returned !== undefined) ?? emptyForm;
   const { formError: html, values } = form;
@@ -43,9 +49,11 @@ export function ProfileSubscriptions({ abo, forms, doneText }: SubscriptionsProp
         </p>
       )}
       {offers.length > 0 && <Offers offers={offers} />}
-      <p className="text-[0.9375rem] text-soft print:hidden">
-        Ein Abo, das hier nicht steht: <TextLink href={CANCELLATION_PATH}>Vertrag kündigen</TextLink>
-      </p>
+      {takesDeclarations && (
+        <p className="text-[0.9375rem] text-soft print:hidden">
+          Ein Abo, das hier nicht steht: <TextLink href={CANCELLATION_PATH}>Vertrag kündigen</TextLink>
+        </p>
+      )}
     </ProfileSection>
   );
 }

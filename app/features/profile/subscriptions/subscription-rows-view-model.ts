@@ -20,7 +20,8 @@ export type ProfileSubscription = {
 };
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
-export type WireSubscription = WireAccount["subscriptions"][number];
+/** `expirationMsg` (rules 3) says when it ends, where the date does not. */
+export type WireSubscription = WireAccount["subscriptions"][number] & { expirationMsg?: string };
 
 const UNKNOWN_TITLE = "Abo";
 const GUEST_PREFIX = "guest_";
@@ -70,7 +71,8 @@ function toTitle({ resourceName, manager }: WireSubscription): string {
   return manager === "PARTNER" ? `${portalBrand.name} Plus über ${name}` : name;
 }
 
-function toCourse({ expirationDate, autoRenew }: WireSubscription): ProfileSubscription["course"] {
+function toCourse({ expirationDate, autoRenew, expirationMsg }: WireSubscription): ProfileSubscription["course"] {
+  if (expirationMsg !== undefined) return { text: expirationMsg, date: null };
   if (expirationDate === null) return { text: "Unbefristet", date: null };
   return { text: autoRenew ? "Verlängert sich am" : "Endet am", date: toDay(expirationDate) };
 }

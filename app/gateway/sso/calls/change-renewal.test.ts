@@ -12,7 +12,9 @@ function backend(reply: object | null) {
   const asked: unknown[] = [];
   const mutate = async <Result>(_document: unknown, variables: unknown): Promise<MutationAnswer<Result>> => {
     asked.push(variables);
-    return reply === null ? { kind: "failed" } : { kind: "answered", data: { SyncCancelReason: reply } as Result };
+    return reply === null
+      ? { kind: "failed", isUnknown: false }
+      : { kind: "answered", data: { SyncCancelReason: reply } as Result };
   };
   return { asked, transport: { mutate } };
 }

@@ -1,4 +1,4 @@
-import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
+import { type Refused, refuseAnswer } from "#app/gateway/sso/refuse.ts";
 import type { AccountTransport, SessionKeys } from "#app/gateway/sso/transport.ts";
 import { registerUserForNewsletterDocument, unregisterUserFromNewsletterDocument } from "#graphql/generated/operations.ts";
 
@@ -11,8 +11,8 @@ export async function chooseNewsletter(
   { newsletter, subscribe }: NewsletterChoice,
 ): Promise<{ kind: "chosen" } | Refused> {
   const variables = { h, t, newsletter };
-  const { kind } = subscribe
+  const answer = subscribe
     ? await mutate(registerUserForNewsletterDocument, variables)
     : await mutate(unregisterUserFromNewsletterDocument, variables);
-  return kind === "answered" ? { kind: "chosen" } : refuse();
+  return answer.kind === "answered" ? { kind: "chosen" } : refuseAnswer(answer);
 }

@@ -1,5 +1,5 @@
 import { parseResult } from "#app/gateway/sso/parse-result.ts";
-import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
+import { type Refused, refuseAnswer } from "#app/gateway/sso/refuse.ts";
 import type { AccountTransport, SessionKeys } from "#app/gateway/sso/transport.ts";
 import { deleteAccountDocument } from "#graphql/generated/operations.ts";
 
@@ -10,5 +10,5 @@ export async function deleteAccount(
 ): Promise<{ kind: "deleted" } | Refused> {
   const answer = await mutate(deleteAccountDocument, { h, t, password });
   const { isDone, message } = parseResult(answer.kind === "answered" ? answer.data.deleteAccount : null);
-  return isDone ? { kind: "deleted" } : refuse({ message });
+  return isDone ? { kind: "deleted" } : refuseAnswer(answer, message);
 }

@@ -1,5 +1,5 @@
 import { parseResult } from "#app/gateway/sso/parse-result.ts";
-import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
+import { type Refused, refuseAnswer } from "#app/gateway/sso/refuse.ts";
 import type { AccountTransport, SessionKeys } from "#app/gateway/sso/transport.ts";
 import { endSessionDocument } from "#graphql/generated/operations.ts";
 
@@ -11,5 +11,5 @@ export async function endSession(
 ): Promise<{ kind: "ended" } | Refused> {
   const answer = await mutate(endSessionDocument, { h, t, session });
   const { isDone, message } = parseResult(answer.kind === "answered" ? answer.data.endSession : null);
-  return isDone ? { kind: "ended" } : refuse({ message });
+  return isDone ? { kind: "ended" } : refuseAnswer(answer, message);
 }

@@ -1,6 +1,6 @@
 /** Newsletters without an account (decision 83). Messages are the back end's: HTML. */
 import { parseResult } from "#app/gateway/sso/parse-result.ts";
-import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
+import { type Refused, refuseAnswer } from "#app/gateway/sso/refuse.ts";
 import type { AccountTransport, MutationAnswer } from "#app/gateway/sso/transport.ts";
 import {
   confirmNewslettersDocument,
@@ -28,5 +28,5 @@ export async function leaveNewsletter({ mutate }: Transport, key: string): Promi
 
 function toDone<Data>(answer: MutationAnswer<Data>, pick: (data: Data) => Parameters<typeof parseResult>[0]): Done {
   const { isDone, message } = parseResult(answer.kind === "answered" ? pick(answer.data) : null);
-  return isDone ? { kind: "done", message: message ?? "" } : refuse({ message });
+  return isDone ? { kind: "done", message: message ?? "" } : refuseAnswer(answer, message);
 }

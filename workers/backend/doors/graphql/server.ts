@@ -130,6 +130,7 @@ async function answerQuestion(
   const context = await createBackendContext(request, env, reading);
   const response = await findServer(env).fetch(request, context);
   response.headers.set("x-answer-values", String(context.budget.spent().values));
+  for (const header of context.accounts.setCookies) response.headers.append("set-cookie", header);
   const counting = countReads(context, env);
   if (afterwards === null) await counting;
   else afterwards.waitUntil(counting);

@@ -13,6 +13,7 @@ export const ssoErrors = {
   wrongPassword: "202",
   invalidSession: "203",
   invalidKey: "204",
+  alreadyActive: "205",
   notActivated: "218",
   tooManyAttempts: "219",
   blocked: "220",

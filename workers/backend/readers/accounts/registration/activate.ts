@@ -10,13 +10,23 @@ import { activationAgainMail } from "#workers/backend/readers/accounts/mail/acco
 import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
 import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
-import { redeemKey } from "./one-time-keys.ts";
+import { findSpentKey, redeemKey } from "./one-time-keys.ts";
 
-/** Uses the key up. Error 204 when it is used, expired or none of ours. A blocked account stays blocked. */
+/**
+ * Uses the key up. Error 205 when that account is active already, which only the mail's own key is told; 204 when the key is
+ * expired, or none of ours. A blocked account stays blocked.
+ */
 export async function activateAccount({ env, now }: Call, key: string): Promise<ActionResult> {
   const accountId = await redeemKey(env.DB, { purpose: "activate", key, now }, (id) => activateStatements(env.DB, id, now));
-  if (accountId === null) return refuse("invalidKey", replyTexts.linkUsed);
+  if (accountId === null) return refuseSpentKey(env.DB, key);
   return { kind: "done", message: replyTexts.activated };
+}
+
+async function refuseSpentKey(db: D1Database, key: string): Promise<ActionResult> {
+  const spent = await findSpentKey(db, { purpose: "activate", key });
+  if (spent === null) return refuse("invalidKey", replyTexts.linkUnknown);
+  if (spent.state === "active") return refuse("alreadyActive", replyTexts.alreadyActivated);
+  return refuse("invalidKey", spent.isUsed ? replyTexts.linkUsed : replyTexts.linkExpired);
 }
 
 /** Opening a mail to an account's address proves the address; what was wished for until then counts from now on. */

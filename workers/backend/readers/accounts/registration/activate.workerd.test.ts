@@ -21,7 +21,13 @@ const create = (accountId: number, purpose: "activate" | "reset" = "activate") =
 const readState = (id: number) => env.DB.prepare("SELECT state FROM accounts WHERE id = ?1").bind(id).first("state");
 
 describe("activating", () => {
-  const used = { kind: "refused", error: "204", message: "Der Link ist abgelaufen oder wurde schon verwendet." };
+  const already = {
+    kind: "refused",
+    error: "205",
+    message: "Dieser Link wurde schon verwendet. Dein Konto ist aktiviert, du kannst dich anmelden.",
+  };
+  const expired = { kind: "refused", error: "204", message: "Der Link ist abgelaufen. Bitte fordere einen neuen an." };
+  const unknown = { kind: "refused", error: "204", message: expect.stringMatching(/^Diesen Link kennen wir nicht\./) };
 
   test("makes a pending account active, once", async () => {
     const id = await insertAccount({ state: "pending" });
@@ -34,20 +40,30 @@ describe("activating", () => {
       state: "active",
       activated_at: testNow,
     });
-    expect(await activateAccount(createTestCall(), key)).toEqual(used);
+    expect(await activateAccount(createTestCall(), key)).toEqual(already);
+  });
+
+  test("says of a link whose account was activated by another way that it is active, also when the link is old", async () => {
+    const id = await insertAccount({ state: "pending" });
+    const key = await create(id);
+    await env.DB.prepare("UPDATE accounts SET state = 'active'").run();
+    expect(await activateAccount(createTestCall({ now: testNow + 2 * HOUR }), key)).toEqual(already);
+    expect(await activateAccount(createTestCall(), `${key}x`)).toEqual(unknown);
   });
 
   test("leaves a blocked account blocked", async () => {
     const id = await insertAccount({ state: "blocked" });
-    await activateAccount(createTestCall(), await create(id));
+    const key = await create(id);
+    await activateAccount(createTestCall(), key);
     expect(await readState(id)).toBe("blocked");
+    expect(await activateAccount(createTestCall(), key)).toMatchObject({ error: "204" });
   });
 
   test("refuses a key that is expired, of another kind or invalid", async () => {
     const id = await insertAccount({ state: "pending" });
-    expect(await activateAccount(createTestCall({ now: testNow + 2 * HOUR }), await create(id))).toEqual(used);
-    expect(await activateAccount(createTestCall(), await create(id, "reset"))).toEqual(used);
-    expect(await activateAccount(createTestCall(), "")).toEqual(used);
+    expect(await activateAccount(createTestCall({ now: testNow + 2 * HOUR }), await create(id))).toEqual(expired);
+    expect(await activateAccount(createTestCall(), await create(id, "reset"))).toEqual(unknown);
+    expect(await activateAccount(createTestCall(), "")).toEqual(unknown);
     expect(await readState(id)).toBe("pending");
   });
 });

@@ -1,5 +1,6 @@
 /** Keys that open one thing once: activating an account, setting a new password. Only their digests are kept. */
 import { createSecret, digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
+import type { AccountState } from "#workers/backend/readers/accounts/account-row.ts";
 
 export type KeyPurpose = "activate" | "reset";
 
@@ -69,4 +70,20 @@ export async function redeemKey(
     throw error;
   }
   return accountId;
+}
+
+/** A key that opens nothing any more, with the account that it belongs to; null for none of ours, and for one that was replaced. */
+export async function findSpentKey(
+  db: D1Database,
+  { purpose, key }: Omit<Use, "now">,
+): Promise<{ isUsed: boolean; state: AccountState } | null> {
+  if (key === "" || key.length > MAX_KEY_LENGTH) return null;
+  const found = await db
+    .prepare(
+      `SELECT k.used_at IS NOT NULL AS isUsed, a.state FROM one_time_keys k CROSS JOIN accounts a ON a.id = k.account_id
+       WHERE k.digest = ?1 AND k.purpose = ?2`,
+    )
+    .bind(await digestSecret(key), purpose)
+    .first<{ isUsed: number; state: AccountState }>();
+  return found === null ? null : { isUsed: found.isUsed === 1, state: found.state };
 }

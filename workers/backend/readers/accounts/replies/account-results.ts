@@ -20,7 +20,9 @@ export type Reader = { user: SsoUser; piano: Piano; attributes: UserAttribute[] 
 export type SignInResult = ({ kind: "signed-in"; cookie: string } & Reader) | Refusal;
 /** A registration ends with a mail, whether or not the address is taken, unless `nodoi` counts (register.ts). */
 export type RegisterResult = SignInResult | { kind: "mail-sent"; message: string };
-export type AutologinResult = ({ kind: "valid" } & Reader) | { kind: "invalid"; code: string; message: string };
+export type AutologinResult =
+  | ({ kind: "valid"; isProlonged: boolean } & Reader)
+  | { kind: "invalid"; code: string; message: string };
 export type ActionResult = { kind: "done"; message: string | null } | Refusal;
 
 export const AUTOLOGIN_SUCCESSFUL = "autologin_successfull";

@@ -32,6 +32,9 @@ export const replyTexts = {
   cardNotAllowed: "Mit der Abokarte geht das nicht. Bitte melde dich mit deinem Passwort an.",
   cardNotValid: "Diese Abokarte gilt gerade nicht.",
   linkUsed: "Der Link ist abgelaufen oder wurde schon verwendet.",
+  linkExpired: "Der Link ist abgelaufen. Bitte fordere einen neuen an.",
+  linkUnknown: "Diesen Link kennen wir nicht. Vielleicht ist er nicht vollständig, oder eine neuere E-Mail hat ihn ersetzt.",
+  alreadyActivated: "Dieser Link wurde schon verwendet. Dein Konto ist aktiviert, du kannst dich anmelden.",
   resetLinkUsed: "Der Link ist abgelaufen oder wurde schon verwendet. Bitte fordere einen neuen an.",
   sessionUnknown: "Diese Anmeldung gibt es nicht mehr.",
 

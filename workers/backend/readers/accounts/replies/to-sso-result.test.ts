@@ -57,7 +57,7 @@ describe("login and register", () => {
 });
 
 test("a valid session is autologin_successfull, another one its reason", () => {
-  expect(toAutologinResult({ kind: "valid", user, piano, attributes })).toStrictEqual({
+  expect(toAutologinResult({ kind: "valid", isProlonged: false, user, piano, attributes })).toStrictEqual({
     code: "autologin_successfull",
     user,
     message: null,

@@ -17,7 +17,9 @@ export async function autologin(call: Call, keys: { hash: string; token: string 
     return { kind: "invalid", code: "hash_and_token_required", message: internalErrors.hashAndToken };
   }
   const session = await findSession(call, keys);
-  if (session !== null) return { kind: "valid", ...(await readReader(call, session.account, keys)) };
+  if (session !== null) {
+    return { kind: "valid", ...(await readReader(call, session.account, keys)), isProlonged: session.isProlonged };
+  }
   const exceeded = await countAttempts(call, [{ limit: autologinByAddress, subject: call.caller.address }]);
   const code = exceeded.length > 0 ? "too_many_attempts" : "no_session";
   return { kind: "invalid", code, message: internalErrors.noSession };

@@ -7,7 +7,14 @@ import { type AccountRow, accountColumns } from "#workers/backend/readers/accoun
 export type SessionMethod = "password" | "card" | "registration";
 /** What the browser keeps. */
 export type SessionKeys = { hash: string; token: string };
-export type Session = { id: number; hash: string; method: SessionMethod; account: AccountRow };
+export type Session = {
+  id: number;
+  hash: string;
+  method: SessionMethod;
+  account: AccountRow;
+  /** This call made it last longer: the reader's cookies are to follow (prolonging-cookies.ts). */
+  isProlonged: boolean;
+};
 
 const HASH_BYTES = 16;
 const TOKEN_BYTES = 32;
@@ -92,10 +99,11 @@ function readSession({ env, now }: Call, condition: string, value: string): Prom
 
 async function toSession({ env, now }: Call, row: SessionRow): Promise<Session> {
   const { session_id: id, hash, token_digest: _, method, last_seen_at: lastSeenAt, ...account } = row;
-  if (now - lastSeenAt >= SEEN_PRECISION_S) {
+  const isProlonged = now - lastSeenAt >= SEEN_PRECISION_S;
+  if (isProlonged) {
     await env.DB.prepare("UPDATE account_sessions SET last_seen_at = ?2, expires_at = ?3 WHERE id = ?1")
       .bind(id, now, now + SESSION_LIFETIME_S)
       .run();
   }
-  return { id, hash, method, account };
+  return { id, hash, method, account, isProlonged };
 }

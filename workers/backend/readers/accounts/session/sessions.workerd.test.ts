@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { parseSetCookie } from "cookie";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
@@ -11,6 +12,7 @@ import {
 import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
 import { autologin } from "./autologin.ts";
 import { logout } from "./logout.ts";
+import { toProlongingHeaders } from "./prolonging-cookies.ts";
 import { createSession, findSession, findSessionByToken } from "./sessions.ts";
 
 const DAY = 24 * 60 * 60;
@@ -114,6 +116,38 @@ describe("automatic login", () => {
       piano: { abo: { hasPurAccess: false } },
       attributes: [],
     });
+  });
+
+  test("a reader who comes every twenty days stays signed in for a year: the cookies last as long as the session", async () => {
+    const keys = await createSession(at(testNow), await insertAccount(), "password");
+    let cookiesEnd = testNow + 30 * DAY;
+    for (let now = testNow; now <= testNow + 365 * DAY; now += 20 * DAY) {
+      expect(cookiesEnd).toBeGreaterThan(now);
+      const call = at(now);
+      const result = await autologin(call, keys);
+      expect(result.kind).toBe("valid");
+      const pair = toProlongingHeaders(call, result).map((header) => parseSetCookie(header));
+      expect(pair.map(({ name }) => name)).toEqual(now === testNow ? [] : ["EvoSSO", "SsoSessionCookie"]);
+      for (const { maxAge = 0 } of pair) cookiesEnd = now + maxAge;
+    }
+    const last = at(cookiesEnd);
+    expect(toProlongingHeaders(last, await autologin(last, keys))).toEqual([]);
+  });
+
+  test("the pair is set anew as a login sets it, once an hour, and for the portal alone", async () => {
+    const id = await insertAccount();
+    const keys = await createSession(at(testNow), id, "password");
+    const ask = async (now: number, caller = {}) => {
+      const call = createTestCall({ now, caller });
+      return toProlongingHeaders(call, await autologin(call, keys));
+    };
+    const [sso, session] = (await ask(testNow + 3600)).map((header) => parseSetCookie(header));
+    const place = { path: "/", domain: "talblick.example", maxAge: 30 * DAY, sameSite: "lax", secure: true };
+    expect(session).toMatchObject({ ...place, name: "SsoSessionCookie", value: keys.hash });
+    expect(sso).toMatchObject({ ...place, name: "EvoSSO" });
+    expect(Object.fromEntries(new URLSearchParams(sso?.value))).toMatchObject({ id: String(id), h: keys.hash, t: keys.token });
+    expect(await ask(testNow + 3601)).toEqual([]);
+    expect(await ask(testNow + 3 * 3600, { origin: null })).toEqual([]);
   });
 
   test.each([

@@ -15,6 +15,8 @@ export type AccountCalls = {
    * or reads all there is: aliases and batches must not make one HTTP request many attempts.
    */
   claimCostlyCall(): void;
+  /** Set-Cookie headers of the answer. */
+  setCookies: string[];
 };
 
 /** The account calls of one HTTP request. */
@@ -31,5 +33,6 @@ export function createAccountCalls(request: Request, env: Env, now: number): Acc
       if (isClaimed) throw createCallError("REQUEST_TOO_LARGE", "Only one such call is allowed per request.");
       isClaimed = true;
     },
+    setCookies: [],
   };
 }

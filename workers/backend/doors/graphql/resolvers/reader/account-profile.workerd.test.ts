@@ -93,8 +93,8 @@ describe("activating an account", () => {
     expect((await askAccount(env, "login", { username: "heidi", password: testPassword })).error).toBe("0");
     expect(await askAccount(env, "activateAccount", { key })).toStrictEqual({
       success: "0",
-      error: "204",
-      message: "Der Link ist abgelaufen oder wurde schon verwendet.",
+      error: "205",
+      message: "Dieser Link wurde schon verwendet. Dein Konto ist aktiviert, du kannst dich anmelden.",
     });
   });
 

@@ -22,7 +22,9 @@ import { autologin } from "#workers/backend/readers/accounts/session/autologin.t
 import { endSession } from "#workers/backend/readers/accounts/session/end-session.ts";
 import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { logout } from "#workers/backend/readers/accounts/session/logout.ts";
+import { toProlongingHeaders } from "#workers/backend/readers/accounts/session/prolonging-cookies.ts";
 import { subscribe, unsubscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
+import { requireShortArguments } from "./account-arguments.ts";
 import { answer, answerOnce } from "./answer.ts";
 
 type SessionArguments = { h: string; t: string };
@@ -67,7 +69,13 @@ export const accountResolvers = {
   },
   Mutation: {
     login: answerOnce(async (call, args: { username: string; password: string }) => toSsoResult(await login(call, args))),
-    autologin: answer(async (call, args: { hash: string; token: string }) => toAutologinResult(await autologin(call, args))),
+    autologin: async (_: unknown, args: { hash: string; token: string }, { accounts }: BackendContext) => {
+      requireShortArguments(args);
+      const call = await accounts.openCall();
+      const result = await autologin(call, args);
+      accounts.setCookies.push(...toProlongingHeaders(call, result));
+      return toAutologinResult(result);
+    },
     logout: async (_: unknown, __: unknown, { accounts }: BackendContext) => ({
       logout_result: toLogoutResult(await logout(await accounts.openCall(), accounts.bearerToken)),
       logout: true,

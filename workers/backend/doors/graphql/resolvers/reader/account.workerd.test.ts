@@ -73,6 +73,18 @@ describe("autologin", () => {
     });
   });
 
+  test("a session that it makes last longer takes the reader's cookies along", async () => {
+    const ask = async (token: string) =>
+      (await send(env, [{ query: operations.autologin, variables: { hash: anna.hash, token } }])).response.headers.getSetCookie();
+    expect(await ask(anna.token)).toEqual([]);
+    await env.DB.prepare("UPDATE account_sessions SET last_seen_at = last_seen_at - 3600").run();
+    expect(await ask("falsch")).toEqual([]);
+    expect(await ask(anna.token)).toEqual([
+      expect.stringMatching(/^EvoSSO=[^;]+; Max-Age=2592000; Domain=talblick.example; Path=\//),
+      expect.stringMatching(`^SsoSessionCookie=${anna.hash}; Max-Age=2592000; `),
+    ]);
+  });
+
   test("any other pair is answered with the reason", async () => {
     const none = { user: null, piano: null, attributes: null };
     expect(await askAccount(env, "autologin", { hash: anna.hash, token: "x" })).toStrictEqual({
