@@ -90,6 +90,7 @@ const embeddedOnly = [
   "activateAccount",
   "confirmNewsletters",
   "deleteAccount",
+  "keepAccount",
   "endSession",
   "endTicker",
   "leaveNewsletter",

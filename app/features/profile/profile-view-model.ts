@@ -5,6 +5,7 @@ import { toDayText } from "#app/domain/post/date-text.ts";
 import { isPurReader } from "#app/domain/subscription/tiers.ts";
 import { type ProfileSession, toProfileSessions } from "#app/features/profile/sessions/profile-sessions-view-model.ts";
 import type { GetAccountQuery } from "#graphql/generated/operations.ts";
+import { type DeletionView, toDeletionView } from "./deletion/deletion-view-model.ts";
 import { type ProfileAbo, toProfileAbo } from "./subscriptions/profile-subscriptions-view-model.ts";
 
 /** What /profil shows of the reader: final texts. */
@@ -27,6 +28,7 @@ export type ProfileView = {
   isManageable: boolean;
   /** The address that its reader has yet to confirm; null once that is done. */
   unconfirmed: string | null;
+  deletion: DeletionView;
 };
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
@@ -55,6 +57,7 @@ export function toProfileView(account: WireAccount, now: Date, paywall: PaywallC
     sessions: toProfileSessions(sessions, now),
     isManageable,
     unconfirmed: account.isConfirmed === false ? user.email : null,
+    deletion: toDeletionView(account, now),
   };
 }
 
