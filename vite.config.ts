@@ -11,7 +11,8 @@ import { inlineScripts } from "#workers/programs/bundle/inline-scripts.ts";
 import { listAssets } from "#workers/programs/bundle/list-assets.ts";
 import { reachableChunks } from "#workers/programs/bundle/reachable-chunks.ts";
 import { noPaywall, toPaywallBindings } from "#workers/programs/local/stand-ins/local-paywall.ts";
-import { toAnalyticsVariables, toServiceVariables, toVideoVariables } from "#workers/programs/local/stand-ins/local-stand-ins.ts";
+import { toAnalyticsVariables, toVideoVariables } from "#workers/programs/local/stand-ins/local-stand-ins.ts";
+import { toServiceVariables } from "#workers/programs/local/stand-ins/service-variables.ts";
 import { readSecrets, stateFolder, toBackendSecrets } from "#workers/programs/local/state/state.ts";
 import type { BrandVariables } from "./app/configuration/brands/brand.ts";
 

@@ -91,6 +91,7 @@ const embeddedOnly = [
   "activateAccount",
   "confirmNewsletters",
   "deleteAccount",
+  "keepAccount",
   "endSession",
   "endPreviews",
   "endTicker",

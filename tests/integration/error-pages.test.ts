@@ -237,5 +237,9 @@ describe("a faulty configuration", () => {
 
 test("the development environment shows details like the local one", async () => {
   const development = await edge.startPortal({ APP_ENV: "dev" });
+  const keeping = await edge.startPortal({ APP_ENV: "dev", EDGE_CACHE: "isolate" });
+  const query = "/unbekannt?e=f&utm_source=x";
+  for (const portal of [development, keeping])
+    expect(mainText(await portal(query))).toContain(`Page not found: ${query.replace("&", "&amp;")}\n`);
   expect(mainText(await development("/unbekannt"))).toContain("Fehlermeldung\nPage not found: /unbekannt\n");
 });

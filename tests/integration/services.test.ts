@@ -14,7 +14,7 @@ afterAll(() => edge.stop());
 
 const HOUR_MS = 3_600_000;
 const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
-const never = { as_of: null, is_stale: true };
+const never = { as_of: null, is_stale: true, is_sample: false };
 const shift = (name: string, start: number, end: number) => ({
   kind: "DOCTOR",
   name,
@@ -90,7 +90,7 @@ const resort = (name: string, top: number) => ({ resort: name, depths: { base: 0
 
 test("a widget may stand in any site's frame, knows no reader, and is sorted without script", async () => {
   const snow_report = {
-    state: { as_of: "2026-01-02T08:00:00Z", is_stale: true },
+    state: { as_of: "2026-01-02T08:00:00Z", is_stale: true, is_sample: false },
     resorts: [resort("Alpe", 90), resort("Berg", 20)],
   };
   edge.backend.answer("GetSnowReport", () => ({ data: { snow_report } }));

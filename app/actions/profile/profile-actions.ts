@@ -12,7 +12,7 @@ import { signInActions } from "#app/actions/sign-in/sign-in-actions.ts";
 import { upsellActions } from "#app/actions/upsell-actions.ts";
 import { meterStoreContext, sessionContext } from "#app/context.ts";
 import { mayChangeConsents, toConsentsValue } from "#app/domain/consent/pur-consents.ts";
-import { changePasswordForm, deleteAccountForm } from "#app/domain/forms/account/account-forms.ts";
+import { changePasswordForm, deleteAccountForm, planDeletionForm } from "#app/domain/forms/account/account-forms.ts";
 import { type ProfileNotice, toGenericMessagePath, toProfilePath } from "#app/domain/forms/account/account-notices.ts";
 import { toCancelValues } from "#app/domain/forms/account/cancel-form.ts";
 import { parseConsentForm, toConsentValues } from "#app/domain/forms/account/consent-form.ts";
@@ -32,11 +32,24 @@ const changePassword = createFormAction(changePasswordForm, async (chosen, call)
 
 const deleteAccount = createFormAction(deleteAccountForm, async ({ currentPassword }, call) => {
   const user = await requireSessionUser(call);
-  const outcome = await accounts.deleteAccount(transportOf(call), user, currentPassword);
+  const outcome = await accounts.deleteAccount(transportOf(call), user, { password: currentPassword, atEnd: false });
   if (outcome.kind === "refused") return outcome;
   await call.context.get(meterStoreContext)?.forgetReader(user.id);
   call.context.get(sessionContext).replace(null);
   return { kind: "redirect", to: toGenericMessagePath("account-deleted", null) };
+});
+
+const planDeletion = createFormAction(planDeletionForm, async ({ currentPassword }, call) => {
+  const user = await requireSessionUser(call);
+  const outcome = await accounts.deleteAccount(transportOf(call), user, { password: currentPassword, atEnd: true });
+  if (outcome.kind === "refused") return outcome;
+  call.context.get(sessionContext).renew();
+  return { kind: "redirect", to: toProfilePath("deletion-planned") };
+});
+
+const keepAccount = createButtonAction("keep-account", async (call) => {
+  const outcome = await accounts.keepAccount(transportOf(call), await requireSessionUser(call));
+  return outcome.kind === "refused" ? outcome : { kind: "redirect", to: toProfilePath("account-kept") };
 });
 
 const endSession = createButtonAction("end-session", async (call) => {
@@ -87,6 +100,8 @@ export const profileActions: FormActions = {
   "cancel-subscription": createRenewal("cancel-subscription", renewals.cancelSubscription, "subscription-cancelled"),
   "resume-subscription": createRenewal("resume-subscription", renewals.resumeSubscription, "subscription-resumed"),
   "delete-account": deleteAccount,
+  "plan-deletion": planDeletion,
+  "keep-account": keepAccount,
   // A file has an address of its own.
   download: async () => ({ kind: "redirect", to: "/profil/daten" }),
 };

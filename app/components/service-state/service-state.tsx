@@ -1,4 +1,5 @@
 import { Notice } from "#app/ui/notice/notice.tsx";
+import { SampleNote } from "./sample-note.tsx";
 import type { ServiceStateView } from "./to-service-state-view.ts";
 
 type ServiceStateProps = {
@@ -25,9 +26,11 @@ export function ServiceState({ state, subject, source }: ServiceStateProps) {
           Die Quelle ist gerade nicht erreichbar. Du siehst den letzten bekannten Stand.
         </Notice>
       )}
+      {state.isSample && <SampleNote className="mb-4" />}
       <p className="text-[0.9375rem] text-soft tabular-nums">
         Stand: <time dateTime={state.iso ?? undefined}>{state.moment}</time>
-        {source !== null && (
+        {state.isSample && " · Quelle: Beispieldaten"}
+        {source !== null && !state.isSample && (
           <>
             {" · Quelle: "}
             {source.link === null ? (

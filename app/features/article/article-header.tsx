@@ -39,14 +39,15 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
                 </p>
               )}
               <p>
-                <RecentDate date={published} />
+                <Moment date={published} />
                 {updated !== null && (
                   <>
                     {" · Aktualisiert: "}
-                    <RecentDate date={updated} />
+                    <Moment date={updated} />
                   </>
                 )}
               </p>
+              <p className="hidden wrap-anywhere print:block">{address}</p>
               <Counts view={view} readingTime={readingTime} />
             </div>
             <div className="flex print:hidden">
@@ -77,6 +78,18 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
         </figure>
       )}
     </header>
+  );
+}
+
+/** Relative on a screen, for a day; on paper, which grows old, always the date itself. */
+function Moment({ date }: { date: ArticleView["published"] }) {
+  return (
+    <>
+      <span className="print:hidden">
+        <RecentDate date={date} />
+      </span>
+      <span className="hidden print:inline">{date.text}</span>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { PageHeading } from "#app/components/section/page-heading.tsx";
+import { SampleNote } from "#app/components/service-state/sample-note.tsx";
 import { ServiceState } from "#app/components/service-state/service-state.tsx";
 import { adviceNumbers, type EmergencyNumber, emergencyNumbers } from "#app/configuration/emergency-numbers.ts";
 import { toTelephoneLink } from "#app/domain/page/address/telephone-link.ts";
@@ -22,9 +23,10 @@ export function DutyPage({ view }: { view: DutyView }) {
         <Choices label="Bezirk" choices={view.districts} />
         <Choices label="Dienst" choices={view.kinds} />
       </nav>
+      {view.state?.isSample === true && <SampleNote className="mt-8" />}
       <Duties view={view} />
       <div className="mt-10 border-t border-rule pt-5">
-        {view.state !== null && <ServiceState state={view.state} subject="Dienstpläne" source={null} />}
+        {view.state !== null && <ServiceState state={{ ...view.state, isSample: false }} subject="Dienstpläne" source={null} />}
         <p className="mt-2 max-w-[41rem] text-[0.9375rem] text-soft">
           Dienstpläne ändern sich manchmal kurzfristig: Ruf an, bevor du losfährst. In Lebensgefahr wähle immer 144.
         </p>

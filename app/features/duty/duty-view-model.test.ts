@@ -12,7 +12,7 @@ const view = (query: string, items: Parameters<typeof toDutyView>[1] = rota()) =
 type Rota = NonNullable<Parameters<typeof toDutyView>[1]>;
 function rota(...items: Partial<Rota["items"][number]>[]): Rota {
   return {
-    state: { as_of: null, is_stale: true },
+    state: { as_of: null, is_stale: true, is_sample: false },
     items: items.map((item) => ({
       kind: "VET",
       name: "Mag. Stall",

@@ -49,7 +49,7 @@ export function FuelPage({ view, path }: { view: FuelView /** Of the page withou
           <PriceHistory chart={view.chart} title={`${view.fuel.title} ${view.chartPlace}, die letzten 30 Tage`} />
         </>
       )}
-      <Rules />
+      <Rules isSample={view.state.isSample} />
     </>
   );
 }
@@ -103,17 +103,18 @@ function Place({ view, path }: { view: FuelView; path: string }) {
   );
 }
 
-function Rules() {
+function Rules({ isSample }: { isSample: boolean }) {
   return (
     <section className="mt-10 max-w-[41rem] border-t border-rule pt-5 text-[0.9375rem] text-soft">
       <Title size="card" as="h2" className="mb-2 text-ink">
         Welche Preise hier stehen
       </Title>
       <p>
-        Die Preise melden die Tankstellen der E-Control. Sie nennt von jeder Suche die fünf günstigsten Tankstellen mit ihrem
-        Preis, und mehr stehen auch hier nicht; verglichen werden die jeweils fünf günstigsten der vier Bezirke. Nach der
-        derzeitigen Verordnung dürfen Tankstellen die Preise für Diesel und Benzin nur einmal am Tag erhöhen, um 12&nbsp;Uhr, und
-        jederzeit senken. Es gilt der Preis an der Zapfsäule. Entfernungen sind Luftlinie, von der Mitte der Gemeinde aus.
+        {isSample && "Dies sind Beispieldaten. Sonst gilt: "}Die Preise melden die Tankstellen der E-Control. Sie nennt von jeder
+        Suche die fünf günstigsten Tankstellen mit ihrem Preis, und mehr stehen auch hier nicht; verglichen werden die jeweils
+        fünf günstigsten der vier Bezirke. Nach der derzeitigen Verordnung dürfen Tankstellen die Preise für Diesel und Benzin nur
+        einmal am Tag erhöhen, um 12&nbsp;Uhr, und jederzeit senken. Es gilt der Preis an der Zapfsäule. Entfernungen sind
+        Luftlinie, von der Mitte der Gemeinde aus.
       </p>
     </section>
   );

@@ -21,7 +21,7 @@ const station = (name: string, price: number, latitude = 47.41, longitude = 9.74
   ],
 });
 const prices = (changes: Partial<Prices> = {}): Prices => ({
-  state: { as_of: "2026-11-22T18:00:00Z", is_stale: false },
+  state: { as_of: "2026-11-22T18:00:00Z", is_stale: false, is_sample: false },
   districts: [
     { slug: "bregenz", stations: [1550, 1560, 1570].map((price) => station(`B${price}`, price, 47.5, 9.73)) },
     { slug: "dornbirn", stations: [1540, 1555, 1565, 1575].map((price) => station(`D${price}`, price)) },

@@ -1,4 +1,5 @@
 import { PageHeading } from "#app/components/section/page-heading.tsx";
+import { SampleNote } from "#app/components/service-state/sample-note.tsx";
 import { ServiceState } from "#app/components/service-state/service-state.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -12,6 +13,7 @@ export function HoroscopePage({ view }: { view: HoroscopeView }) {
   return (
     <div className="mx-auto max-w-[52rem]">
       <PageHeading title="Horoskop" description="Was die Sterne den zwölf Zeichen sagen: für den Tag, die Woche und den Monat." />
+      {state?.isSample === true && <SampleNote className="mb-6" />}
       <nav aria-label="Zeitraum" className="mb-6 print:hidden">
         <ul className="flex flex-wrap gap-2">
           {periods.map((period) => (
@@ -65,7 +67,7 @@ export function HoroscopePage({ view }: { view: HoroscopeView }) {
       )}
       {state !== null && (
         <div className="mt-10 border-t border-rule pt-5">
-          <ServiceState state={state} subject="Horoskope" source={null} />
+          <ServiceState state={{ ...state, isSample: false }} subject="Horoskope" source={null} />
         </div>
       )}
     </div>

@@ -32,7 +32,7 @@ test.each(["zeitraum=jahr", "zeitraum=toString", "datum=2026-02-30", "datum=", "
 function view(query: string, horoscope: Partial<Parameters<typeof toHoroscopeView>[1] & object> | null = {}) {
   const choice = choose(query);
   if (choice === null) throw new Error(`${query} is no choice`);
-  const none = { state: { as_of: null, is_stale: true }, start: "", texts: [], previous: null, next: null };
+  const none = { state: { as_of: null, is_stale: true, is_sample: false }, start: "", texts: [], previous: null, next: null };
   return toHoroscopeView(choice, horoscope === null ? null : { ...none, ...horoscope }, now);
 }
 

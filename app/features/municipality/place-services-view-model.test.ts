@@ -47,11 +47,12 @@ const station = (
   city: "Dornbirn",
   hours: [],
 });
+const state = { is_sample: false };
 const none: Services = {
-  duty: { items: [] },
-  fuel_prices: { districts: [] },
-  traffic: { reports: [] },
-  snow_report: { resorts: [] },
+  duty: { state, items: [] },
+  fuel_prices: { state, districts: [] },
+  traffic: { state, reports: [] },
+  snow_report: { state, resorts: [] },
 };
 const show = (slug: string, changes: Partial<Services>) => toPlaceServices(place(slug), { ...none, ...changes }, now);
 
@@ -65,6 +66,7 @@ test("a back end without the services yields null, and one without entries yield
     dutyLink: "/notdienste?bezirk=dornbirn",
     fuelLink: "/spritpreise?gemeinde=dornbirn",
     trafficLink: "/verkehr?bezirk=dornbirn",
+    isSample: false,
   });
 });
 
@@ -78,11 +80,11 @@ describe("the service on duty", () => {
       shift({ kind: "DOCTOR", name: "später", starts_at: "2026-11-22T10:00:01Z" }),
       shift({ kind: "VET", name: "im ganzen Land", district: null }),
     ];
-    expect(show("dornbirn", { duty: { items } })?.duty.map(({ kind, name }) => [kind, name])).toEqual([
+    expect(show("dornbirn", { duty: { state, items } })?.duty.map(({ kind, name }) => [kind, name])).toEqual([
       ["Apotheke", "am Ort"],
       ["Tierarzt", "im ganzen Land"],
     ]);
-    expect(show("lustenau", { duty: { items } })?.duty[0]).toMatchObject({
+    expect(show("lustenau", { duty: { state, items } })?.duty[0]).toMatchObject({
       name: "im Bezirk",
       phone: { text: "05572 1234", link: "tel:+4355721234" },
       period: "heute, 08:00\u00a0Uhr bis morgen, 08:00\u00a0Uhr",
@@ -101,7 +103,7 @@ test("the cheapest station near the place is shown with its distance", () => {
       ],
     },
   ];
-  expect(show("dornbirn", { fuel_prices: { districts } })?.fuel).toMatchObject({ name: "günstig", price: "1,549 €" });
+  expect(show("dornbirn", { fuel_prices: { state, districts } })?.fuel).toMatchObject({ name: "günstig", price: "1,549 €" });
 });
 
 test("reports of the place replace those of its district, and ended ones are left out", () => {
@@ -112,7 +114,7 @@ test("reports of the place replace those of its district, and ended ones are lef
     report({ id: "3", ends: "2026-11-22T09:59:00Z" }),
     report({ id: "4", municipality: null }),
   ];
-  const titles = (slug: string) => show(slug, { traffic: { reports } })?.traffic.map(({ title }) => title);
+  const titles = (slug: string) => show(slug, { traffic: { state, reports } })?.traffic.map(({ title }) => title);
   expect(titles("dornbirn")).toEqual(["A14: Unfall"]);
   expect(titles("hohenems")).toEqual(["L203: Unfall", "A14: Unfall"]);
   expect(titles("bregenz")).toEqual([]);
@@ -120,8 +122,15 @@ test("reports of the place replace those of its district, and ended ones are lef
 
 test("snow is shown where there is a resort", () => {
   const resorts = [{ resort: "Lech Zürs", depths: { base: 45, top: null }, openLifts: 3, lifts: 9, municipalities: ["lech"] }];
-  expect(show("lech", { snow_report: { resorts } })?.snow).toEqual([
+  expect(show("lech", { snow_report: { state, resorts } })?.snow).toEqual([
     { resort: "Lech Zürs", text: "Tal 45cm, Berg -, 3 von 9 Liften offen" },
   ]);
-  expect(show("dornbirn", { snow_report: { resorts } })?.snow).toEqual([]);
+  expect(show("dornbirn", { snow_report: { state, resorts } })?.snow).toEqual([]);
 });
+
+test.each(["duty", "fuel_prices", "traffic", "snow_report"] as const)(
+  "a sample among them is one of the whole block: %s",
+  (service) => {
+    expect(show("dornbirn", { [service]: { ...none[service], state: { is_sample: true } } })?.isSample).toBe(true);
+  },
+);

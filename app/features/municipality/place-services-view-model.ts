@@ -18,6 +18,8 @@ export type PlaceServicesView = {
   traffic: { id: string; title: string; where: string | null }[];
   trafficLink: string;
   snow: { resort: string; text: string }[];
+  /** Something of it is invented. */
+  isSample: boolean;
 };
 
 const MAX_REPORTS = 2;
@@ -39,6 +41,7 @@ export function toPlaceServices(
     traffic: toTraffic(municipality, services.traffic.reports, now),
     trafficLink: `/verkehr?bezirk=${district}`,
     snow: services.snow_report.resorts.filter(({ municipalities }) => municipalities.includes(slug)).map(toSnow),
+    isSample: Object.values(services).some((service) => typeof service === "object" && service.state.is_sample),
   };
 }
 

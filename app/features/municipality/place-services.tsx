@@ -1,5 +1,6 @@
 import { RegionMap } from "#app/components/region-map/region-map.tsx";
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { SampleNote } from "#app/components/service-state/sample-note.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { PlaceServicesView } from "./place-services-view-model.ts";
 
@@ -34,9 +35,11 @@ export function PlaceServices({ slug, title, neighbours, services }: PlaceServic
   );
 }
 
-function Today({ services: { duty, dutyLink, fuel, fuelLink, traffic, trafficLink, snow } }: { services: PlaceServicesView }) {
+function Today({ services }: { services: PlaceServicesView }) {
+  const { duty, dutyLink, fuel, fuelLink, traffic, trafficLink, snow, isSample } = services;
   return (
     <>
+      {isSample && <SampleNote />}
       <div>
         <SectionHeading title="Notdienste" link={dutyLink} />
         {duty.length === 0 ? (

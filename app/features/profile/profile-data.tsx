@@ -1,19 +1,18 @@
-import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
 import { PostForm } from "#app/components/form/post-form.tsx";
 import { ReaderServiceContact } from "#app/components/reader-service/reader-service.tsx";
 import { readerService } from "#app/configuration/reader-service.ts";
 import { deleteAccountForm } from "#app/domain/forms/account/account-forms.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
-import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { dangerousSummary } from "./dangerous-summary.ts";
+import { DeleteAccount } from "./deletion/delete-account.tsx";
+import type { DeletionView } from "./deletion/deletion-view-model.ts";
 import type { ProfileForms } from "./profile-page.tsx";
 import { PROFILE_PATH, ProfileSection, SectionError } from "./profile-section.tsx";
 
+type DataProps = { login: string; isManageable: boolean; deletion: DeletionView; forms: ProfileForms };
+
 /** The stored data about the reader: to download, and to delete. */
-export function ProfileData({ login, isManageable, forms }: { login: string; isManageable: boolean; forms: ProfileForms }) {
-  const deletion = forms[deleteAccountForm.name] ?? emptyForm;
-  const hasFailed = deletion.formError !== null || Object.keys(deletion.errors).length > 0;
+export function ProfileData({ login, isManageable, deletion, forms }: DataProps) {
   if (!isManageable) {
     return (
       <ProfileSection id="daten" title="Passwort und Daten" isOnPaper={false}>
@@ -33,19 +32,7 @@ export function ProfileData({ login, isManageable, forms }: { login: string; isM
           Daten herunterladen
         </Button>
       </PostForm>
-      <details className="mt-3 w-full border-t border-rule pt-1" open={hasFailed}>
-        <summary className={dangerousSummary}>{deleteAccountForm.title}</summary>
-        <p className="mt-3 max-w-104">
-          Dein Konto, deine Newsletter und alle Anmeldungen werden gelöscht. Das lässt sich nicht rückgängig machen. Ein laufendes
-          Abo endet dadurch nicht; kündige es vorher.
-        </p>
-        <Island
-          of={AccountFormIsland}
-          until="visible"
-          className="contents [&>form]:mt-3 [&>form]:max-w-104"
-          props={{ form: deleteAccountForm.name, state: deletion, action: PROFILE_PATH, login, tone: "danger" }}
-        />
-      </details>
+      <DeleteAccount {...{ login, deletion, forms }} />
     </ProfileSection>
   );
 }

@@ -194,6 +194,8 @@ describe("After something was done", () => {
     ["consents-saved", "einwilligungen"],
     ["subscription-cancelled", "abo"],
     ["subscription-resumed", "abo"],
+    ["deletion-planned", "konto"],
+    ["account-kept", "konto"],
   ])("%s is reported in the section %s, once, and comes into view", (done, section) => {
     const markup = draw(wireAccount({}, { isPurSubscriber: true }), {}, done);
     const said = markup.one("p", { role: "status" });
@@ -211,4 +213,34 @@ test("the reason why a small form failed is in its section", () => {
   const markup = draw(wireAccount({}), { newsletter: { ...emptyForm, formError: "Es ist ein technischer Fehler aufgetreten." } });
   const error = within(markup.one("section", { id: "newsletter" })).one("div", { role: "alert", "data-form-error": true });
   expect(error.attribs).toMatchObject({ autofocus: "", tabindex: "-1" });
+});
+
+describe("deleting the account", () => {
+  const paid = wireAccount({
+    subscriptions: [
+      wireSubscription({ resourceName: "Talblick Plus", expirationDate: "2027-01-25T08:00:00Z" }),
+      wireSubscription({ id: "9", resourceName: "VN", product: "vn", manager: "PARTNER", isKayakSubs: false }),
+    ],
+  });
+
+  test("says what becomes of each running subscription, at once and at the end of what is paid for", () => {
+    const details = within(findDetails(draw(paid), "Konto löschen"));
+    for (const sentence of [
+      "Talblick Plus endet sofort und verlängert sich nicht mehr. Die bezahlte Zeit bis 25. Jänner 2027 verfällt.",
+      "Talblick Plus ist gekündigt und endet am 25. Jänner 2027. Bis dahin liest du alles, was dazugehört.",
+      "Talblick Plus über VN: Dein Zugang hier endet sofort, dein Abo dieser Zeitung läuft weiter.",
+    ])
+      expect(details.text).toContain(sentence);
+    expect(details.text).not.toContain("endet dadurch nicht");
+    expect(formsOf(details, "plan-deletion")).toHaveLength(1);
+    expect(formsOf(details, "delete-account")).toHaveLength(1);
+  });
+
+  test("has one way where nothing is paid for here, and none to plan twice", () => {
+    expect(formsOf(draw(wireAccount({ subscriptions: [] })), "plan-deletion")).toEqual([]);
+    const leaving = draw({ ...paid, deletion: "2027-01-25T08:00:00Z" });
+    expect(formsOf(leaving, "plan-deletion")).toEqual([]);
+    expect(leaving.text).toContain("Dein Konto wird am 25. Jänner 2027 gelöscht.");
+    expect(formsOf(leaving, "keep-account")).toHaveLength(1);
+  });
 });

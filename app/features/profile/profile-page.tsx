@@ -12,10 +12,11 @@ import { Island } from "#app/islands/island.tsx";
 import { Avatar } from "#app/ui/avatar/avatar.tsx";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 import { Title } from "#app/ui/title/title.tsx";
+import { LeavingNotice } from "./deletion/leaving-notice.tsx";
 import { ProfileBookmarks } from "./profile-bookmarks.tsx";
 import { ElsewhereData, ProfileData } from "./profile-data.tsx";
 import { ProfileNewsletters } from "./profile-newsletters.tsx";
-import { PROFILE_PATH, ProfileSection } from "./profile-section.tsx";
+import { PROFILE_PATH, ProfileSection, SectionNotice } from "./profile-section.tsx";
 import type { ProfileView } from "./profile-view-model.ts";
 import { ProfileSubscriptions } from "./subscriptions/profile-subscriptions.tsx";
 import { SubscriptionManagerIsland } from "./subscriptions/subscription-manager.island.tsx";
@@ -50,6 +51,8 @@ export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) 
       </div>
 
       <ProfileSection id="konto" title="Dein Konto">
+        <SectionNotice text={textOf("deletion-planned") ?? textOf("account-kept")} />
+        {view.deletion.day !== null && <LeavingNotice day={view.deletion.day} form={forms["keep-account"] ?? emptyForm} />}
         {view.unconfirmed !== null && <UnconfirmedNotice email={view.unconfirmed} />}
         <dl className="grid w-full gap-[0.9rem]">
           {facts.map(({ term, text }) => (
@@ -106,7 +109,7 @@ export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) 
           />
         </ProfileSection>
       )}
-      {isPartial ? <ElsewhereData forms={forms} /> : <ProfileData login={login} isManageable={isManageable} forms={forms} />}
+      {isPartial ? <ElsewhereData forms={forms} /> : <ProfileData login={login} isManageable={isManageable} deletion={view.deletion} forms={forms} />}
       {/* The account container of rules 2.3, which brings itself by script. Last on the page: it grows once it is there. */}
       {view.accountFrame !== null && (
         <ProfileSection id="zahlungen" title="Zahlungen">

@@ -5,6 +5,7 @@ import { toDayText } from "#app/domain/post/date-text.ts";
 import { isPurReader } from "#app/domain/subscription/tiers.ts";
 import { type ProfileSession, toProfileSessions } from "#app/features/profile/sessions/profile-sessions-view-model.ts";
 import type { GetAccountQuery } from "#graphql/generated/operations.ts";
+import { type DeletionView, toDeletionView } from "./deletion/deletion-view-model.ts";
 import { type ProfileAbo, toProfileAbo } from "./subscriptions/profile-subscriptions-view-model.ts";
 
 /** What /profil shows of the reader: final texts. */
@@ -29,6 +30,7 @@ export type ProfileView = {
   unconfirmed: string | null;
   /** A publisher's own back end says nothing of newsletters, devices and data: the page does without them. */
   isPartial: boolean;
+  deletion: DeletionView;
 };
 
 type WireAccount = NonNullable<GetAccountQuery["account"]>;
@@ -58,6 +60,7 @@ export function toProfileView(account: WireAccount, now: Date, paywall: PaywallC
     isManageable,
     unconfirmed: account.isConfirmed === false ? user.email : null,
     isPartial,
+    deletion: toDeletionView(account, now),
   };
 }
 

@@ -25,7 +25,7 @@ const report = (changes: Partial<Report> = {}): Report => ({
   ...changes,
 });
 const traffic = (...reports: Report[]): Traffic => ({
-  state: { as_of: "2026-11-22T16:55:00Z", is_stale: false },
+  state: { as_of: "2026-11-22T16:55:00Z", is_stale: false, is_sample: false },
   source: null,
   revision: "a",
   reports,

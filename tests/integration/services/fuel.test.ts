@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => edge.backend.reset());
 afterAll(() => edge.stop());
 
-const state = { as_of: "2026-11-22T16:55:00Z", is_stale: false };
+const state = { as_of: "2026-11-22T16:55:00Z", is_stale: false, is_sample: false };
 const stations: Prices["districts"][number]["stations"] = Array.from({ length: 7 }, (_, index) => ({
   name: `Station <${index}>`,
   address: "Hauptstraße 1",
@@ -54,7 +54,10 @@ test("shows five prices at most, whatever the back end says, with their source a
 });
 
 test.each([
-  [{ state: { as_of: null, is_stale: true }, districts: [], history: [] }, "Zurzeit liegen keine aktuellen Daten vor"],
+  [
+    { state: { as_of: null, is_stale: true, is_sample: false }, districts: [], history: [] },
+    "Zurzeit liegen keine aktuellen Daten vor",
+  ],
   [{ districts: [], history: [] }, "Zurzeit ist hier kein Preis für Diesel gemeldet."],
   [{ history: [] }, "Der Verlauf beginnt heute"],
   [{ state: { ...state, is_stale: true } }, "Die Quelle ist gerade nicht erreichbar."],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => edge.backend.reset());
 afterAll(() => edge.stop());
 
-const state = { as_of: "2026-11-22T16:55:00Z", is_stale: false };
+const state = { as_of: "2026-11-22T16:55:00Z", is_stale: false, is_sample: false };
 const report: Traffic["reports"][number] = {
   id: "1",
   kind: "CLOSURE",
@@ -58,7 +58,7 @@ test("shows reports with their place, as text and on the map", async () => {
 
 test.each([
   [{}, "Zurzeit sind keine Behinderungen gemeldet."],
-  [{ state: { as_of: null, is_stale: true } }, "Zurzeit liegen keine aktuellen Daten vor"],
+  [{ state: { as_of: null, is_stale: true, is_sample: false } }, "Zurzeit liegen keine aktuellen Daten vor"],
   [{ state: { ...state, is_stale: true }, reports: [report] }, "Die Quelle ist gerade nicht erreichbar."],
 ])("says what there is none of: %j", async (traffic, text) => {
   answer(traffic);

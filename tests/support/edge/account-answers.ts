@@ -32,6 +32,7 @@ export const wireAccount: WireAccount = {
   cardNumber: null,
   isManageable: true,
   isConfirmed: true,
+  deletion: null,
   piano: wirePiano,
   attributes: [],
   newsletters: [{ slug: "morgen", title: "Am Morgen", description: "Was heute wichtig wird.", isSubscribed: false }],

@@ -23,6 +23,7 @@ export function wireAccount(given: Partial<WireAccount>, flags: Partial<Record<A
     cardNumber: null,
     isManageable: true,
     isConfirmed: true,
+    deletion: null,
     piano: { userRef: "", abo: { ...none, ...flags, plusSubscriptionMeta: [], plusPremiumSubscriptionMeta: [], userRef: "" } },
     attributes: [],
     newsletters: [

@@ -99,6 +99,7 @@ export const configurationRules = {
   ),
   CACHE_PURGE_ZONE: matches(/^(?:[0-9a-f]{32})?$/, "must be a zone's id, 32 hexadecimal digits, or empty"),
   CACHE_PURGE_TOKEN: anyText,
+  SAMPLE_SOURCES_ORIGIN: feedAddress,
   NATIONAL_FEEDS: readBy(parseNationalFeeds),
   DUTY_FEED_URL: feedAddress,
   HOROSCOPE_FEED_URL: feedAddress,

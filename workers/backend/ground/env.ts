@@ -67,6 +67,8 @@ export type Env = WordPressVariables & {
   /** Cloudflare's cache in front of the portal: its zone, and a token (secret) that may purge it. */
   CACHE_PURGE_ZONE?: string;
   CACHE_PURGE_TOKEN?: string;
+  /** Origin of the stand-in of the service pages' sources: what comes from there is marked as a sample. */
+  SAMPLE_SOURCES_ORIGIN?: string;
   /** Feeds of partner agencies as JSON (services/national). Empty means none. */
   NATIONAL_FEEDS?: string;
   /** Address of a duty rota that the clock fetches (docs/import.md). Without it rotas are imported by `/admin/duty` alone. */

@@ -73,7 +73,9 @@ export function answerShared(
     cache.answer(visit).then((response) => {
       if (response === null) counted.cache.own.count += 1;
       if (environment.edgeCache === "dry-run" && response !== null) sayWhatIsShared(response, shared);
-      return finishError(response, request);
+      // The shared page was rendered without what the page does not read; developers are told the whole address.
+      const isCut = response?.status === 404 && environment.showsErrorDetails && new URL(request.url).search !== variant.search;
+      return isCut ? null : finishError(response, request);
     })
   );
 }

@@ -4,28 +4,39 @@ import type { ServiceDocument } from "./documents.ts";
 const DAYS = 16;
 const DAY_MS = 86_400_000;
 
-type Service = { district: string; municipality: string; names: readonly [string, string, string]; address: string };
+/** `area` is the town's own area code; the numbers behind it belong to nobody. */
+type Service = {
+  area: string;
+  district: string;
+  municipality: string;
+  names: readonly [string, string, string];
+  address: string;
+};
 
 const towns: readonly Service[] = [
   {
+    area: "05574",
     district: "bregenz",
     municipality: "Bregenz",
     names: ["Anna Beispiel", "Jakob Muster", "Lena Probst"],
     address: "Musterstraße 12",
   },
   {
+    area: "05572",
     district: "dornbirn",
     municipality: "Dornbirn",
     names: ["Paul Vorlage", "Mara Beispiel", "Simon Muster"],
     address: "Beispielgasse 4",
   },
   {
+    area: "05522",
     district: "feldkirch",
     municipality: "Feldkirch",
     names: ["Ida Muster", "Felix Probst", "Nora Vorlage"],
     address: "Am Mustergraben 7",
   },
   {
+    area: "05552",
     district: "bludenz",
     municipality: "Bludenz",
     names: ["Tobias Beispiel", "Eva Muster", "Rosa Probst"],
@@ -52,9 +63,9 @@ function toRows(noon: number): string[] {
   const number = Math.floor(noon / DAY_MS);
   const [day, next] = [noon, noon + DAY_MS].map((moment) => new Date(moment).toISOString().slice(0, 10)) as [string, string];
   const isWeekend = [0, 6].includes(new Date(noon).getUTCDay());
-  return towns.flatMap(({ district, municipality, names, address }, town) => {
+  return towns.flatMap(({ area, district, municipality, names, address }, town) => {
     const [first, second] = [pick(names, number + town), pick(names, number + town + 1)];
-    const phone = (line: number) => `0557${town + 1} 000 ${line}`;
+    const phone = (line: number) => `${area} 000 ${line}`;
     const at = `${address};${municipality};${district}`;
     const night = `Arzt;Dr. ${first};${day} 19:00;${next} 07:00;${at};${phone(101)};`;
     const pharmacy = `Apotheke;${pick(pharmacies, number + town)} ${municipality};${day} 08:00;${next} 08:00;${at};${phone(201)};Nachts bitte läuten`;

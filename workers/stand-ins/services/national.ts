@@ -143,5 +143,5 @@ ${toItems("wien", vienna, now)
 
 /** The variable `NATIONAL_FEEDS` of a back end that reads the stand-in at `origin`. */
 export function toNationalSetting(origin: string): string {
-  return JSON.stringify(nationalDocuments.map(({ path }) => ({ agency: "Agentur Beispiel", url: `${origin}${path}` })));
+  return JSON.stringify(nationalDocuments.map(({ path }) => ({ agency: "Agentur (Beispieldaten)", url: `${origin}${path}` })));
 }

@@ -116,6 +116,13 @@ export const deleteAccountForm: FormDefinition<{ currentPassword: string }> = {
   schema: v.object({ currentPassword: existingPassword(messages.currentPasswordEmpty) }),
 };
 
+/** The same at the end of what is paid for; until then it can be taken back. */
+export const planDeletionForm: FormDefinition<{ currentPassword: string }> = {
+  ...deleteAccountForm,
+  name: "plan-deletion",
+  submitLabel: "Am Ende der bezahlten Zeit löschen",
+};
+
 const forms = [
   loginForm,
   subscriberCardForm,
@@ -125,6 +132,7 @@ const forms = [
   resetPasswordForm,
   resendActivationForm,
   deleteAccountForm,
+  planDeletionForm,
   upsellSaveForm,
   upsellSavePrintForm,
 ] as readonly FormDefinition[];

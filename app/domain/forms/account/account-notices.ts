@@ -7,6 +7,8 @@ const profileNotices = {
   "session-ended": "Die Anmeldung ist beendet.",
   "consents-saved": "Deine Einwilligungen sind gespeichert.",
   "subscription-cancelled": "Dein Abo ist gekündigt. Bis wann du noch lesen kannst, steht dabei.",
+  "deletion-planned": "Dein Konto wird zum Ende der bezahlten Zeit gelöscht. Die Bestätigung kommt per E-Mail.",
+  "account-kept": "Dein Konto bleibt. Gekündigte Abos bleiben gekündigt, bis du sie fortsetzt.",
   "subscription-resumed": "Dein Abo verlängert sich wieder.",
 } as const;
 

@@ -6,6 +6,7 @@
  * consents: a box named `consent-{provider}` with value `on` for each embed provider that may load.
  * cancel-subscription: `subscriptionId`, `isKayakSubs` (`on` or empty), `reason`, `text` (cancel-form.ts).
  * resume-subscription: `subscriptionId` and `isKayakSubs`.
+ * keep-account: nothing else. Takes back a deletion that is still to come.
  * download: nothing else. Answers a file.
  */
 import { TICKED } from "./account-fields.ts";

@@ -6,6 +6,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "make-picture-sizes": "Wartende Bildgrößen machen",
   "send-mail": "Wartende Mails senden",
   "renew-subscriptions": "Abos verlängern",
+  "delete-leaving-accounts": "Konten löschen, deren Tag gekommen ist",
   "rank-most-read": "Meistgelesen ordnen",
   "refresh-services": "Quellen der Service-Seiten fragen",
   "send-newsletters": "Newsletter zusammenstellen und senden",

@@ -65,7 +65,7 @@ function toSubscription(subscription: WireSubscription): ProfileSubscription {
   };
 }
 
-function toTitle({ resourceName, manager }: WireSubscription): string {
+export function toTitle({ resourceName, manager }: WireSubscription): string {
   const name = resourceName.trim();
   if (name === "") return UNKNOWN_TITLE;
   return manager === "PARTNER" ? `${portalBrand.name} Plus über ${name}` : name;

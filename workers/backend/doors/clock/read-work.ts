@@ -6,6 +6,7 @@ import type { Queries } from "#workers/backend/ground/database/tables/queries.ts
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import type { BuildPart } from "#workers/backend/ground/metrics/seen-builds.ts";
+import { isConfigured } from "#workers/backend/services/sources/service-source.ts";
 import { isStale } from "#workers/backend/services/sources/snapshot.ts";
 import { listJobNames } from "./scheduled.ts";
 
@@ -59,15 +60,15 @@ export async function readSources(env: Env, queries: Queries, now: number) {
   const rows = await queries.all<SourceRow>(sourcesSql);
   return serviceSources.map((source) => {
     const row = rows.find(({ name }) => name === source.name);
-    const isConfigured = source.isConfigured(env);
+    const isNamed = isConfigured(source, env);
     return {
       name: source.name,
-      is_configured: isConfigured,
+      is_configured: isNamed,
       last_good: toMoment(row?.fetched_at),
       last_tried: toMoment(row?.tried_at),
       failing_since: toMoment(row?.failing_since),
       failure: row?.failing_since == null ? null : row.failure,
-      is_stale: isConfigured && isStale(source, row?.fetched_at ?? null, now),
+      is_stale: isNamed && isStale(source, row?.fetched_at ?? null, now),
     };
   });
 }

@@ -11,7 +11,7 @@ import { announceChange } from "#workers/backend/ground/changes/announce-change.
 import { raiseComputedVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { fetchText } from "#workers/backend/services/sources/fetch-text.ts";
-import type { ServiceSource } from "#workers/backend/services/sources/service-source.ts";
+import { isConfigured, isSample, type ServiceSource } from "#workers/backend/services/sources/service-source.ts";
 import { isStale, parseSnapshotData, type SnapshotRow } from "#workers/backend/services/sources/snapshot.ts";
 
 /** The clock comes a little early at times. */
@@ -30,10 +30,10 @@ export async function refreshServices(
   now: number,
   { isStart, sources = serviceSources }: { isStart: boolean; sources?: readonly ServiceSource[] },
 ): Promise<void> {
-  const configured = sources.filter((source) => source.isConfigured(env));
+  const configured = sources.filter((source) => isConfigured(source, env));
   if (configured.length === 0) return;
   const { results } = await env.DB.prepare(
-    "SELECT name, data, fetched_at, tried_at, failing_since FROM service_snapshots WHERE name IN (SELECT value FROM json_each(?1))",
+    "SELECT name, data, fetched_at, tried_at, failing_since, is_sample FROM service_snapshots WHERE name IN (SELECT value FROM json_each(?1))",
   )
     .bind(JSON.stringify(configured.map(({ name }) => name)))
     .all<SnapshotRow>();
@@ -43,7 +43,7 @@ export async function refreshServices(
   if (outcomes.length === 0) return;
   const touched = outcomes.filter((outcome) => isSeen(outcome, now)).map(({ source }) => toCacheTag("service", source.name));
   await env.DB.batch([
-    ...outcomes.flatMap((outcome) => toStatements(env.DB, outcome, now)),
+    ...outcomes.flatMap((outcome) => toStatements(env, outcome, now)),
     ...(touched.length === 0 ? [] : [raiseComputedVersionStatement(env.DB)]),
   ]);
   await announceChange(env, new Set(touched));
@@ -76,7 +76,8 @@ function isSeen({ kind, source, row }: Outcome, now: number): boolean {
   return row !== undefined && isStale(source, row.fetched_at, now) && !isStale(source, row.fetched_at, row.tried_at);
 }
 
-function toStatements(db: D1Database, outcome: Outcome, now: number): D1PreparedStatement[] {
+function toStatements(env: Env, outcome: Outcome, now: number): D1PreparedStatement[] {
+  const db = env.DB;
   const { name } = outcome.source;
   if (outcome.kind === "failed") {
     return [
@@ -91,10 +92,11 @@ function toStatements(db: D1Database, outcome: Outcome, now: number): D1Prepared
   return [
     db
       .prepare(
-        `INSERT INTO service_snapshots (name, data, fetched_at, tried_at) VALUES (?1, ?2, ?3, ?3)
-         ON CONFLICT (name) DO UPDATE SET data = ?2, fetched_at = ?3, tried_at = ?3, failing_since = NULL, failure = NULL`,
+        `INSERT INTO service_snapshots (name, data, fetched_at, tried_at, is_sample) VALUES (?1, ?2, ?3, ?3, ?4)
+         ON CONFLICT (name) DO UPDATE SET
+           data = ?2, fetched_at = ?3, tried_at = ?3, failing_since = NULL, failure = NULL, is_sample = ?4`,
       )
-      .bind(name, outcome.json, now),
+      .bind(name, outcome.json, now, isSample(outcome.source, env) ? 1 : 0),
     ...(outcome.source.toStatements?.(db, outcome.data, now) ?? []),
   ];
 }

@@ -6,6 +6,7 @@ import { keepBrandTexts } from "#workers/backend/content/write/keep-brand-texts.
 import { publishDue } from "#workers/backend/content/write/publish-due.ts";
 import { rankMostRead } from "#workers/backend/content/write/rank-most-read.ts";
 import { rebuildSearch } from "#workers/backend/content/write/search/rebuild-search.ts";
+import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
 import { sendWaitingPurges } from "#workers/backend/ground/changes/purge-cloudflare.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { sendWaitingMail } from "#workers/backend/ground/mail/outbox.ts";
@@ -13,6 +14,7 @@ import { type Job, runRecorded } from "#workers/backend/ground/metrics/record-ru
 import { backendBuild, noteBuild } from "#workers/backend/ground/metrics/seen-builds.ts";
 import { finishTakedowns } from "#workers/backend/newsroom/takedowns/takedown-work.ts";
 import { runNewsletters } from "#workers/backend/readers/newsletters/run-newsletters.ts";
+import { deleteLeaving } from "#workers/backend/readers/subscriptions/delete-leaving.ts";
 import { renewSubscriptions } from "#workers/backend/readers/subscriptions/renew-subscriptions.ts";
 import { cleanUp, cleanUps } from "./clean-ups/clean-ups.ts";
 import { refreshServices } from "./refresh-services.ts";
@@ -41,6 +43,7 @@ function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
     { name: "keep-brand-texts", run: () => keepBrandTexts(env) },
     { name: "send-mail", run: () => sendWaitingMail(env, seconds, { isStart }) },
     { name: "renew-subscriptions", run: () => renewSubscriptions(env.DB, now) },
+    { name: "delete-leaving-accounts", run: () => deleteLeaving(env, seconds, accountEndings) },
     { name: "rank-most-read", run: () => rankMostRead(env, now) },
     { name: "refresh-services", run: () => refreshServices(env, seconds, { isStart }) },
     { name: "finish-takedowns", run: () => finishTakedowns(env, seconds) },

@@ -11,7 +11,7 @@ export const accountTables: readonly TableFacts[] = [
     ofReader: {
       name: "account",
       sql: `SELECT id, login, email, firstname, lastname, state, agb_accepted_at, marketing_accepted, migrate, user_data,
-        created_at, activated_at FROM accounts WHERE id = ?1`,
+        created_at, activated_at, delete_at FROM accounts WHERE id = ?1`,
     },
     cleanUps: {
       // Those of the demo paper stay, and those of readers who bought something in a checkout and have not confirmed the address.

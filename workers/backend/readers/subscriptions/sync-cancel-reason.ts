@@ -1,10 +1,8 @@
 /** SyncCancelReason (rules 7.1): why a reader ends a subscription, or stays; its renewal follows. */
 
-import { logError } from "#shared/log/log.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { countAttempts, defineLimit, HOUR_S, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import { sendKept } from "#workers/backend/ground/mail/outbox.ts";
-import { readPublicOrigin } from "#workers/backend/ground/public-origin.ts";
 import { TECHNICAL_ERROR } from "#workers/backend/ground/refusals/refuse.ts";
 import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
@@ -12,10 +10,9 @@ import { isValidAt } from "#workers/backend/readers/products/abo.ts";
 import { isKayak } from "#workers/backend/readers/products/account-subscription.ts";
 import { decideManager } from "#workers/backend/readers/products/decide-manager.ts";
 import { type KeptSubscription, listSubscriptions } from "#workers/backend/readers/products/kept-subscription.ts";
-import { renewalMailStatement } from "./contract-mail/contract-messages.ts";
+import { doesProviderFollow, toRenewalStatements } from "./change-renewal.ts";
 import { decideRenewalChange, type RenewalChange } from "./decide-renewal-change.ts";
 import { type SubscriptionItem, toKayakItems } from "./kayak-items.ts";
-import { setProviderRenewal } from "./provider-api.ts";
 import { findManagedElsewhere, subscriptionMessages, toEndMessage } from "./subscription-messages.ts";
 
 /** What a reader changes of a subscription, where the paywall provider is asked each time; by account. */
@@ -42,9 +39,6 @@ export type SubscriptionResult =
   | { kind: "done"; message: string | null; items: SubscriptionItem[] }
   | { kind: "refused"; message: string };
 
-/** An end and a period that are there are left alone: a webhook may have moved them while the provider was asked. */
-const updateSql = `UPDATE subscriptions SET ends_at = coalesce(ends_at, ?3), auto_renew = ?4,
-  period_months = coalesce(period_months, ?5), cancelled_at = ?6 WHERE id = ?1 AND account_id = ?2`;
 /** A reason that is sent again, because its answer was lost, counts once. */
 const reasonSql = `INSERT INTO cancel_reasons (subscription_id, did_cancel, reason, created_at)
   SELECT ?1, ?2, ?3, ?4 WHERE (SELECT count(*) FROM cancel_reasons WHERE subscription_id = ?1) < ?5
@@ -81,33 +75,15 @@ function findNamed(rows: readonly KeptSubscription[], { subscriptionId, isKayakS
   return own ?? fitting.find(({ external_id }) => external_id === subscriptionId) ?? null;
 }
 
-/** First there, where it is paid for, then here. */
-async function doesProviderFollow({ env }: Call, row: KeptSubscription, change: RenewalChange): Promise<boolean> {
-  if (row.origin !== "provider" || row.external_id === null) return true;
-  const outcome = await setProviderRenewal(env, row.external_id, change.auto_renew === 1);
-  if (outcome.kind === "done") return true;
-  logError("paywall provider: a renewal was not changed", undefined, { subscription: row.external_id, reason: outcome.reason });
-  return false;
-}
-
 async function keep(call: Call, row: KeptSubscription, change: RenewalChange | null, input: CancelReason): Promise<void> {
   const { env, now } = call;
   const reason = toReason(input.cancelReason);
   const keepReason = env.DB.prepare(reasonSql).bind(row.id, input.didCancel ? 1 : 0, reason, now, MAX_REASONS);
-  const changes = change === null ? [] : toRenewalStatements(call, row, input.uid, change);
+  const changes = change === null ? [] : toRenewalStatements(call, row.id, input.uid, change);
   const statements = [...changes, ...(reason === "" ? [] : [keepReason])];
   if (statements.length === 0) return;
   const [kept] = await env.DB.batch(statements);
   if (change !== null) await sendKept(env, kept, now);
-}
-
-/** The mail comes first: it looks at what is there before it changes. */
-function toRenewalStatements({ env, caller, now }: Call, { id }: KeptSubscription, accountId: number, change: RenewalChange) {
-  const { ends_at, auto_renew, period_months, cancelled_at } = change;
-  return [
-    renewalMailStatement(env.DB, { id, accountId, change, origin: caller.origin ?? readPublicOrigin(env), now }),
-    env.DB.prepare(updateSql).bind(id, accountId, ends_at, auto_renew, period_months, cancelled_at),
-  ];
 }
 
 /** A long reason is cut rather than refused: it must not keep a reader from leaving. */

@@ -13,7 +13,7 @@ export const dutySource: ServiceSource<Rota> = {
   // Rotas are known weeks ahead.
   staleAfterMinutes: 2 * 24 * 60,
   schema: rotaSchema,
-  isConfigured: ({ DUTY_FEED_URL }) => (DUTY_FEED_URL ?? "") !== "",
+  address: ({ DUTY_FEED_URL }) => DUTY_FEED_URL,
   async load({ fetchText, env }) {
     const text = await fetchText(env.DUTY_FEED_URL ?? "");
     const { refused, ...rota } = parseRota(text, await readPlaces(env.DB));

@@ -29,7 +29,7 @@ export const fuelSource: ServiceSource<FuelData> = {
   everyMinutes: 30,
   staleAfterMinutes: 120,
   schema: fuelSchema,
-  isConfigured: ({ FUEL_PRICES_ORIGIN: origin }) => (origin ?? "") !== "",
+  address: ({ FUEL_PRICES_ORIGIN }) => FUEL_PRICES_ORIGIN,
   load: async (refresh) => {
     const failures: string[] = [];
     const parts: FuelPart[] = [];

@@ -14,7 +14,7 @@ export const horoscopeSource: ServiceSource<HoroscopeText[]> = {
   everyMinutes: 180,
   staleAfterMinutes: 2 * 24 * 60,
   schema: v.array(horoscopeTextSchema),
-  isConfigured: ({ HOROSCOPE_FEED_URL }) => (HOROSCOPE_FEED_URL ?? "") !== "",
+  address: ({ HOROSCOPE_FEED_URL }) => HOROSCOPE_FEED_URL,
   async load({ fetchText, env }) {
     const parsed = v.safeParse(feedSchema, JSON.parse(await fetchText(env.HOROSCOPE_FEED_URL ?? "")));
     if (!parsed.success) throw new Error(toReason(parsed.issues));

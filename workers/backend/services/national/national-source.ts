@@ -29,7 +29,7 @@ export const nationalSource: ServiceSource<Report> = {
   everyMinutes: 10,
   staleAfterMinutes: 24 * 60,
   schema: reportSchema,
-  isConfigured: ({ NATIONAL_FEEDS }) => (NATIONAL_FEEDS ?? "").trim() !== "",
+  address: ({ NATIONAL_FEEDS }) => NATIONAL_FEEDS,
   /** One feed that fails keeps no other from being read; throws where all do. */
   async load({ env, fetchText, now }) {
     const feeds = parseNationalFeeds(env.NATIONAL_FEEDS);

@@ -10,7 +10,7 @@ export const snowSource: ServiceSource<SnowReport> = {
   // Resorts measure in the morning.
   staleAfterMinutes: 24 * 60,
   schema: snowReportSchema,
-  isConfigured: ({ SNOW_FEED_URL }) => (SNOW_FEED_URL ?? "") !== "",
+  address: ({ SNOW_FEED_URL }) => SNOW_FEED_URL,
   async load({ fetchText, env }) {
     const parsed = v.safeParse(snowReportSchema, JSON.parse(await fetchText(env.SNOW_FEED_URL ?? "")));
     if (!parsed.success) throw new Error(toReason(parsed.issues));

@@ -18,7 +18,7 @@ const snow: ServiceSource<Depths> = {
   everyMinutes: 30,
   staleAfterMinutes: 120,
   schema: v.object({ base: v.number() }),
-  isConfigured: () => true,
+  address: () => "https://source.example/feed",
   load: async () => answer() as Depths,
 };
 const other: ServiceSource<string> = {
@@ -26,10 +26,10 @@ const other: ServiceSource<string> = {
   everyMinutes: 30,
   staleAfterMinutes: 120,
   schema: v.string(),
-  isConfigured: () => true,
+  address: () => "https://source.example/feed",
   load: async () => "fine",
 };
-const unnamed: ServiceSource<string> = { ...other, name: "unnamed", isConfigured: () => false };
+const unnamed: ServiceSource<string> = { ...other, name: "unnamed", address: () => "" };
 const sources = [asSource(snow), asSource(other), asSource(unnamed)];
 
 const refresh = (minutes: number, isStart = false) => refreshServices(env, start + minutes * 60, { isStart, sources });
@@ -53,12 +53,25 @@ afterEach(() => vi.restoreAllMocks());
 test("a good answer is kept and announced, once for all that came in one run", async () => {
   const before = await readVersion();
   const exported = await readExported();
-  expect(await read(0)).toEqual({ data: null, fetchedAt: null, isStale: true });
+  expect(await read(0)).toEqual({ data: null, fetchedAt: null, isStale: true, isSample: false });
   await refresh(0);
-  expect(await read(1)).toEqual({ data: { base: 40 }, fetchedAt: start, isStale: false });
+  expect(await read(1)).toEqual({ data: { base: 40 }, fetchedAt: start, isStale: false, isSample: false });
   expect(await readVersion()).not.toBe(before);
   expect(await readExported()).toBe(exported);
   expect(purged).toEqual([["anything", "service:snow", "service:other"]]);
+});
+
+test("what a stand-in says is marked as a sample, until a real source has answered, also when nobody is asked any more", async () => {
+  const ask = (origin: string, minutes: number) =>
+    refreshServices({ ...env, SAMPLE_SOURCES_ORIGIN: origin }, start + minutes * 60, { isStart: true, sources });
+  await ask("https://source.example", 0);
+  expect((await read(1)).isSample).toBe(true);
+  answer = fail;
+  await ask("", 10);
+  expect((await read(10)).isSample).toBe(true);
+  answer = () => ({ base: 40 });
+  await ask("", 20);
+  expect((await read(20)).isSample).toBe(false);
 });
 
 test("a source is asked when its time has come, and at the start of a machine", async () => {
@@ -104,10 +117,10 @@ test("readers hear of a failure once, when what they see has become old", async 
     if (purged.flat().includes("service:snow")) heard.push(minutes);
   }
   expect(heard).toEqual([150]);
-  expect(await read(240)).toEqual({ data: { base: 40 }, fetchedAt: start, isStale: true });
+  expect(await read(240)).toEqual({ data: { base: 40 }, fetchedAt: start, isStale: true, isSample: false });
   answer = () => ({ base: 70 });
   await refresh(270);
-  expect(await read(270)).toEqual({ data: { base: 70 }, fetchedAt: start + 270 * 60, isStale: false });
+  expect(await read(270)).toEqual({ data: { base: 70 }, fetchedAt: start + 270 * 60, isStale: false, isSample: false });
   expect(await readRow()).toMatchObject({ failing_since: null, failure: null });
 });
 
@@ -125,5 +138,5 @@ test("a history is written with the answer, or not at all", async () => {
 test("what a former version kept in another shape counts as nothing", async () => {
   await refresh(0);
   await env.DB.prepare(`UPDATE service_snapshots SET data = '{"depth":4}' WHERE name = 'snow'`).run();
-  expect(await read(1)).toEqual({ data: null, fetchedAt: null, isStale: true });
+  expect(await read(1)).toEqual({ data: null, fetchedAt: null, isStale: true, isSample: false });
 });

@@ -21,13 +21,23 @@ export type ServiceSource<Data = unknown> = {
   staleAfterMinutes: number;
   /** What is kept, as JSON; what was written by a former version and does not fit counts as nothing. */
   schema: GenericSchema<unknown, Data>;
-  /** Whether the operator has named the source; one that is not named is never asked, and its page says that it has nothing. */
-  isConfigured: (env: Env) => boolean;
+  /** Where the operator says that it is; one that is empty is never asked, and its page says that it has nothing. */
+  address: (env: Env) => string | undefined;
   /** Asks, and parses what came. Throws an Error in English, for operators, when there is no good answer. */
   load: (refresh: Refresh<Data>) => Promise<Data>;
   /** Statements that are written together with a good answer, such as a history. */
   toStatements?: (db: D1Database, data: Data, now: number) => D1PreparedStatement[];
 };
+
+export function isConfigured({ address }: Pick<ServiceSource, "address">, env: Env): boolean {
+  return (address(env) ?? "").trim() !== "";
+}
+
+/** Whether it is a stand-in of this machine's, whose data are invented: the one place that decides what is marked as a sample. */
+export function isSample({ address }: Pick<ServiceSource, "address">, env: Env): boolean {
+  const origin = env.SAMPLE_SOURCES_ORIGIN ?? "";
+  return origin !== "" && (address(env) ?? "").includes(`${origin}/`);
+}
 
 /** Lets a source stand in a list of others; what it keeps is only ever read by its own schema. */
 export function asSource<Data>(source: ServiceSource<Data>): ServiceSource {

@@ -10,6 +10,7 @@ export type SnapshotRow = {
   fetched_at: number | null;
   tried_at: number;
   failing_since: number | null;
+  is_sample: 0 | 1;
 };
 
 export type Snapshot<Data> = {
@@ -19,9 +20,11 @@ export type Snapshot<Data> = {
   fetchedAt: number | null;
   /** The source has failed for so long that the data may no longer be true. */
   isStale: boolean;
+  /** They came from a stand-in. */
+  isSample: boolean;
 };
 
-const readSql = "SELECT name, data, fetched_at, tried_at, failing_since FROM service_snapshots WHERE name = ?1";
+const readSql = "SELECT name, data, fetched_at, tried_at, failing_since, is_sample FROM service_snapshots WHERE name = ?1";
 
 /** The last good answer of a source; noted as a cache tag of the page. */
 export async function readSnapshot<Data>(queries: Queries, source: ServiceSource<Data>, now: number): Promise<Snapshot<Data>> {
@@ -29,12 +32,14 @@ export async function readSnapshot<Data>(queries: Queries, source: ServiceSource
   const [row] = await queries.all<SnapshotRow>(readSql, source.name);
   const data = row === undefined ? null : parseSnapshotData(source, row.data);
   const fetchedAt = data === null ? null : (row?.fetched_at ?? null);
-  return { data, fetchedAt, isStale: isStale(source, fetchedAt, now) };
+  return { data, fetchedAt, isStale: isStale(source, fetchedAt, now), isSample: data !== null && row?.is_sample === 1 };
 }
 
+export type ServiceState = { as_of: string | null; is_stale: boolean; is_sample: boolean };
+
 /** `ServiceState` of the contract. */
-export function toServiceState({ fetchedAt, isStale }: Snapshot<unknown>): { as_of: string | null; is_stale: boolean } {
-  return { as_of: fetchedAt === null ? null : toIsoDate(fetchedAt), is_stale: isStale };
+export function toServiceState({ fetchedAt, isStale, isSample }: Omit<Snapshot<unknown>, "data">): ServiceState {
+  return { as_of: fetchedAt === null ? null : toIsoDate(fetchedAt), is_stale: isStale, is_sample: isSample };
 }
 
 /** Null for data stored in the format of another version of the product. */

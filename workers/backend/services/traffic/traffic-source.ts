@@ -23,7 +23,7 @@ export const trafficSource: ServiceSource<TrafficData> = {
   everyMinutes: 10,
   staleAfterMinutes: 60,
   schema: trafficSchema,
-  isConfigured: ({ TRAFFIC_FEED_URL: address }) => (address ?? "") !== "",
+  address: ({ TRAFFIC_FEED_URL }) => TRAFFIC_FEED_URL,
   load: async ({ fetchText, env, now }) => {
     const document = await fetchText(env.TRAFFIC_FEED_URL ?? "", {
       headers: { accept: "application/xml, application/rss+xml, text/xml" },

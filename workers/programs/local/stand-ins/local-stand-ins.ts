@@ -1,6 +1,5 @@
 /** The stand-ins of third parties on this machine, servers of their own beside the Workers, and what the Workers are told of them. */
 import { startAnalyticsStandIn } from "#workers/stand-ins/analytics/server.ts";
-import { toNationalSetting } from "#workers/stand-ins/services/national.ts";
 import { startServicesStandIn } from "#workers/stand-ins/services/server.ts";
 import { startVideoStandIn } from "#workers/stand-ins/video/server.ts";
 import { startLocalPaywall } from "./local-paywall.ts";
@@ -26,20 +25,6 @@ export function toAnalyticsVariables(origin: string | null): Record<string, stri
     ANALYTICS_SCRIPT_URL: `${origin}/tag.js`,
     READING_MEASURE_URL: `${origin}/measure/loader.js`,
     READING_MEASURE_SITE: "talblick",
-  };
-}
-
-/** Variables of the back end, one line a source; none without the stand-in. */
-export function toServiceVariables(origin: string | null): Record<string, string> {
-  if (origin === null) return {};
-  return {
-    NATIONAL_FEEDS: toNationalSetting(origin),
-    DUTY_FEED_URL: `${origin}/notdienste.csv`,
-    HOROSCOPE_FEED_URL: `${origin}/horoskop.json`,
-    SNOW_FEED_URL: `${origin}/schnee.json`,
-    TRAFFIC_FEED_URL: `${origin}/traffic/datex2.xml`,
-    TRAFFIC_SOURCE_NAME: "Verkehrsredaktion (Beispieldaten)",
-    FUEL_PRICES_ORIGIN: `${origin}/sprit/1.0`,
   };
 }
 

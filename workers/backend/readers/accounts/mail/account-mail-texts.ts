@@ -110,13 +110,29 @@ export function toPasswordChangedMail({ brand, origin }: MailFrame, changedAt: D
   };
 }
 
-export function toAccountDeletedMail({ brand, origin }: MailFrame): MailText {
+/** `told` says what becomes of each subscription. */
+export function toDeletionPlannedMail({ brand, origin }: MailFrame, day: string, told: readonly string[]): MailText {
+  return {
+    ...withoutLinks,
+    subject: `Dein Benutzerkonto wird gelöscht`,
+    heading: `Dein Benutzerkonto wird am ${day} gelöscht`,
+    paragraphs: [
+      `Du hast dein Benutzerkonto bei ${brand} zum Ende der bezahlten Zeit gelöscht. Am ${day} löschen wir es mit allem, was dazu gespeichert ist.`,
+      ...told,
+    ],
+    action: { label: "Konto doch behalten", href: toPageLink(origin, "/profil") },
+    notYou: "Du hast das nicht veranlasst? Dann melde dich an, behalte dein Konto und ändere gleich dein Passwort.",
+  };
+}
+
+export function toAccountDeletedMail({ brand, origin }: MailFrame, told: readonly string[]): MailText {
   return {
     ...withoutLinks,
     subject: "Dein Benutzerkonto wurde gelöscht",
     heading: "Dein Benutzerkonto wurde gelöscht",
     paragraphs: [
       `Dein Benutzerkonto bei ${brand} und alles, was dazu gespeichert war, wurde gelöscht. Das ist die letzte Nachricht, die du dazu bekommst.`,
+      ...told,
     ],
     notYou: `Du hast das nicht veranlasst? Dann melde dich bitte bei uns: ${toPageLink(origin, "/kontakt")}`,
   };

@@ -1,8 +1,10 @@
 /** The mails about accounts. */
-import { defineMail, type MailContext, type MailKindOf, mailText } from "#workers/backend/ground/mail/mail-kind.ts";
+import * as v from "valibot";
+import { toDayText } from "#workers/backend/ground/dates/to-dates.ts";
+import { defineMail, type MailContext, type MailKindOf, mailNumber, mailText } from "#workers/backend/ground/mail/mail-kind.ts";
 import { toMailName } from "#workers/backend/ground/mail/mail-text.ts";
 import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
-import { findAccount } from "#workers/backend/readers/accounts/account-row.ts";
+import { findAccount, readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
 import { createKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
 import { parseReturnPath } from "#workers/backend/readers/accounts/registration/return-path.ts";
 import {
@@ -11,6 +13,7 @@ import {
   toActivationAgainMail,
   toActivationMail,
   toAlreadyRegisteredMail,
+  toDeletionPlannedMail,
   toPasswordChangedMail,
   toPendingRegisteredMail,
   toResetMail,
@@ -49,8 +52,23 @@ export const usernameTakenMail = defineMail("username-taken", { email: mailText 
 
 export const accountDeletedMail = defineMail(
   "account-deleted",
-  { email: mailText, name: mailText },
-  async ({ email, name }, { frame }) => ({ to: email, name: toMailName(name, ""), mail: toAccountDeletedMail(frame) }),
+  { email: mailText, name: mailText, told: v.optional(v.array(mailText), []) },
+  async ({ email, name, told }, { frame }) => ({
+    to: email,
+    name: toMailName(name, ""),
+    mail: toAccountDeletedMail(frame, told),
+  }),
+);
+
+/** It is to go later; nothing when the reader has changed their mind before the mail was written. */
+export const deletionPlannedMail = defineMail(
+  "deletion-planned",
+  { accountId: mailNumber, at: mailNumber, told: v.array(mailText) },
+  async ({ accountId, at, told }, context) => {
+    const account = await readAccountRow(context.env.DB, accountId);
+    const write = async () => toDeletionPlannedMail(context.frame, toDayText(at), told);
+    return writeToOwner(account, write, context);
+  },
 );
 
 export const accountMails = [
@@ -61,6 +79,7 @@ export const accountMails = [
   passwordChangedMail,
   usernameTakenMail,
   accountDeletedMail,
+  deletionPlannedMail,
 ];
 
 function defineLoginMail(kind: string, write: WriteToOwner): MailKindOf<{ login: string }> {

@@ -11,7 +11,7 @@ import { attributesSql, createPiano, toSsoUser } from "./read-reader.ts";
 export type NewsletterChoice = { slug: string; title: string; description: string; isSubscribed: boolean };
 export type AccountSession = { id: number; device: string; created: string; lastSeen: string; isCurrent: boolean };
 
-type DetailRow = { marketing_accepted: number };
+type DetailRow = { marketing_accepted: number; delete_at: number | null };
 type NewsletterRow = Omit<NewsletterChoice, "isSubscribed"> & { frequency: string; position: number; is_subscribed: number };
 type SessionRow = { id: number; device: string; created_at: number; last_seen_at: number };
 
@@ -32,7 +32,7 @@ export async function readAccount(call: Call, { h, t }: { h: string; t: string }
   const { DB } = call.env;
   const { id } = session.account;
   const replies = await DB.batch([
-    DB.prepare("SELECT marketing_accepted FROM accounts WHERE id = ?1").bind(id),
+    DB.prepare("SELECT marketing_accepted, delete_at FROM accounts WHERE id = ?1").bind(id),
     DB.prepare(cardSql).bind(id, call.now),
     DB.prepare(subscriptionsSql).bind(id),
     DB.prepare(attributesSql).bind(id),
@@ -51,6 +51,7 @@ export async function readAccount(call: Call, { h, t }: { h: string; t: string }
     marketingAccepted: detail.marketing_accepted === 1,
     cardNumber: card?.number ?? null,
     isManageable: session.method !== "card",
+    deletion: detail.delete_at === null ? null : toIsoTime(detail.delete_at),
     isConfirmed: session.account.state === "active",
     piano: createPiano(call, session.account, subscriptions as KeptSubscription[]),
     attributes: attributes as UserAttribute[],

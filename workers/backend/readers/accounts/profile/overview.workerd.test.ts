@@ -38,6 +38,7 @@ describe("the overview", () => {
       cardNumber: "123456",
       isManageable: true,
       isConfirmed: true,
+      deletion: null,
       piano: { userRef: expect.any(String), abo: expect.objectContaining({ isPlusSubscriber: true }) },
       attributes: [{ name: "farbe", value: "blau" }],
       newsletters: expect.arrayContaining([

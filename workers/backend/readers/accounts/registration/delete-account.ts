@@ -1,46 +1,46 @@
-/** Deleting an account. */
+/** Deleting an account at once, or taking back that it is deleted later. */
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
-import { queueNotice } from "#workers/backend/ground/mail/queue-mail.ts";
-import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
-import { accountDeletedMail } from "#workers/backend/readers/accounts/mail/account-mails.ts";
-import { toSsoUser } from "#workers/backend/readers/accounts/profile/read-reader.ts";
+import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { refuseSession } from "#workers/backend/readers/accounts/session/refuse-session.ts";
-import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
+import { findSession, type Session } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { refuseWrongPassword } from "./change-password.ts";
+import { type AccountEnding, removeAccount } from "./remove-account.ts";
 
-/**
- * What a room does before an account goes. `end` gives false, logged for operators, when it could not: then the account stays, and the
- * reader reads `refusal`. doors/registry/account-endings.ts lists them; rows are deleted by the tables' foreign keys.
- */
-export type AccountEnding = { end: (call: Call, accountId: number) => Promise<boolean>; refusal: string };
+export type Leaving = { h: string; t: string; password: string };
 
 /**
  * Deletes the account and all that belongs to it (the tables' foreign keys say what); a print card stays, as one
- * without an account. Errors: 203 without a valid session, 221 for a session that began with a print card, 200 without
- * and 202 with a wrong password, 219 for too many attempts, 100 when the paywall provider does not end what it charges for.
+ * without an account. Errors: those of `requireLeaver`, 100 when the paywall provider does not end what it charges for.
  */
-export async function deleteAccount(
+export async function deleteAccount(call: Call, leaving: Leaving, endings: readonly AccountEnding[]): Promise<ActionResult> {
+  const session = await requireLeaver(call, leaving);
+  if (session.kind === "refused") return session;
+  const { env, now, caller } = call;
+  const refusal = await removeAccount({ env, now, origin: caller.origin }, session.account, endings);
+  return refusal === null ? { kind: "done", message: replyTexts.accountDeleted } : refuse("technical", refusal);
+}
+
+/** Errors: 203 without a valid session, 221 for one that began with a print card, 200 without and 202 with a wrong password, 219 for too many attempts. */
+export async function requireLeaver(
   call: Call,
-  { h, t, password }: { h: string; t: string; password: string },
-  endings: readonly AccountEnding[],
-): Promise<ActionResult> {
+  { h, t, password }: Leaving,
+): Promise<Refusal | { kind: "leaver"; account: Session["account"] }> {
   const session = await findSession(call, { hash: h, token: t });
   if (session === null) return refuseSession();
   if (session.method === "card") return refuse("notAllowed", replyTexts.cardNotAllowed);
   if (password === "") return refuse("invalidInput", replyTexts.currentPasswordEmpty);
   const { account } = session;
-  const refusal = await refuseWrongPassword(call, account, password);
-  if (refusal !== null) return refusal;
+  return (await refuseWrongPassword(call, account, password)) ?? { kind: "leaver", account };
+}
 
-  for (const { end, refusal } of endings) if (!(await end(call, account.id))) return refuse("technical", refusal);
-  await call.env.DB.prepare("DELETE FROM accounts WHERE id = ?1").bind(account.id).run();
-  // An unconfirmed address may be somebody else's.
-  if (account.state === "active") {
-    const { fullname } = toSsoUser(account, { hash: h, token: t });
-    await queueNotice(call, accountDeletedMail, { email: account.email, name: fullname });
-  }
-  return { kind: "done", message: replyTexts.accountDeleted };
+/** The reader has changed their mind. Subscriptions stay cancelled. Errors: 203 and 221 as above. */
+export async function keepAccount(call: Call, { h, t }: Pick<Leaving, "h" | "t">): Promise<ActionResult> {
+  const session = await findSession(call, { hash: h, token: t });
+  if (session === null) return refuseSession();
+  if (session.method === "card") return refuse("notAllowed", replyTexts.cardNotAllowed);
+  await call.env.DB.prepare("UPDATE accounts SET delete_at = NULL WHERE id = ?1").bind(session.account.id).run();
+  return { kind: "done", message: replyTexts.accountKept };
 }

@@ -36,7 +36,13 @@ describe("deleting the account", () => {
     const call = createTestCall();
     expect(await remove(keys, testPassword, call)).toEqual({ kind: "done", message: "Dein Konto wurde gelöscht." });
     expect(call.queued).toEqual([
-      { kind: "account-deleted", email: "maria@example.com", name: "Maria Moosbrugger", origin: testOrigin },
+      {
+        kind: "account-deleted",
+        email: "maria@example.com",
+        name: "Maria Moosbrugger",
+        told: ["Talblick Plus endet sofort und verlängert sich nicht mehr."],
+        origin: testOrigin,
+      },
     ]);
     for (const table of [
       "account_sessions",

@@ -48,6 +48,8 @@ export const replyTexts = {
   sessionEndedByReader: "Die Anmeldung wurde beendet.",
   otherSessionsEnded: "Alle anderen Anmeldungen wurden beendet.",
   accountDeleted: "Dein Konto wurde gelöscht.",
+  accountKept: "Dein Konto bleibt. Gekündigte Abos bleiben gekündigt, bis du sie fortsetzt.",
+  nothingPaid: "Zu deinem Konto gehört kein Abo mit bezahlter Zeit. Du kannst es gleich löschen.",
   subscriptionGoesOn:
     "Dein Abo konnte gerade nicht gekündigt werden, deshalb gibt es dein Konto noch. Bitte versuche es in wenigen Minuten noch einmal.",
 } as const;

@@ -56,6 +56,11 @@ const applySql = `INSERT INTO subscriptions (account_id, external_id, product, s
 const rememberSql = `INSERT INTO paywall_events (id, received_at) SELECT ?2, ?3 FROM accounts WHERE id = ?1
   ON CONFLICT (id) DO NOTHING`;
 
+/** Who buys or goes on keeps an account that was to be deleted. */
+const staySql = `UPDATE accounts SET delete_at = NULL WHERE id = ?1 AND delete_at IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM paywall_events WHERE id = ?2)
+  AND EXISTS (SELECT 1 FROM subscriptions WHERE external_id = ?3 AND account_id = ?1 AND auto_renew = 1)`;
+
 /** One transaction: a webhook is applied and recorded and its reader told by mail, or nothing of all. */
 export async function applyWebhook(env: Env, { webhook, id, product, now, origin }: WebhookEvent): Promise<WebhookOutcome> {
   const db = env.DB;
@@ -75,10 +80,11 @@ export async function applyWebhook(env: Env, { webhook, id, product, now, origin
     // Looks at what is there before it changes.
     ...mails,
     db.prepare(applySql).bind(...names, product, ...state, timestamp, webhook.type === "access_granted" ? 1 : 0),
+    db.prepare(staySql).bind(...names),
     db.prepare(rememberSql).bind(accountId, id, now),
   ]);
   const [before] = replies;
-  const applied = replies.at(-2);
+  const applied = replies.at(-3);
   if (mails.length > 0) await sendKept(env, replies[1], now);
   const [row] = (before?.results ?? []) as BeforeRow[];
   if (row === undefined || row.account === null) return "unknown-reader";

@@ -8,7 +8,7 @@ import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { updateUserAttribute } from "#workers/backend/readers/accounts/profile/attributes.ts";
 import { exportAccount, readAccount } from "#workers/backend/readers/accounts/profile/overview.ts";
 import { activateAccount, resendActivation } from "#workers/backend/readers/accounts/registration/activate.ts";
-import { deleteAccount } from "#workers/backend/readers/accounts/registration/delete-account.ts";
+import { deleteAccount, keepAccount } from "#workers/backend/readers/accounts/registration/delete-account.ts";
 import { register } from "#workers/backend/readers/accounts/registration/register.ts";
 import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import {
@@ -25,6 +25,7 @@ import { logout } from "#workers/backend/readers/accounts/session/logout.ts";
 import { toProlongingHeaders } from "#workers/backend/readers/accounts/session/prolonging-cookies.ts";
 import { subscribe, unsubscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
 import { requireShortArguments } from "./account-arguments.ts";
+import { planDeletion } from "#workers/backend/readers/subscriptions/plan-deletion.ts";
 import { answer, answerOnce } from "./answer.ts";
 
 type SessionArguments = { h: string; t: string };
@@ -93,8 +94,9 @@ export const accountResolvers = {
     endSession: answer(async (call, { h, t, session }: SessionArguments & { session?: number | null }) =>
       toActionResult(await endSession(call, { h, t, session: session ?? null })),
     ),
-    deleteAccount: answerOnce(async (call, args: SessionArguments & { password: string }) =>
-      toActionResult(await deleteAccount(call, args, accountEndings)),
+    deleteAccount: answerOnce(async (call, args: SessionArguments & { password: string; atEnd?: boolean | null }) =>
+      toActionResult(await (args.atEnd === true ? planDeletion(call, args) : deleteAccount(call, args, accountEndings))),
     ),
+    keepAccount: answerOnce(async (call, args: SessionArguments) => toActionResult(await keepAccount(call, args))),
   },
 };

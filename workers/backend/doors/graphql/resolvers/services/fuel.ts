@@ -2,10 +2,9 @@
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { type FuelDayRow, readFuelDays } from "#workers/backend/ground/database/tables/fuel-price-days.ts";
-import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { fuelSource, toDay } from "#workers/backend/services/fuel/fuel-source.ts";
 import { type District, districts, type Fuel } from "#workers/backend/services/fuel/fuel-station.ts";
-import { isStale, readSnapshot } from "#workers/backend/services/sources/snapshot.ts";
+import { isStale, readSnapshot, toServiceState } from "#workers/backend/services/sources/snapshot.ts";
 
 const codes: Record<string, Fuel> = { DIESEL: "DIE", SUPER: "SUP", GAS: "GAS" };
 
@@ -17,12 +16,12 @@ export const fuelResolvers = {
     fuel_prices: async (_: unknown, { fuel }: { fuel: string }, { queries, now }: BackendContext) => {
       const code = codes[fuel] ?? "DIE";
       const days = readFuelDays(queries, code, toDay(now - HISTORY_DAYS * 86_400));
-      const { data } = await readSnapshot(queries, fuelSource, now);
+      const { data, isSample } = await readSnapshot(queries, fuelSource, now);
       const parts = (data?.parts ?? []).filter((part) => part.fuel === code);
       // A page is as old as the oldest thing on it.
       const oldest = parts.length === 0 ? null : Math.min(...parts.map(({ at }) => at));
       return {
-        state: { as_of: oldest === null ? null : toIsoDate(oldest), is_stale: isStale(fuelSource, oldest, now) },
+        state: toServiceState({ fetchedAt: oldest, isStale: isStale(fuelSource, oldest, now), isSample }),
         districts: parts.map(({ district, stations }) => ({ slug: districts[district], stations })),
         history: await days,
       };

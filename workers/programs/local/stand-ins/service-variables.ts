@@ -1,0 +1,17 @@
+/** What the back end is told of the stand-in of the service pages' sources. */
+import { toNationalSetting } from "#workers/stand-ins/services/national.ts";
+
+/** Variables of the back end, one line a source; none without the stand-in. */
+export function toServiceVariables(origin: string | null): Record<string, string> {
+  if (origin === null) return {};
+  return {
+    SAMPLE_SOURCES_ORIGIN: origin,
+    NATIONAL_FEEDS: toNationalSetting(origin),
+    DUTY_FEED_URL: `${origin}/notdienste.csv`,
+    HOROSCOPE_FEED_URL: `${origin}/horoskop.json`,
+    SNOW_FEED_URL: `${origin}/schnee.json`,
+    TRAFFIC_FEED_URL: `${origin}/traffic/datex2.xml`,
+    TRAFFIC_SOURCE_NAME: "Verkehrsredaktion (Beispieldaten)",
+    FUEL_PRICES_ORIGIN: `${origin}/sprit/1.0`,
+  };
+}
