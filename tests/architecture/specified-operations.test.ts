@@ -37,6 +37,7 @@ const pageQueries = [
   "GetRedirect",
   "GetTopics",
   "GetVideo",
+  "GetVideoAddresses",
   "GetVideos",
 ];
 

@@ -76,13 +76,19 @@ export const servicePages = {
     shared: { reads: ["sortierung", "gemeinde", "thema", "beitraege", "tage", "dynamisch"], values: /^[a-z0-9-]{0,80}$/ },
     isIndexed: false,
     isEmbeddable: true,
-    address: "/widgets/schnee",
+  },
+  "/schneebericht": {
+    kind: "service",
+    shared: { reads: ["sortierung"] },
+    sitemap: "/schneebericht",
+    isPrerendered: true,
     service: { group: "Unterwegs", place: 3, title: "Schneebericht", text: "Schneehöhen und offene Lifte der Skigebiete." },
     short: { place: 6, title: "Schneebericht" },
   },
   "/tipp-geben": {
     kind: "service",
     shared: {},
+    sitemap: "/tipp-geben",
     personal: "posted",
     isPrivate: true,
     service: {
