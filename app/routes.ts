@@ -41,6 +41,7 @@ export default [
     page("routes/services/mondkalender.tsx", "/mondkalender"),
     page("routes/suche.tsx", "/suche"),
     page("routes/services/verkehr.tsx", "/verkehr"),
+    page("routes/services/schneebericht.tsx", "/schneebericht"),
     page("routes/services/spritpreise.tsx", "/spritpreise"),
     page("routes/services/notdienste.tsx", "/notdienste"),
     page("routes/services/horoskop.tsx", "/horoskop"),

@@ -1,9 +1,9 @@
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { parseSort } from "#app/components/snow-report/snow-sort.ts";
+import { toSnowView } from "#app/components/snow-report/to-snow-view.ts";
 import { backendContext, environmentContext } from "#app/context.ts";
 import { MunicipalityNewsWidget } from "#app/features/municipality-news/municipality-news-widget.tsx";
 import { toNewsView } from "#app/features/municipality-news/news-view-model.ts";
-import { toSnowView } from "#app/features/widgets/snow-view-model.ts";
 import { SnowWidget } from "#app/features/widgets/snow-widget.tsx";
 import { WidgetFrame } from "#app/features/widgets/widget-frame.tsx";
 import { invalidRoute } from "#app/loaders/address/route-errors.ts";

@@ -38,6 +38,7 @@ const pageQueries = [
   "GetSavedPost",
   "GetTopics",
   "GetVideo",
+  "GetVideoAddresses",
   "GetVideos",
 ];
 

@@ -56,7 +56,7 @@ export abstract class LiveObject<Bindings> extends DurableObject<Bindings> {
   /** The digest of a token by which a reader may be found again; null for an Authorization header without a reader's token. */
   protected abstract digestToken(authorization: string): Promise<string | null>;
 
-  /** Opens a websocket. The calling worker names its subject in `x-subject` and the reader's network in `x-network`. */
+  /** Opens a websocket of this protocol (`refuseProtocol`). The calling worker names its subject in `x-subject` and the reader's network in `x-network`. */
   override async fetch(request: Request): Promise<Response> {
     const { 0: theirs, 1: ours } = new WebSocketPair();
     const network = request.headers.get("x-network") ?? "unknown";
@@ -64,12 +64,9 @@ export abstract class LiveObject<Bindings> extends DurableObject<Bindings> {
     this.ctx.acceptWebSocket(ours, [network]);
     const now = Date.now();
     ours.serializeAttachment(createConnection(request.headers.get("x-subject") ?? "", now));
-    const offered = (request.headers.get("sec-websocket-protocol") ?? "").split(",").map((name) => name.trim());
-    if (!offered.includes(PROTOCOL)) close(ours, 4406, "Subprotocol not acceptable");
-    else if (isFull) close(ours, 4403, "Forbidden: too many connections");
+    if (isFull) close(ours, 4403, "Forbidden: too many connections");
     else await this.wakeAt(now + INIT_TIMEOUT_MS);
-    const headers: Record<string, string> = offered.includes(PROTOCOL) ? { "sec-websocket-protocol": PROTOCOL } : {};
-    return new Response(null, { status: 101, webSocket: theirs, headers });
+    return new Response(null, { status: 101, webSocket: theirs, headers: { "sec-websocket-protocol": PROTOCOL } });
   }
 
   override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
@@ -198,6 +195,19 @@ export abstract class LiveObject<Bindings> extends DurableObject<Bindings> {
     this.alarmAt = moment;
     await this.ctx.storage.setAlarm(moment);
   }
+}
+
+/**
+ * The answer to a websocket that does not offer this protocol: open, and closed with 4406; null for one that does. Not the object's, where a
+ * close that no message came before reaches the browser only when the object is put to sleep.
+ */
+export function refuseProtocol(request: Request): Response | null {
+  const offered = (request.headers.get("sec-websocket-protocol") ?? "").split(",").map((name) => name.trim());
+  if (offered.includes(PROTOCOL)) return null;
+  const { 0: theirs, 1: ours } = new WebSocketPair();
+  ours.accept();
+  close(ours, 4406, "Subprotocol not acceptable");
+  return new Response(null, { status: 101, webSocket: theirs });
 }
 
 function read(socket: WebSocket): Connection {

@@ -9,7 +9,7 @@ export const DEFAULT_CROP = "4-3";
 const BREAKPOINT = "(width < 764px)";
 
 const FALLBACK_PX = 800;
-const modernFormats = ["image/avif", "image/webp"];
+export const modernFormats = ["image/avif", "image/webp"];
 
 /**
  * The variants of one crop as a picture: modern formats as sources, the plain one as img. Only variants whose

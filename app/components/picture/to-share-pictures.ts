@@ -1,6 +1,8 @@
 /** Pictures for other sites: what search engines and networks show of a page, in the shapes that they ask for. */
 import type { CropFragment } from "#graphql/generated/operations.ts";
 
+type Variant = Omit<CropFragment, "src">;
+
 export type SharePicture = { src: string; width: number; height: number };
 
 /** Search engines want each shape, networks the first. */
@@ -16,15 +18,15 @@ const formats = ["image/jpeg", "image/png", "image/webp"];
  * One of each shape that the picture has: the smallest that is large, in the format that most can read; without a large one the largest.
  * Those that are not large stand behind those that are.
  */
-export function toSharePictures(crops: readonly CropFragment[]): SharePicture[] {
+export function toSharePictures(crops: readonly Variant[]): SharePicture[] {
   const shaped = shareCrops.flatMap((name) => toSharePicture(crops.filter(({ crop }) => crop === name)) ?? []);
   return shaped.toSorted((one, other) => Number(isLarge(other)) - Number(isLarge(one)));
 }
 
 const isLarge = ({ width }: SharePicture) => width >= LARGE_PX;
 
-function toSharePicture(variants: readonly CropFragment[]): SharePicture | null {
-  const toFiles = ({ srcset, width, height }: CropFragment) =>
+function toSharePicture(variants: readonly Variant[]): SharePicture | null {
+  const toFiles = ({ srcset, width, height }: Variant) =>
     srcset
       .map(({ src, w }) => ({ src, width: w, height: Math.round((w * height) / width) }))
       .toSorted((one, other) => one.width - other.width);

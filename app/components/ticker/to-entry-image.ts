@@ -1,4 +1,4 @@
-import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
+import { modernFormats, toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
 import type { CropFragment, EntryPictureFragment } from "#graphql/generated/operations.ts";
 import type { EntryContent } from "./ticker-state.ts";
 
@@ -10,6 +10,7 @@ const SIZES = "(width >= 720px) 632px, 100vw";
 export function toEntryImage(image: WireImage | null, crops: readonly CropFragment[] = []): EntryContent["image"] {
   if (image === null) return null;
   const { alt, credit } = image;
-  const picture = toPicture(crops, { crop: "16-9", alt, sizes: SIZES }) ?? toPlainPicture(image, alt);
+  const plain = crops.filter(({ type }) => !modernFormats.includes(type));
+  const picture = toPicture(plain.length > 0 ? plain : crops, { crop: "16-9", alt, sizes: SIZES }) ?? toPlainPicture(image, alt);
   return picture === null ? null : { picture: { ...picture, source: [] }, credit };
 }

@@ -187,7 +187,8 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
 /** What other sites show of the post: its picture in their shapes, or as it lies at its one address. */
 function toShared({ featured_image: image, share_rule, share_crops }: WirePost): Pick<MetaImage, "src" | "width" | "height">[] {
   if (image === null) return [];
-  const shaped = toSharePictures(toCrops(share_rule, share_crops));
+  const ruled = toCrops(share_rule);
+  const shaped = toSharePictures(ruled.length > 0 ? ruled : (share_crops ?? []));
   if (shaped.length > 0) return shaped;
   const plain = toPlainPicture(image, "")?.img;
   return plain === undefined ? [] : [{ src: plain.src, width: plain.width, height: plain.height }];

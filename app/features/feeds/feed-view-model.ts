@@ -8,8 +8,9 @@ import type { FeedEntryFragment, ListTeaserFragment } from "#graphql/generated/o
 type WirePost = ListTeaserFragment & Partial<Pick<FeedEntryFragment, "modified" | "authors" | "categories">>;
 
 export type FeedEntry = {
+  /** Of a paid post with the brand that sells it behind it, as its teasers have it. */
   title: string;
-  /** Full address of the post on this site, also of one whose text is on another. */
+  /** By its number (RFC 4151): a new headline gives a post another address, and readers would see it as another post. */
   id: string;
   /** Full address where it is read. */
   address: string;
@@ -36,6 +37,8 @@ export type FeedView = {
 
 type FeedFacts = { title: string; description: string; path: string; self: string };
 
+/** A year in which the paper had its name on the web; it never changes. */
+const ID_YEAR = 2026;
 /** A feed without posts was changed when it could have been first; feeds must say some moment. */
 const BEGINNING = "1970-01-01T00:00:00Z";
 
@@ -60,15 +63,17 @@ export function toFeedView(
 function toEntry(post: WirePost, toAddress: (path: string) => string): FeedEntry {
   const published = toMoment(post.date);
   const modified = toMoment(post.modified || post.date);
+  const premium = post.is_premium ? (post.brand?.title ?? "Plus") : null;
+  const title = toPlainText(post.title.rendered) || toAddress(post.link);
   return {
-    title: toPlainText(post.title.rendered) || toAddress(post.link),
-    id: toAddress(post.link),
+    title: premium === null ? title : `${title} (${premium})`,
+    id: `tag:${new URL(toAddress("/")).hostname},${ID_YEAR}:beitrag-${post.id}`,
     address: parseWebAddress(post.external) ?? toAddress(post.link),
     summary: post.excerpt ? toPlainText(post.excerpt.rendered) || null : null,
     published,
     updated: modified > published ? modified : published,
     authors: (post.authors ?? []).map(({ name }) => name),
-    categories: (post.categories ?? []).map(({ title }) => title),
+    categories: [...(premium === null ? [] : [premium]), ...(post.categories ?? []).map((category) => category.title)],
     picture: toPicture(post.featured_image, toAddress),
   };
 }

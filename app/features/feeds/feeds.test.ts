@@ -56,7 +56,7 @@ test.each([false, true])("a feed follows its specification (Atom: %s)", (atom) =
 test("RSS says of a post its headline, teaser, time, authors, section and picture", () => {
   expect(write([createPost()])).toContain(
     "<item><title>Der Rhein &lt;steigt&gt; &amp; steigt</title><link>https://talblick.example/der-rhein-steigt/7</link>" +
-      '<guid isPermaLink="true">https://talblick.example/der-rhein-steigt/7</guid><pubDate>Fri, 20 Nov 2026 17:05:00 GMT</pubDate>' +
+      '<guid isPermaLink="false">tag:talblick.example,2026:beitrag-7</guid><pubDate>Fri, 20 Nov 2026 17:05:00 GMT</pubDate>' +
       "<description>Am Damm wird &quot;gewacht&quot;.</description><dc:creator>Anna Berger</dc:creator><dc:creator>Jakob Moos</dc:creator>" +
       "<category>Politik &amp; Land</category>" +
       '<media:content url="https://talblick.example/media/damm.jpg" medium="image" width="1600" height="1200">' +
@@ -70,10 +70,10 @@ test("Atom says when a post was changed, and the feed when the last one was", ()
   expect(xml).toContain("<updated>2026-11-20T18:00:00Z</updated><published>2026-11-20T17:05:00Z</published>");
 });
 
-test("a post whose text is on another site is read there, and known by its own address", () => {
+test("a post whose text is on another site is read there, and known by its own number", () => {
   const [, other = ""] = write(posts).split("<item>").slice(1);
   expect(other).toContain("<link>https://example.org/text?a=1&amp;b=2</link>");
-  expect(other).toContain('<guid isPermaLink="true">https://talblick.example/anderswo/8</guid>');
+  expect(other).toContain('<guid isPermaLink="false">tag:talblick.example,2026:beitrag-8</guid>');
 });
 
 test.each([
@@ -83,4 +83,19 @@ test.each([
   ["/themen/atom/feed", "/themen/atom", "/themen/atom/feed", "application/rss+xml"],
 ])("%s is the feed %s %s as %s", (pathname, page, path, type) => {
   expect([toFeedPath(page, pathname), toFeedType(pathname)]).toEqual([path, type]);
+});
+
+test.each([false, true])("a post stays the same when its headline gets another address (Atom: %s)", (atom) => {
+  const ids = [createPost(), createPost({ link: "/der-rhein-sinkt/7", title: { rendered: "Der Rhein sinkt" } })].map(
+    (post) => /<(?:guid[^>]*|id)>(tag:[^<]*)</.exec(write([post], atom))?.[1],
+  );
+  expect(ids).toEqual(["tag:talblick.example,2026:beitrag-7", "tag:talblick.example,2026:beitrag-7"]);
+});
+
+test.each([false, true])("a paid post is marked by the brand that sells it (Atom: %s)", (atom) => {
+  const paid = write([createPost({ is_premium: true, brand: { title: "Rheinbote" } })], atom);
+  expect(paid).toContain("steigt (Rheinbote)</title>");
+  expect(paid).toMatch(/<category(?: term="Rheinbote"\/>|>Rheinbote<)/);
+  expect(write([createPost({ is_premium: true })], atom)).toContain("steigt (Plus)</title>");
+  expect(write([createPost()], atom)).not.toMatch(/Plus|Rheinbote/);
 });

@@ -36,7 +36,7 @@ function toItem({ title, id, address, summary, published, authors, categories, p
     {},
     element("title", {}, title),
     element("link", {}, address),
-    element("guid", { isPermaLink: "true" }, id),
+    element("guid", { isPermaLink: "false" }, id),
     element("pubDate", {}, toRfc822(published)),
     summary === null ? null : element("description", {}, summary),
     ...authors.map((name) => element("dc:creator", {}, name)),

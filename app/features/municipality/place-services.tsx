@@ -95,7 +95,7 @@ function Today({ services }: { services: PlaceServicesView }) {
       </div>
       {snow.length > 0 && (
         <div>
-          <SectionHeading title="Schnee" link="/widgets/schnee" />
+          <SectionHeading title="Schnee" link="/schneebericht" />
           <ul className="space-y-3">
             {snow.map(({ resort, text }) => (
               <li key={resort} className="leading-snug">

@@ -3,6 +3,7 @@ import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
 import { addMonths, startOfDay, toLocalDay } from "#app/domain/calendar/vienna-time.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
+import { findOwnPages, type OwnPage, suggestOwnPages } from "#app/domain/search/own-pages.ts";
 import { isNarrowed, type SearchWords, toSearchPath } from "#app/domain/search/search-address.ts";
 import type { GetSearchQuery, GetSearchQueryVariables, GetSearchSuggestionsQuery } from "#graphql/generated/operations.ts";
 import { type FilterView, toFilters } from "./search-filters.ts";
@@ -97,7 +98,10 @@ function toFound(words: SearchWords, search: WireSearch): NonNullable<SearchView
   return {
     count: toCountText(search),
     hits: hits.map(({ post, title, excerpt }) => ({ teaser: toTeaser(post), title: toParts(title), excerpt: toParts(excerpt) })),
-    subjects: subjects.map(({ kind, title, link }) => ({ kind: subjectKinds[kind], title, link })),
+    subjects: withOwnPages(
+      page === 1 ? findOwnPages(words.q) : [],
+      subjects.map(({ kind, title, link }) => ({ kind: subjectKinds[kind], title, link })),
+    ),
     pagination: toPagination(page, total_pages, addresses),
     correction: correction === null ? null : { text: correction, link: toSearchPath({ ...words, q: correction }) },
     wider: total < 3 && isNarrowed(words) ? toSearchPath({ q: words.q }) : null,
@@ -124,10 +128,26 @@ export function toSearchTitle({ q, gemeinde }: SearchWords): string {
 }
 
 /** The field's suggestions: words first, then pages. */
-export function toSuggestions({ search_suggestions }: GetSearchSuggestionsQuery): Suggestion[] {
-  return search_suggestions.map(({ title, link, kind }) => ({
+export function toSuggestions(query: string, found: GetSearchSuggestionsQuery["search_suggestions"]): Suggestion[] {
+  const suggestions = found.map(({ title, link, kind }) => ({
     title,
     link,
     kind: kind === null ? (link === null ? null : "Beitrag") : subjectKinds[kind],
   }));
+  const words = suggestions.filter(({ link }) => link === null);
+  return [
+    ...words,
+    ...withOwnPages(
+      suggestOwnPages(query),
+      suggestions.filter(({ link }) => link !== null),
+    ),
+  ];
+}
+
+type Line = { title: string; link: string | null };
+
+/** The portal's own pages first, each address once. */
+function withOwnPages<Found extends Line & { kind: string | null }>(own: readonly OwnPage[], found: readonly Found[]) {
+  const links = new Set<string | null>(own.map(({ link }) => link));
+  return [...own.map((page) => ({ ...page, kind: "Service" })), ...found.filter(({ link }) => !links.has(link))];
 }

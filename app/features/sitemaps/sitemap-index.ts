@@ -10,7 +10,10 @@ const SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 export function toSitemapIndex(months: readonly Month[], now: Date, toAddress: (path: string) => string): string {
   const present = now.toISOString().slice(0, 7);
   const entries = [
-    ...["news", "pages", "categories", "topics", "municipalities"].map((kind) => ({ name: `${kind}.xml`, modified: null })),
+    ...["news", "pages", "categories", "topics", "municipalities", "videos"].map((kind) => ({
+      name: `${kind}.xml`,
+      modified: null,
+    })),
     ...months
       .filter(({ month }) => month <= present)
       .flatMap(({ month, post_count, modified }) => toPostSitemapNames(month, post_count).map((name) => ({ name, modified }))),

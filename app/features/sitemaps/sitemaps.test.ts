@@ -21,6 +21,7 @@ test.each([
   ["posts-2026-11-12.xml", { kind: "posts", month: "2026-11", part: 12 }],
   ["news.xml", { kind: "news" }],
   ["topics.xml", { kind: "topics" }],
+  ["videos.xml", { kind: "videos" }],
 ])("%s is a sitemap", (text, name) => {
   expect(parseSitemapName(text)).toEqual(name);
 });
@@ -75,6 +76,38 @@ test("a list of addresses follows the protocol, with pictures, in as many pieces
   expect(xml).toContain("<loc>https://talblick.example/a-&amp;-b/1</loc><lastmod>2026-11-01T08:00:00Z</lastmod>");
   expect(xml).toContain("<image:image><image:loc>https://bilder.example/b.jpg</image:loc></image:image>");
   expect(xml).not.toContain("javascript");
+});
+
+test("a page of a video is listed with the video, as search engines ask for it", async () => {
+  const video = {
+    title: "Der Damm & der Rhein".padEnd(140, "!"),
+    description: null,
+    thumbnail: "https://talblick.example/media/damm.jpg",
+    file: null,
+    player: "https://www.youtube-nocookie.com/embed/abcdefghijk",
+    duration: 134,
+    published: "2026-11-20T08:00:00Z",
+  };
+  const file = {
+    ...video,
+    file: "https://talblick.example/media/a.mp4",
+    player: null,
+    duration: 40_000,
+    description: "Von oben.",
+  };
+  const xml = (
+    await write([
+      [
+        { link: "/video/damm/1", video },
+        { link: "/video/film/2", video: file },
+      ],
+    ])
+  ).join("");
+  expect(readFaults(xml)).toEqual([]);
+  expect(xml).toContain(
+    "<video:player_loc>https://www.youtube-nocookie.com/embed/abcdefghijk</video:player_loc><video:duration>134<",
+  );
+  expect(xml).toContain("<video:content_loc>https://talblick.example/media/a.mp4</video:content_loc><video:publication_date>");
 });
 
 test("news are the posts of two days, with the paper's name and language", () => {

@@ -2,6 +2,7 @@
 import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { element, toStartTag, XML_DECLARATION, type Xml } from "#app/domain/xml/to-xml.ts";
+import { type ListedVideo, toVideoEntry } from "./video-entry.ts";
 
 export type ListedAddress = {
   link: string;
@@ -10,6 +11,7 @@ export type ListedAddress = {
   date?: string | null;
   modified?: string | null;
   image?: string | null;
+  video?: ListedVideo;
 };
 
 type ToAddress = (path: string) => string;
@@ -17,6 +19,7 @@ type ToAddress = (path: string) => string;
 const START = toStartTag("urlset", {
   xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
   "xmlns:image": "http://www.google.com/schemas/sitemap-image/1.1",
+  "xmlns:video": "http://www.google.com/schemas/sitemap-video/1.1",
   "xmlns:news": "http://www.google.com/schemas/sitemap-news/0.9",
 });
 
@@ -34,7 +37,7 @@ export async function* toUrlSet(pieces: AsyncIterable<readonly ListedAddress[]>,
   yield `${start}</urlset>\n`;
 }
 
-function toUrl({ link, modified, image }: ListedAddress, toAddress: ToAddress): Xml {
+function toUrl({ link, modified, image, video }: ListedAddress, toAddress: ToAddress): Xml {
   const picture = image ? toPictureAddress(image) : null;
   return element(
     "url",
@@ -42,6 +45,7 @@ function toUrl({ link, modified, image }: ListedAddress, toAddress: ToAddress): 
     element("loc", {}, toAddress(link)),
     modified ? element("lastmod", {}, modified) : null,
     picture === null ? null : element("image:image", {}, element("image:loc", {}, toAddress(picture))),
+    video === undefined ? null : toVideoEntry(video),
   );
 }
 

@@ -114,7 +114,7 @@ describe("A connection that the back end closes with", () => {
     expect([server.connections.length, waits]).toEqual([1, []]);
   });
 
-  test.each([...passing, 1012, 4999])("%i is opened again a moment later", async (code) => {
+  test.each([...passing, 1011, 1012, 4999])("%i is opened again a moment later", async (code) => {
     const server = await start((connection, socket) => (connection === 0 ? void socket.close(code) : undefined));
     const { listen, waits } = connect(server.url);
     const heard = listen("ticker");
@@ -132,7 +132,7 @@ describe("A connection that the back end closes with", () => {
     expect(server.connections).toHaveLength(1);
   });
 
-  test.each(passing)("%i in the midst of an entry goes on where the entries go on", async (code) => {
+  test.each([...passing, 1011])("%i in the midst of an entry goes on where the entries go on", async (code) => {
     const server = await start();
     const heard = connect(server.url).listen("ticker");
     await untilHeard(heard, "");

@@ -5,6 +5,7 @@ import { parseExecutionResult } from "#graphql/client/errors/parse-execution-res
 import { CONNECTION_ACK_TIMEOUT_MS, WEBSOCKET_RETRIES } from "#graphql/client/limits.ts";
 import { CLIENT_RESTART, isFatalCloseCode, toCloseReason } from "./close-codes.ts";
 import { toRetryWait } from "./retry-wait.ts";
+import { createRetryableWebSocket } from "./retryable-websocket.ts";
 import { parseClose, toSubscriptionFailure } from "./to-subscription-failure.ts";
 import { onAuthChange } from "./websocket-restarts.ts";
 
@@ -44,6 +45,7 @@ export function createSubscriptionConnection({
 
   const client = createClient({
     url,
+    webSocketImpl: createRetryableWebSocket(),
     connectionParams: () => ({ Authorization: readHeader(readAuthorization) }),
     connectionAckWaitTimeout: ackTimeoutMs,
     retryAttempts: WEBSOCKET_RETRIES,

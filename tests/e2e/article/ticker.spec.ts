@@ -48,10 +48,24 @@ test("new entries wait for a reader who reads on, changed ones are replaced in t
   expect(new URL(page.url()).hash).toBe("#eintrag-neu-1");
 });
 
-test("where a websocket is refused, the page asks", async ({ page, portal }) => {
+test("where a websocket is refused, the page asks, and goes back to it when the line is there again", async ({
+  page,
+  portal,
+}) => {
   const newsroom = openNewsroom(portal);
   const id = await newsroom.find(slug);
-  await page.routeWebSocket(/\/graphql/, (socket) => socket.close({ code: 4401, reason: "Unauthorized" }));
+  let isRefused = true;
+  const frames: string[] = [];
+  await page.routeWebSocket(/\/graphql/, async (socket) => {
+    if (isRefused) await socket.close({ code: 4401, reason: "Unauthorized" });
+    else {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        frames.push(String(message));
+        socket.send(message);
+      });
+    }
+  });
   const asked = page.waitForResponse((response) => response.request().postData()?.includes("GetTicker") === true);
   await page.goto(`/${slug}/${id}`);
   await page.locator(".ticker").scrollIntoViewIfNeeded();
@@ -65,6 +79,11 @@ test("where a websocket is refused, the page asks", async ({ page, portal }) => 
       .or(page.getByRole("button", { name: /neue[rn]? Eintr/ }))
       .first(),
   ).toBeVisible();
+  isRefused = false;
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect.poll(() => frames.some((frame) => frame.includes('"next"'))).toBe(true);
+  await newsroom.save(id, { id: "zurueck", title: "Wieder da", html: "x" });
+  await expect.poll(() => frames.some((frame) => frame.includes("Wieder da"))).toBe(true);
 });
 
 test.describe("without script", () => {

@@ -80,6 +80,39 @@ test("pages of other sites open no websocket, and no other path has one", async 
   expect(await open("/live", portal.origin)).toBe(404);
 });
 
+test("a client that names no ticker is told by the protocol's own codes and errors", async () => {
+  const speak = (protocol: string | undefined, ...messages: object[]) =>
+    new Promise<{ code: number; heard: { type: string; payload?: { message: string }[] }[] }>((resolve, reject) => {
+      const address = `${portal.origin.replace("http", "ws")}/graphql`;
+      const socket = protocol === undefined ? new WebSocket(address) : new WebSocket(address, protocol);
+      const heard: { type: string; payload?: { message: string }[] }[] = [];
+      socket.once("open", () => {
+        for (const message of messages) socket.send(JSON.stringify(message));
+      });
+      socket.on("message", (data) => {
+        heard.push(JSON.parse(String(data)));
+        if (heard.at(-1)?.type === "error") socket.close(1000);
+      });
+      socket.once("close", (code) => resolve({ code, heard }));
+      socket.once("error", reject);
+    });
+  const subscribe = {
+    id: "1",
+    type: "subscribe",
+    payload: { query: `subscription { tickerChanged(post_id: ${id}) { cursor } }` },
+  };
+  const began = Date.now();
+  expect((await speak("graphql-transport-ws", subscribe)).code).toBe(4401);
+  expect((await speak("graphql-transport-ws", { type: "connection_init" }, { type: "connection_init" })).code).toBe(4429);
+  expect((await speak(undefined)).code).toBe(4406);
+  expect(Date.now() - began).toBeLessThan(5000);
+  const { heard } = await speak("graphql-transport-ws", { type: "connection_init" }, subscribe);
+  expect(heard).toMatchObject([
+    { type: "connection_ack" },
+    { type: "error", payload: [{ message: expect.stringContaining("?ticker=") }] },
+  ]);
+}, 30_000);
+
 test("a long ticker has pages of its own, kept as well as the first", async () => {
   for (let index = 0; index < 45; index += 1) await newsroom.save(id, { id: `lang-${index}`, html: "x" });
   const second = await readPage(`/${slug}/${id}?seite=2`);

@@ -28,6 +28,8 @@ const isRfc822 = (text: string) =>
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d (?:GMT|[+-]\d{4})$/.test(
     text,
   ) && new Date(text).toUTCString().startsWith(text.slice(0, 3));
+/** RFC 4151. */
+const isTag = (text: string) => /^tag:[a-z0-9.-]+,\d{4}(?:-\d\d){0,2}:[\w-]+$/.test(text);
 const isFilled = (text: string) => text.trim() !== "";
 const isNumber = (text: string) => /^\d+$/.test(text);
 const isOneOf =
@@ -40,6 +42,7 @@ export const namespaces: Record<string, string> = {
   "http://www.sitemaps.org/schemas/sitemap/0.9": "",
   "http://www.google.com/schemas/sitemap-image/1.1": "image:",
   "http://www.google.com/schemas/sitemap-news/0.9": "news:",
+  "http://www.google.com/schemas/sitemap-video/1.1": "video:",
   "http://www.w3.org/2005/Atom": "atom:",
   "http://purl.org/dc/elements/1.1/": "dc:",
   "http://search.yahoo.com/mrss/": "media:",
@@ -73,11 +76,31 @@ export const rules: Record<string, ElementRule> = {
       changefreq: [0, 1],
       priority: [0, 1],
       "image:image": [0, 1000],
+      "video:video": [0, 1000],
       "news:news": [0, 1],
     },
   },
   "urlset/url/loc": text(isAddress),
   "urlset/url/lastmod": text(isW3cDate),
+  "urlset/url/video:video": {
+    children: {
+      "video:thumbnail_loc": [1, 1],
+      "video:title": [1, 1],
+      "video:description": [1, 1],
+      "video:content_loc": [0, 1],
+      "video:player_loc": [0, 1],
+      "video:duration": [0, 1],
+      "video:publication_date": [0, 1],
+    },
+    isSequence: true,
+  },
+  "urlset/url/video:video/video:thumbnail_loc": text(isAddress),
+  "urlset/url/video:video/video:title": text((title) => isFilled(title) && title.length <= 100),
+  "urlset/url/video:video/video:description": text((words) => isFilled(words) && words.length <= 2048),
+  "urlset/url/video:video/video:content_loc": text(isAddress),
+  "urlset/url/video:video/video:player_loc": text(isAddress),
+  "urlset/url/video:video/video:duration": text((seconds) => isNumber(seconds) && Number(seconds) <= 28_800),
+  "urlset/url/video:video/video:publication_date": text(isW3cDate),
   "urlset/url/image:image": { children: { "image:loc": [1, 1] } },
   "urlset/url/image:image/image:loc": text(isAddress),
   "urlset/url/news:news": {
@@ -129,7 +152,7 @@ export const rules: Record<string, ElementRule> = {
   },
   "rss/channel/item/title": text(isFilled),
   "rss/channel/item/link": text(isAddress),
-  "rss/channel/item/guid": { text: isAddress, attributes: { isPermaLink: isOneOf("true") } },
+  "rss/channel/item/guid": { text: isTag, attributes: { isPermaLink: isOneOf("false") } },
   "rss/channel/item/pubDate": text(isRfc822),
   "rss/channel/item/description": text(isFilled),
   "rss/channel/item/dc:creator": text(isFilled),
@@ -173,7 +196,7 @@ export const rules: Record<string, ElementRule> = {
       "media:content": [0, 1],
     },
   },
-  "atom:feed/atom:entry/atom:id": text(isAddress),
+  "atom:feed/atom:entry/atom:id": text(isTag),
   "atom:feed/atom:entry/atom:title": text(isFilled),
   "atom:feed/atom:entry/atom:updated": text(isRfc3339),
   "atom:feed/atom:entry/atom:published": text(isRfc3339),

@@ -17,6 +17,8 @@ test("the sitemap names the paper's own pages", () => {
     "/notdienste",
     "/horoskop",
     "/mondkalender",
+    "/schneebericht",
+    "/tipp-geben",
     "/newsletter",
     "/abo",
   ]);
@@ -28,6 +30,7 @@ test("the manifest names the pages whose data can be fetched ahead", () => {
     "/horoskop",
     "/mondkalender",
     "/notdienste",
+    "/schneebericht",
     "/service",
     "/spritpreise",
     "/suche",
@@ -95,7 +98,7 @@ test("no provider learns of the newsroom, of tips and of previews", () => {
 
 test("the page of services groups them in their order", () => {
   expect(serviceGroups.map(({ title, services }) => [title, services.map(({ title, link }) => `${title} ${link}`)])).toEqual([
-    ["Unterwegs", ["Verkehr /verkehr", "Spritpreise /spritpreise", "Schneebericht /widgets/schnee"]],
+    ["Unterwegs", ["Verkehr /verkehr", "Spritpreise /spritpreise", "Schneebericht /schneebericht"]],
     [
       "Im Alltag",
       ["Notdienste /notdienste", "Mondkalender /mondkalender", "Horoskop /horoskop", "Meine Gemeinde /gemeinde/gemeinde"],
@@ -118,9 +121,17 @@ test("the front page names services in short", () => {
     "Notdienste /notdienste",
     "Horoskop /horoskop",
     "Mondkalender /mondkalender",
-    "Schneebericht /widgets/schnee",
+    "Schneebericht /schneebericht",
     "Newsletter /newsletter",
     "Tipp geben /tipp-geben",
     "Alle Services /service",
   ]);
+});
+
+test("every service that is not a reader's own stands in the sitemap of pages", () => {
+  const own = new Set(["/merkliste", "/profil", "/suche"]);
+  // Its readers choose a place of theirs; all of them are a sitemap of their own.
+  own.add("/gemeinde/gemeinde");
+  const links = serviceGroups.flatMap(({ services }) => services.map(({ link }) => link)).filter((link) => !own.has(link));
+  expect(links.filter((link) => !sitemapPages.includes(link))).toEqual([]);
 });

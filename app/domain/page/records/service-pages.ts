@@ -89,13 +89,19 @@ export const servicePages = {
     },
     isIndexed: false,
     isEmbeddable: true,
-    address: "/widgets/schnee",
+  },
+  "/schneebericht": {
+    kind: "service",
+    shared: { reads: ["sortierung"] },
+    sitemap: "/schneebericht",
+    isPrerendered: true,
     service: { group: "Unterwegs", place: 3, title: "Schneebericht", text: "Schneehöhen und offene Lifte der Skigebiete." },
     short: { place: 6, title: "Schneebericht" },
   },
   "/tipp-geben": {
     kind: "service",
     shared: {},
+    sitemap: "/tipp-geben",
     personal: "posted",
     isPrivate: true,
     service: {

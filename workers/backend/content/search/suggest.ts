@@ -3,13 +3,16 @@ import type { Queries } from "#workers/backend/ground/database/tables/queries.ts
 import { MAX_QUERY_LENGTH } from "./parse-search.ts";
 import { findHeadlines, type Headline } from "./search.ts";
 import { findSubjects, type SubjectRow } from "./search-subjects.ts";
-import { findWordsByBeginning } from "./search-words.ts";
+import { findWordsByBeginning, type WordRow } from "./search-words.ts";
 import { stem } from "./text/stem.ts";
+import { isCapital } from "./text/to-vocabulary.ts";
 import { toWords } from "./text/words.ts";
 
 /** At most so many of each kind. */
 const MAX_SUBJECTS = 3;
 const MAX_WORDS = 3;
+/** Of so many times as many some are nouns. */
+const WORDS_LOOKED_THROUGH = 6;
 const MAX_HEADLINES = 3;
 const MAX_TERMS = 6;
 
@@ -28,15 +31,23 @@ export async function suggest(queries: Queries, query: string, now: number): Pro
   // Headlines are indexed by their stems.
   const headline = [...whole.map((word) => `"${stem(word)}"`), toBeginning(last.folded)].join(" AND ");
   const [found, subjects, headlines] = await Promise.all([
-    findWordsByBeginning(queries, last.folded, MAX_WORDS),
+    findWordsByBeginning(queries, last.folded, MAX_WORDS * WORDS_LOOKED_THROUGH),
     findSubjects(queries, beginnings, MAX_SUBJECTS * 2),
     last.folded.length > 2 ? findHeadlines(queries, headline, now, MAX_HEADLINES) : [],
   ]);
   return {
-    words: found.map(({ shown }) => `${text.slice(0, last.start)}${shown}`),
+    words: toSearched(found).map((shown) => `${text.slice(0, last.start)}${shown}`),
     subjects: withoutTwins(subjects).slice(0, MAX_SUBJECTS),
     headlines,
   };
+}
+
+/** What people search for: names and nouns, each in one form. Of verbs and adjectives a paper has many that nobody looks for. */
+function toSearched(found: readonly WordRow[]): string[] {
+  const byStem = new Map<string, string>();
+  // The most frequent form comes first.
+  for (const { word, shown } of found) if (isCapital(shown) && !byStem.has(stem(word))) byStem.set(stem(word), shown);
+  return [...byStem.values()].slice(0, MAX_WORDS);
 }
 
 function toBeginning(folded: string): string {

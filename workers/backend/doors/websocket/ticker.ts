@@ -21,7 +21,7 @@ import { readPost } from "#workers/backend/ground/database/tables/posts/posts.ts
 import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
-import type { EditOutcome, TickerObject } from "#workers/backend/newsroom/tickers/ticker-object.ts";
+import { type EditOutcome, NO_TICKER, type TickerObject } from "#workers/backend/newsroom/tickers/ticker-object.ts";
 import { type ChangeView, toChangeView } from "#workers/backend/newsroom/tickers/to-change-view.ts";
 import { type AccessFacts, decideAccess } from "#workers/backend/readers/access/decide-access.ts";
 import { readAbo } from "#workers/backend/readers/access/read-abo.ts";
@@ -104,6 +104,7 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
   }
 
   protected override async admit({ subject, tokenDigest }: Connection, operation: Operation): Promise<Admission> {
+    if (subject === NO_TICKER) return refuse("A ticker has an address of its own: /graphql?ticker={post_id}", "BAD_USER_INPUT");
     const postId = Number(subject);
     const subscription = parseSubscription(operation, postId);
     if ("errors" in subscription) return { kind: "refused", errors: subscription.errors };

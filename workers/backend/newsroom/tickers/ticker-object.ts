@@ -12,6 +12,9 @@ export type TickerObject = Rpc.DurableObjectBranded & {
   refresh(postId: number): Promise<void>;
 };
 
+/** In place of a post's id: the object that websockets come to which name no ticker. */
+export const NO_TICKER = "0";
+
 /** Of the post with this id. */
 export function findTickerObject({ TICKERS }: Env, postId: number | string): DurableObjectStub<TickerObject> {
   return (TICKERS as DurableObjectNamespace<TickerObject>).getByName(String(postId));

@@ -106,3 +106,19 @@ test("the vocabulary has words as nouns are written, without the shortest and th
     ["bike", "Bike"],
   ]);
 });
+
+test.each([
+  ["Sankt Anton", "St. Anton"],
+  ["Schilift", "Skilift"],
+  ["Schi", "Ski"],
+  ["Schigebiete", "Skigebiete"],
+])("%s and %s are the same words", (one, other) => {
+  expect(toWords(one).map(({ folded }) => folded)).toEqual(toWords(other).map(({ folded }) => folded));
+});
+
+test.each(["Schicht", "Schiff", "Schild", "Schinken", "Schirm", "Schimmel", "Schiri", "Schiene"])(
+  "a %s has nothing to do with snow",
+  (word) => {
+    expect(foldWord(word)).toBe(word.toLowerCase());
+  },
+);
