@@ -109,7 +109,11 @@ export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) 
           />
         </ProfileSection>
       )}
-      {isPartial ? <ElsewhereData forms={forms} /> : <ProfileData login={login} isManageable={isManageable} deletion={view.deletion} forms={forms} />}
+      {isPartial ? (
+        <ElsewhereData forms={forms} />
+      ) : (
+        <ProfileData login={login} isManageable={isManageable} deletion={view.deletion} forms={forms} />
+      )}
       {/* The account container of rules 2.3, which brings itself by script. Last on the page: it grows once it is there. */}
       {view.accountFrame !== null && (
         <ProfileSection id="zahlungen" title="Zahlungen">

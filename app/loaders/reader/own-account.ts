@@ -43,6 +43,8 @@ export async function readOwnAccount(context: Readonly<RouterContextProvider>): 
     marketingAccepted: false,
     cardNumber: null,
     isManageable: true,
+    isConfirmed: true,
+    deletion: null,
     piano: {
       userRef: user.piano?.userRef ?? "",
       abo: readSubscriptionStatus(status) ?? user.piano?.abo ?? v.parse(aboSchema, {}),

@@ -92,7 +92,7 @@ export const servicePages = {
   },
   "/schneebericht": {
     kind: "service",
-    shared: { reads: ["sortierung"] },
+    shared: { reads: { sortierung: setting } },
     sitemap: "/schneebericht",
     isPrerendered: true,
     service: { group: "Unterwegs", place: 3, title: "Schneebericht", text: "Schneehöhen und offene Lifte der Skigebiete." },

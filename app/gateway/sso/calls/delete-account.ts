@@ -20,5 +20,5 @@ export async function keepAccount(
 ): Promise<{ kind: "kept" } | Refused> {
   const answer = await mutate(keepAccountDocument, { h, t });
   const { isDone, message } = parseResult(answer.kind === "answered" ? answer.data.keepAccount : null);
-  return isDone ? { kind: "kept" } : refuse({ message });
+  return isDone ? { kind: "kept" } : refuseAnswer(answer, message);
 }

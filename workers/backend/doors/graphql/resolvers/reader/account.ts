@@ -24,8 +24,8 @@ import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { logout } from "#workers/backend/readers/accounts/session/logout.ts";
 import { toProlongingHeaders } from "#workers/backend/readers/accounts/session/prolonging-cookies.ts";
 import { subscribe, unsubscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
-import { requireShortArguments } from "./account-arguments.ts";
 import { planDeletion } from "#workers/backend/readers/subscriptions/plan-deletion.ts";
+import { requireShortArguments } from "./account-arguments.ts";
 import { answer, answerOnce } from "./answer.ts";
 
 type SessionArguments = { h: string; t: string };
