@@ -18,6 +18,18 @@ test("a form larger than any of ours is refused as such", async () => {
   expect(await catchThrown(() => requireForm(post(form)))).toMatchObject({ status: 413, statusText: "Content Too Large" });
 });
 
+test("a form of more fields than any of ours, of others than its own, or of one twice, is refused", async () => {
+  const type = "application/x-www-form-urlencoded";
+  expect(await catchThrown(() => requireForm(post("a&".repeat(1000), type)))).toMatchObject({ status: 413 });
+  const own = { fields: ["text", "files"] };
+  for (const body of ["text=a&other=b", "text=a&text=b"])
+    expect(await catchThrown(() => requireForm(post(body, type), own))).toMatchObject({ status: 400 });
+  const files = new FormData();
+  for (const name of ["a", "b"]) files.append("files", new File(["x"], name));
+  expect([...(await requireForm(post(files), { ...own, maxFiles: 2 })).keys()]).toEqual(["files", "files"]);
+  expect(await catchThrown(() => requireForm(post(files), own))).toMatchObject({ status: 413 });
+});
+
 test.each([
   ['{"municipality":"gotzis"}', "application/json"],
   ["municipality=gotzis", "text/plain"],

@@ -4,16 +4,15 @@ import { toEntries } from "#app/domain/forms/form-definition.ts";
 import type { FormAnswer } from "#app/domain/forms/form-state.ts";
 import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 import type { PageErrorData } from "#app/domain/page/page-error.ts";
-import type { BodyLimits } from "#app/gateway/backend/read-limited-body.ts";
 import type { FormActions } from "./form-action.ts";
-import { requireForm } from "./require-form.ts";
+import { type FormLimits, requireForm } from "./require-form.ts";
 
 export type Posted = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
 type Options = {
   /** The status for an invalid form. */
   wrong?: 400 | 404 | 422;
-  limits?: BodyLimits;
+  limits?: FormLimits;
 };
 
 /**

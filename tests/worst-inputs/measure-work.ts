@@ -45,6 +45,25 @@ function toMoved([, from = 0, to]: unknown[], length: number): number {
 
 /** Runs `act` with every such call counted. */
 export function measureWork<Result>(act: () => Result): { work: Work; result: Result } {
+  const { work, stop } = startMeasuring();
+  try {
+    return { result: act(), work };
+  } finally {
+    stop();
+  }
+}
+
+/** The same for what takes its time; nothing else may run meanwhile. */
+export async function measureWorkOf<Result>(act: () => Promise<Result>): Promise<{ work: Work; result: Result }> {
+  const { work, stop } = startMeasuring();
+  try {
+    return { result: await act(), work };
+  } finally {
+    stop();
+  }
+}
+
+function startMeasuring(): { work: Work; stop: () => void } {
   const work: Work = { calls: 0, allocated: 0, moved: 0 };
   const undo: (() => void)[] = [];
   for (const [owner, names, note] of watched)
@@ -69,9 +88,5 @@ export function measureWork<Result>(act: () => Result): { work: Work; result: Re
   undo.push(() => {
     globalThis.Uint8Array = plain;
   });
-  try {
-    return { result: act(), work };
-  } finally {
-    for (const one of undo) one();
-  }
+  return { work, stop: () => undo.forEach((one) => void one()) };
 }

@@ -17,6 +17,16 @@ export const TRAP_FIELD = "website";
 export const ACCEPTED_FILES =
   "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,image/avif,video/mp4,video/quicktime,video/webm,audio/mp4,audio/x-m4a,application/pdf,.pdf,.docx,.xlsx,.odt,.ods,.txt";
 
+/** Hidden, random, and another one on each page: two tips of the same words are two, and one that is sent again is one. */
+export const TOKEN_FIELD = "formular";
+/** The field for files. */
+export const FILES_FIELD = "files";
+
+/** A token as the page writes it; null for any other text. */
+export function parseFormToken(text: string | undefined): string | null {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text ?? "") ? (text ?? null) : null;
+}
+
 export type TipFields = { text: string; place: string; name: string; contact: string; website: string };
 
 export const tipForm: FormRules<TipFields> = {

@@ -4,7 +4,7 @@ import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { useForm } from "#app/components/form/use-form.ts";
 import { type Entries, type FieldErrors, toEntries } from "#app/domain/forms/form-definition.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
-import { type TipFields, tipForm } from "#app/domain/tip/tip-form.ts";
+import { FILES_FIELD, type TipFields, TOKEN_FIELD, tipForm } from "#app/domain/tip/tip-form.ts";
 import { TIP_PATH } from "#app/domain/tip/tip-paths.ts";
 import { findFileFault, type TipRules } from "#app/domain/tip/tip-rules.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
@@ -20,14 +20,14 @@ import { useTip } from "./use-tip.ts";
 
 type TipFormProps = {
   rules: TipRules;
+  /** Sent along where no script takes the form over. */
+  token: string | null;
   /** The form as it came back, where no script had taken it over. */
   sent: FormState;
 };
 
-const FILES = "files";
-
 /** The form of a tip. With script it is sent in the background, its files in parts that go on after a broken connection. */
-function TipForm({ rules, sent }: TipFormProps) {
+function TipForm({ rules, token, sent }: TipFormProps) {
   const { phase, prepare, send, goOn, stop, begin } = useTip(rules);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [isOwn, setOwn] = useState(false);
@@ -47,6 +47,7 @@ function TipForm({ rules, sent }: TipFormProps) {
   return (
     <Editor
       rules={rules}
+      token={token}
       sent={values === null && formError === null ? sent : { ...emptyForm, values: values ?? {}, formError }}
       files={files}
       onFiles={setFiles}
@@ -61,6 +62,7 @@ function TipForm({ rules, sent }: TipFormProps) {
 
 type EditorProps = {
   rules: TipRules;
+  token: string | null;
   sent: FormState;
   files: readonly ChosenFile[];
   onFiles: (files: readonly ChosenFile[]) => void;
@@ -68,7 +70,7 @@ type EditorProps = {
   onSend: (fields: TipFields) => Promise<void>;
 };
 
-function Editor({ rules, sent, files, onFiles, onWriting, onSend }: EditorProps) {
+function Editor({ rules, token, sent, files, onFiles, onWriting, onSend }: EditorProps) {
   const [draft, setDraft] = useState<Entries | null>(null);
   const { errorOf, validate, isBusy, isAwake, frame } = useForm({
     id: tipForm.name,
@@ -93,13 +95,14 @@ function Editor({ rules, sent, files, onFiles, onWriting, onSend }: EditorProps)
   function chooseFiles(chosen: readonly ChosenFile[]): void {
     onFiles(chosen);
     // Once the form knows them.
-    if (errorOf(FILES) !== null) setTimeout(() => validate(FILES));
+    if (errorOf(FILES_FIELD) !== null) setTimeout(() => validate(FILES_FIELD));
   }
 
   return (
     <FormFrame
       {...frame}
       action={TIP_PATH}
+      fields={{ [TOKEN_FIELD]: token }}
       encType="multipart/form-data"
       noValidate={isAwake}
       className="grid gap-6"
@@ -111,7 +114,7 @@ function Editor({ rules, sent, files, onFiles, onWriting, onSend }: EditorProps)
     >
       <FormError html={sent.formError} />
       <TipFieldset key={draft === null ? "" : "draft"} values={draft ?? sent.values} errorOf={errorOf} />
-      <FileField rules={rules} files={files} error={errorOf(FILES)} isAwake={isAwake} onFiles={chooseFiles} />
+      <FileField rules={rules} files={files} error={errorOf(FILES_FIELD)} isAwake={isAwake} onFiles={chooseFiles} />
       <Button type="submit" size="xl" disabled={isBusy} className="justify-self-start px-8">
         Tipp senden
       </Button>
@@ -120,14 +123,14 @@ function Editor({ rules, sent, files, onFiles, onWriting, onSend }: EditorProps)
 }
 
 function findFilesFault(files: readonly ChosenFile[], rules: TipRules): FieldErrors {
-  if (files.length > rules.maxFiles) return { [FILES]: `Höchstens ${rules.maxFiles} Dateien.` };
+  if (files.length > rules.maxFiles) return { [FILES_FIELD]: `Höchstens ${rules.maxFiles} Dateien.` };
   const isFaulty = files.some(({ file }) => findFileFault(file, rules) !== null);
-  return isFaulty ? { [FILES]: "Nimm die Dateien heraus, die wir nicht annehmen können." } : {};
+  return isFaulty ? { [FILES_FIELD]: "Nimm die Dateien heraus, die wir nicht annehmen können." } : {};
 }
 
 /** What a reader has typed into the form. */
 function toTyped(form: HTMLFormElement): Entries {
-  const { intent: _, ...typed } = toEntries(new FormData(form));
+  const { intent: _, [TOKEN_FIELD]: __, ...typed } = toEntries(new FormData(form));
   return typed;
 }
 

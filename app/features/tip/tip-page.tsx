@@ -1,6 +1,7 @@
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { municipalities } from "#app/domain/municipality/municipality.ts";
+import { TOKEN_FIELD } from "#app/domain/tip/tip-form.ts";
 import { TIP_STATUS_PATH } from "#app/domain/tip/tip-paths.ts";
 import type { TipRules } from "#app/domain/tip/tip-rules.ts";
 import { Island } from "#app/islands/island.tsx";
@@ -9,10 +10,15 @@ import { Title } from "#app/ui/title/title.tsx";
 import { PLACES_ID } from "./tip-fieldset.tsx";
 import { TipFormIsland } from "./tip-form.island.tsx";
 
-type TipPageProps = { rules: TipRules; sent: FormState };
+type TipPageProps = {
+  rules: TipRules;
+  /** Names this page's form, until one that came back brings its own. */
+  token: string | null;
+  sent: FormState;
+};
 
 /** Where readers send a tip, and what becomes of what they send. */
-export function TipPage({ rules, sent }: TipPageProps) {
+export function TipPage({ rules, token, sent }: TipPageProps) {
   return (
     <div className="mx-auto max-w-[64rem]">
       <PageHeading
@@ -21,7 +27,7 @@ export function TipPage({ rules, sent }: TipPageProps) {
       />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0">
-          <Island of={TipFormIsland} until="idle" props={{ rules, sent }} />
+          <Island of={TipFormIsland} until="idle" props={{ rules, token: sent.values[TOKEN_FIELD] ?? token, sent }} />
           <datalist id={PLACES_ID}>
             {municipalities.map(({ slug, title }) => (
               <option key={slug} value={title} />

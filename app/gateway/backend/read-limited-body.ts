@@ -1,3 +1,4 @@
+import { createGrowingBytes } from "#shared/rules/growing-bytes.ts";
 import { within } from "#shared/rules/within.ts";
 
 /** More than any form or call of ours; a publisher's back end may have stricter limits of its own. */
@@ -10,42 +11,49 @@ export type BodyRefusal = 408 | 413;
 
 export type BodyLimits = { maxBytes?: number; timeoutMs?: number };
 
+/** The next bytes of a body, null at its end. */
+type Read = () => Promise<Uint8Array | null>;
+
 /** The bytes of a request's body, in all its time: one reader must neither fill the Worker's memory nor hold it. */
-export async function readLimitedBody(
+export async function readLimitedBody(request: Request, limits: BodyLimits = {}): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {
+  const bytes = createGrowingBytes(limits.maxBytes ?? MAX_BODY_BYTES);
+  return readLimitedChunks(request, limits, async (read) => {
+    for (let chunk = await read(); chunk !== null; chunk = await read()) bytes.add(chunk);
+    return bytes.finish();
+  });
+}
+
+/** The same for a body that is worked on as it arrives. What `work` leaves unread, or throws at, is given up. */
+export async function readLimitedChunks<Result>(
   request: Request,
-  { maxBytes = MAX_BODY_BYTES, timeoutMs = BODY_TIMEOUT_MS }: BodyLimits = {},
-): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {
+  { maxBytes = MAX_BODY_BYTES, timeoutMs = BODY_TIMEOUT_MS }: BodyLimits,
+  work: (read: Read) => Promise<Result>,
+): Promise<Result | BodyRefusal> {
   if (Number(request.headers.get("content-length") ?? "0") > maxBytes) return 413;
-  if (request.body === null) return new Uint8Array();
-  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = request.body.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const readAll = async () => {
-    for (let length = 0; ; ) {
-      const { done, value } = await reader.read();
-      if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer());
-      length += value.length;
-      if (length > maxBytes) return giveUp(reader, 413);
-      chunks.push(value);
-    }
+  const reader = request.body?.getReader();
+  let length = 0;
+  const read: Read = async () => {
+    const { value } = (await reader?.read()) ?? {};
+    length += value?.length ?? 0;
+    if (length > maxBytes) throw new BodyTooLargeError();
+    return value ?? null;
   };
   try {
-    return await within(readAll(), timeoutMs);
+    return await within(work(read), timeoutMs);
   } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return giveUp(reader, 408);
+    if (error instanceof BodyTooLargeError) return 413;
+    if (error instanceof DOMException && error.name === "AbortError") return 408;
     throw error;
+  } finally {
+    // Without waiting for it; the client may be gone already.
+    reader?.cancel().catch(() => {});
   }
 }
 
-/** Cancels the body without waiting for it. */
-function giveUp(reader: ReadableStreamDefaultReader, refusal: BodyRefusal): BodyRefusal {
-  reader.cancel().catch(() => {
-    // The client may be gone already.
-  });
-  return refusal;
-}
+class BodyTooLargeError extends Error {}
 
-export function isBodyRefusal(body: Uint8Array | BodyRefusal): body is BodyRefusal {
-  return typeof body === "number";
+export function isBodyRefusal(body: unknown): body is BodyRefusal {
+  return body === 408 || body === 413;
 }
 
 export const bodyRefusalTexts: Record<BodyRefusal, string> = { 408: "Body too slow", 413: "Body too large" };

@@ -1,5 +1,4 @@
-import { runForm } from "#app/actions/run-form.ts";
-import { tipLimits, toTipActions } from "#app/actions/tip/tip-actions.ts";
+import { runTipForm } from "#app/actions/tip/tip-actions.ts";
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { TIP_PATH } from "#app/domain/tip/tip-paths.ts";
@@ -18,21 +17,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const canonical = toAddress(context, url, TIP_PATH);
   if (rules === null) {
     const page = await requirePage(context, url);
-    return { rules, page: toPageView(page), meta: { title: toPageView(page).title, description: page.description, canonical } };
+    return {
+      rules,
+      token: null,
+      page: toPageView(page),
+      meta: { title: toPageView(page).title, description: page.description, canonical },
+    };
   }
   const description = "Gib der Redaktion einen Tipp: Text, Bilder, Videos und Dokumente, mit Namen oder anonym.";
-  return { rules, page: null, meta: { title: "Tipp geben", description, canonical } };
+  return { rules, token: crypto.randomUUID(), page: null, meta: { title: "Tipp geben", description, canonical } };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const rules = await readTipRules(context);
   if (rules === null) throw unknownRoute(url);
-  return runForm(toTipActions(rules), { context, request, url }, { wrong: 422, limits: tipLimits });
+  return runTipForm(rules, { context, request, url });
 }
 
 export const meta: Route.MetaFunction = toPageMeta;
 
-export default function Tip({ loaderData: { rules, page }, actionData }: Route.ComponentProps) {
+export default function Tip({ loaderData: { rules, token, page }, actionData }: Route.ComponentProps) {
   if (rules === null) return page === null ? null : <StandingPage view={page} />;
-  return <TipPage rules={rules} sent={actionData?.state ?? emptyForm} />;
+  return <TipPage rules={rules} token={token} sent={actionData?.state ?? emptyForm} />;
 }

@@ -1,4 +1,5 @@
 /** Tips through the portal (decision 84): the form without script, parts of files, and what only the newsroom gets. */
+import { request } from "node:http";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Question } from "#tests/support/edge/ask.ts";
 import { prepareEdge } from "#tests/support/edge/prepare-edge.ts";
@@ -50,6 +51,9 @@ const send = (fields: Fields, files?: readonly Attached[]) => portal("/tipp-gebe
 const statusOfLarge = async (sending: Promise<{ status: number }>) => (await sending.catch(() => ({ status: 413 }))).status;
 const asked = (name: string) => edge.backend.operations().filter(({ operationName }) => operationName === name);
 
+/** A question may come twice, by its hash and by its words. */
+const countTickets = () => new Set(asked("openTip").map(({ variables }) => variables.key)).size;
+
 describe("the page", () => {
   test("says what is taken and how long it is kept, and names the region's places", async () => {
     const { status, text } = await portal("/tipp-geben", { headers: { host } });
@@ -100,13 +104,69 @@ describe("the form without script", () => {
     expect(forged.status).toBe(303);
   });
 
-  test("is one tip however often it comes, and another one with another word", async () => {
+  test("has a token of its own on each page, so that it is one tip however often it comes, and equal words of two pages are two", async () => {
+    const load = async () => {
+      const { text, headers } = await portal("/tipp-geben", { headers: { host } });
+      expect(headers["cache-control"]).toMatch(/no-store|private/);
+      return /name="formular" value="([\da-f-]{36})"/.exec(text)?.[1] ?? "";
+    };
+    const [formular, other] = [await load(), await load()];
+    await send({ formular, ...written });
+    await send({ formular, ...written });
+    await send({ formular, ...written, text: "Anders" });
+    await send({ formular: other, ...written });
+    // Of no page of ours.
     await send(written);
     await send(written);
-    await send({ ...written, text: "Anders" });
-    const [one, again, other] = asked("openTip").map(({ variables }) => variables.key);
-    expect(one).toMatch(/^[0-9a-f]{64}$/);
-    expect([again === one, other === one]).toEqual([true, false]);
+    for (const { variables } of asked("openTip")) expect(variables.key).toMatch(/^[0-9a-f]{64}$/);
+    expect(countTickets()).toBe(5);
+  });
+
+  test("keeps its token when it comes back, so that a second try is the same tip", async () => {
+    const formular = crypto.randomUUID();
+    const { text } = await send({ formular, ...written, text: "" });
+    expect(text).toContain(`name="formular" value="${formular}"`);
+  });
+
+  test("counts the network before its files are read", async () => {
+    edge.backend.answer("openTip", refuse("TOO_MANY_REQUESTS"));
+    const { body = "", headers = {} } = toForm(written, [{ name: "a.txt", content: "a".repeat(300_000) }]);
+    const status = await new Promise<number>((resolve, reject) => {
+      const { hostname, port } = edge.portalOrigins[0] ?? new URL("http://localhost");
+      const length = String(14 * MB);
+      const sending = request(
+        { hostname, port, path: "/tipp-geben", method: "POST", headers: { ...headers, "content-length": length } },
+        (response) => {
+          resolve(response.statusCode ?? 0);
+          sending.destroy();
+        },
+      );
+      sending.on("error", reject);
+      // The rest never comes.
+      sending.write(body.slice(0, 250_000));
+    });
+    expect([status, countTickets(), asked("sendTip")]).toEqual([429, 1, []]);
+  });
+
+  test.each<[string, number, Question]>([
+    ["a field that it has not", 400, toForm({ ...written, extra: "x" })],
+    [
+      "100,000 parts",
+      400,
+      { ...toForm(written), body: '--x\r\nContent-Disposition: form-data; name="text"\r\n\r\n\r\n'.repeat(100_000) },
+    ],
+    ["a header of 5 kB", 400, { ...toForm(written), body: `--x\r\nContent-Disposition: ${"a".repeat(5000)}` }],
+    [
+      "20 files",
+      422,
+      toForm(
+        written,
+        Array.from({ length: 20 }, () => ({ name: "a.txt", content: "a" })),
+      ),
+    ],
+  ])("is refused with %s", async (_, status, question) => {
+    expect((await portal("/tipp-geben", question)).status).toBe(status);
+    expect(asked("sendTip")).toEqual([]);
   });
 
   test("sends its files in parts, and says how many were not taken", async () => {
@@ -154,7 +214,8 @@ describe("the form without script", () => {
     expect(text).toContain(message);
     expect(text).toContain('value="Hard"');
     if (fields.text === written.text) expect(text).toContain("Licht im &lt;b&gt;Rathaus&lt;/b&gt;");
-    expect(asked("openTip")).toEqual([]);
+    // Before files are read the network is counted.
+    expect([countTickets(), asked("sendTip")]).toEqual([files.length > 0 ? 1 : 0, []]);
   });
 
   test("comes back with all that is wrong at once, its text and its files", async () => {

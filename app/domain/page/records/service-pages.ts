@@ -98,9 +98,9 @@ export const servicePages = {
     service: { group: "Unterwegs", place: 3, title: "Schneebericht", text: "Schneehöhen und offene Lifte der Skigebiete." },
     short: { place: 6, title: "Schneebericht" },
   },
+  // Not shared: each page has a form with a token of its own.
   "/tipp-geben": {
     kind: "service",
-    shared: {},
     sitemap: "/tipp-geben",
     personal: "posted",
     isPrivate: true,
