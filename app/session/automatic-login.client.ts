@@ -22,7 +22,7 @@ export async function signInAutomatically(): Promise<void> {
     case "forget":
       return forget();
     case "clear":
-      return clear();
+      return endSessionHere();
     case "ask":
       await ask(start.hash, start.token);
   }
@@ -38,7 +38,7 @@ export async function signInAutomatically(): Promise<void> {
       return announceSession(status?.hash === hash ? status : null);
     }
     logError("The automatic login was not successful", TECHNICAL_ERROR);
-    clear();
+    endSessionHere();
   }
 }
 
@@ -48,7 +48,8 @@ function announceReader(user: UserStatus): void {
   void takeBookmarksAlong(user);
 }
 
-function clear(): void {
+/** Nobody is signed in in this browser any more; the back end is asked nothing. */
+export function endSessionHere(): void {
   deleteSessionCookies();
   forget();
 }

@@ -16,7 +16,6 @@ import { logOutByGraphql } from "#app/gateway/sso/calls/log-out.ts";
 import * as registration from "#app/gateway/sso/calls/register.ts";
 import { updateAttribute } from "#app/gateway/sso/calls/update-attribute.ts";
 import type { SignedIn } from "#app/gateway/sso/parse-sso-reply.ts";
-import type { SessionKeys } from "#app/gateway/sso/transport.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
 import { takeBookmarksAlong } from "#app/session/bookmarks/take-bookmarks-along.client.ts";
 import { graphqlTransport, resetAfterAuthChange } from "./graphql.client.ts";
@@ -69,7 +68,7 @@ export async function updateUserAttribute(attribute: string, value: string): Pro
 }
 
 /** The session of the reader signed in here. */
-export function requireSession(): SessionKeys {
+export function requireSession(): UserStatus {
   const status = readUserStatus();
   if (status === null) throw new Error(internalErrors.noSession);
   return status;

@@ -1,9 +1,11 @@
 /** Saves an article or removes it again: in the account of a signed-in reader, else in this browser (decision 77). */
 import { type Bookmark, withBookmark, withoutBookmarks } from "#app/domain/bookmarks/bookmarks.ts";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
+import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 import { readGuestBookmarks, writeGuestBookmarks } from "#app/islands/stores/bookmark-store.ts";
 import { readKnownUser } from "#app/islands/stores/session-store.ts";
+import { asReader } from "#app/session/as-reader.client.ts";
 
 const NOT_KEPT = "Dein Browser lässt nicht zu, dass wir Artikel merken. Melde dich an, dann merkt sie sich dein Konto.";
 
@@ -16,8 +18,9 @@ export async function changeBookmark({ id, savedAt }: Bookmark, isWanted: boolea
     return tell(isKept, isWanted, NOT_KEPT);
   }
   const { saveInAccount, removeFromAccount } = await import("#app/session/bookmarks/account-bookmarks.client.ts");
-  const isChanged = await (isWanted ? saveInAccount(user, { id, savedAt }) : removeFromAccount(user, id));
-  return tell(isChanged, isWanted, TECHNICAL_ERROR);
+  const change = (reader: UserStatus) => (isWanted ? saveInAccount(reader, { id, savedAt }) : removeFromAccount(reader, id));
+  const isChanged = await asReader(user, change, (hasWorked) => !hasWorked);
+  return isChanged === "signed-out" ? false : tell(isChanged, isWanted, TECHNICAL_ERROR);
 }
 
 /** Asks what the account of a signed-in reader holds now, unless it was asked a moment ago. */

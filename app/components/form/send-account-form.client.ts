@@ -18,6 +18,8 @@ import { toConfirmQuery, toOfferQuery } from "#app/domain/subscription/upsell-qu
 import { changePassword, resetPassword } from "#app/gateway/sso/calls/change-password.ts";
 import { forgetPassword } from "#app/gateway/sso/calls/forget-password.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
+import type { SessionKeys } from "#app/gateway/sso/transport.ts";
+import { asReader } from "#app/session/as-reader.client.ts";
 import { browserTransport } from "#app/session/browser-transport.client.ts";
 import { type EnteredSession, login, register, requireCookies, requireSession } from "#app/session/session.client.ts";
 import { checkCard, saveOffer } from "#app/session/upsell-calls.client.ts";
@@ -31,6 +33,8 @@ export type Outcome =
   /** The next dialog; `hasNewAccess`: the reader may read more from now on. */
   | { kind: "dialog"; name: DialogName; query: DialogQuery; offer: UpsellOffer | null; hasNewAccess: boolean }
   | { kind: "notice"; text: string }
+  /** The dialog said so, and the page follows. */
+  | { kind: "signed-out" }
   | Refused;
 
 type ValuesOf<Form> = Form extends FormDefinition<infer Values> ? Values : never;
@@ -78,7 +82,9 @@ const sendForgetPassword: Send<typeof forgetPasswordForm> = async ({ username })
 };
 
 const sendChangePassword: Send<typeof changePasswordForm> = async (passwords) => {
-  const outcome = await changePassword(browserTransport, requireSession(), passwords);
+  const change = (reader: SessionKeys) => changePassword(browserTransport, reader, passwords);
+  const outcome = await asReader(requireSession(), change, ({ kind }) => kind === "refused");
+  if (outcome === "signed-out") return { kind: "signed-out" };
   return outcome.kind === "changed" ? { kind: "password-changed" } : outcome;
 };
 

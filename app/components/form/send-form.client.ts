@@ -41,6 +41,8 @@ async function goOn(outcome: Outcome, place: Place): Promise<FormAnswer> {
       return leave(toProfilePath("password-changed"));
     case "password-reset":
       return leave(toGenericMessagePath("password-reset", place.returnTo));
+    case "signed-out":
+      return { kind: "done" };
     case "refused":
       return { kind: "refused", html: await toSafeHtml(outcome.message) };
     default:

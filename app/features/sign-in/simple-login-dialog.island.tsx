@@ -7,7 +7,7 @@ import { LoginForm } from "./login-form.tsx";
 /** Nothing but the form, for those who are in the middle of something else. */
 function SimpleLoginDialog({ view }: DialogProps) {
   return (
-    <DialogFrame dialog="SimpleLogin" title="Anmelden">
+    <DialogFrame dialog="SimpleLogin" title="Anmelden" lead={view.message?.text}>
       <LoginForm view={view} />
       <DialogSwitch question="Noch kein Konto?">
         <DialogLink dialog="Register" returnTo={view.returnTo}>

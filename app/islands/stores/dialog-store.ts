@@ -9,7 +9,7 @@ export type DialogRequest = {
   size: DialogSize | null;
   /** What else its page has to know, e.g. the key of an offer. */
   query: DialogQuery;
-  /** The message of Generic: text, not HTML. */
+  /** The message of Generic, or why SimpleLogin is asked for: text, not HTML. */
   message: { title: string; text: string } | null;
   /** Shown by UpsellSave. */
   offer: UpsellOffer | null;

@@ -56,6 +56,12 @@ const genericMessages = {
   },
 } as const satisfies Record<string, GenericText>;
 
+/** Over the login, where a session has ended elsewhere: what was meant is done afterwards. */
+export const sessionEnded = {
+  title: "Anmelden",
+  text: "Du bist hier nicht mehr angemeldet. Melde dich noch einmal an, dann geht es weiter.",
+};
+
 export type GenericMessage = keyof typeof genericMessages;
 
 /** The notice for a new reader: first about the account, then about the reason for it. */

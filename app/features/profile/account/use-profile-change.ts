@@ -4,7 +4,9 @@ import { toSafeHtml } from "#app/browser/to-safe-html.ts";
 import type { Sent } from "#app/components/form/use-sending.ts";
 import { toProfileNoticeText } from "#app/domain/forms/account/account-notices.ts";
 import type { Entries } from "#app/domain/forms/form-definition.ts";
+import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { readKnownUser } from "#app/islands/stores/session-store.ts";
+import { asReader } from "#app/session/as-reader.client.ts";
 import { oneAfterAnother } from "#app/session/one-after-another.ts";
 import { changeProfile, type ProfileChange } from "./profile-changes.client.ts";
 
@@ -34,7 +36,9 @@ export function useProfileChange(first: Said): {
   async function send(change: ProfileChange, entries: Entries): Promise<Sent> {
     const user = await readKnownUser();
     if (user === null) return "unsent";
-    const outcome = await oneAfterAnother(() => changeProfile(change, user, entries));
+    const act = (reader: UserStatus) => oneAfterAnother(() => changeProfile(change, reader, entries));
+    const outcome = await asReader(user, act, ({ kind }) => kind === "refused");
+    if (outcome === "signed-out") return "done";
     if (outcome.kind === "done") say({ notice: toProfileNoticeText(outcome.notice), refused: null });
     if (outcome.kind === "refused") {
       const html = await toSafeHtml(outcome.message);

@@ -1,0 +1,22 @@
+/**
+ * The one rule for what a reader does with their session: where that has ended elsewhere, they are told so and may sign in, and what they
+ * meant is done then. Every switch and form that script sends goes through here; what a page does unasked does not.
+ */
+import type { UserStatus } from "#app/domain/session/user-status.ts";
+
+/**
+ * `act` is called again with the new session after the same reader has signed in. "signed-out": they have not, or somebody else has; the
+ * dialog said why, and nothing was done. A refusal with a session that goes on is the result of `act`, as any other.
+ */
+export async function asReader<Result>(
+  user: UserStatus,
+  act: (user: UserStatus) => Promise<Result>,
+  isRefused: (result: Result) => boolean,
+): Promise<Result | "signed-out"> {
+  const result = await act(user);
+  if (!isRefused(result)) return result;
+  const { isOver, signInAgain } = await import("./sign-in-again.client.ts");
+  if (!(await isOver(user))) return result;
+  const again = await signInAgain(user);
+  return again === null ? "signed-out" : act(again);
+}
