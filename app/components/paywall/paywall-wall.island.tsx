@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
+import { PAYWALL_PROVIDER } from "#app/domain/paywall/provider-name.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/react/slot.tsx";
 import { useStore } from "#app/islands/react/use-store.ts";
@@ -45,6 +46,9 @@ function PaywallWall({ kind, page, children }: PaywallWallProps) {
         <OffersButton isAwake={checkout !== null} isBusy={isBusy} isFocused={wasClosed} onClick={() => checkout?.ask()} />
       )}
       <OfferPlace offer={offer} isPending={isPending} className="mt-6 print:hidden" />
+      <p className="mt-3 text-[0.875rem] text-soft print:hidden">
+        Das Angebot lädt {PAYWALL_PROVIDER}, unser Anbieter für Abos. <a href="/datenschutz">Datenschutz</a>
+      </p>
     </PaywallFrame>
   );
 }

@@ -39,6 +39,10 @@ async function showBanner(): Promise<void> {
   // Early in the tab order, last on the screen.
   document.querySelector(".skip-link")?.insertAdjacentHTML("afterend", toTrustedHtml(await response.text()));
   watchIslands(document.body);
+  // An answer in another tab is this one's too, also while nobody has touched the banner.
+  window.addEventListener("storage", () => {
+    if (hasAnswered(readStorage(CONSENT_STATUS_KEY))) document.querySelector("[data-island=consent-banner]")?.remove();
+  });
 }
 
 askForConsent().catch((error) => logError("Nobody was asked for consent", error));

@@ -49,8 +49,8 @@ function ConsentBanner() {
             Was dürfen wir laden?
           </Title>
           <p className="mt-1 max-w-[44rem] text-[1rem] leading-[1.45]">
-            Notwendiges hält die Seite am Laufen. Für Statistik, Marketing und Inhalte anderer Anbieter, etwa Videos und Karten,
-            fragen wir dich. Ändern kannst du das jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite.
+            Notwendiges hält die Seite am Laufen. Für Statistik und Inhalte anderer Anbieter, etwa Videos und Karten, fragen wir
+            dich. Ändern kannst du das jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite.
           </p>
           <p className="flex flex-wrap gap-x-6 text-[1rem]">
             <a href="/datenschutz" className={tallTextLink}>

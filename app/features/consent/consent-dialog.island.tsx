@@ -27,7 +27,7 @@ function ConsentDialog({ view }: DialogProps) {
     <DialogFrame
       dialog="Consent"
       title="Cookie-Einstellungen"
-      lead={`${portalBrand.name} lädt nichts von anderen, solange du es nicht erlaubst. Du kannst jederzeit anders entscheiden.`}
+      lead={`${portalBrand.name} lädt von anderen nur, was notwendig ist, solange du nicht mehr erlaubst. Du kannst jederzeit anders entscheiden.`}
     >
       {isPur ? (
         <DialogLink

@@ -78,6 +78,14 @@ test("an answer in another tab is heard here", async () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+test("what a Pur reader changes in another tab is heard here", async () => {
+  const { readerConsentStore } = await openPage();
+  const heard = vi.fn();
+  readerConsentStore.subscribe(heard);
+  window.dispatchEvent(Object.assign(new Event("storage"), { key: PUR_CONSENTS_KEY }));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 test("where storage is refused, an answer counts for as long as the page stands", async () => {
   vi.stubGlobal("localStorage", undefined);
   const { changeConsents, readerConsentStore } = await openPage();

@@ -24,7 +24,17 @@ export const consentStore: Store<StoredConsents | null> = {
     if (text !== known.text) known = { text, consents: parseStoredConsents(text) };
     return unstored ?? known.consents;
   },
-  subscribe: changes.subscribe,
+  subscribe(listener) {
+    const stop = changes.subscribe(listener);
+    const follow = ({ key }: StorageEvent) => {
+      if (key === PUR_CONSENTS_KEY) listener();
+    };
+    window.addEventListener("storage", follow);
+    return () => {
+      stop();
+      window.removeEventListener("storage", follow);
+    };
+  },
 };
 
 export function storePurConsents(consents: StoredConsents | null): void {

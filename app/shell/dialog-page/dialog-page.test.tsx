@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { DialogPageView, UpsellOfferView } from "#app/components/dialog/dialog-view.ts";
 import { toConsentField } from "#app/domain/consent/consent.ts";
+import { framedProviders } from "#app/domain/embed/framed-providers.computed.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { type DialogName, dialogs } from "#app/domain/page/dialog.ts";
-import { embedProviders } from "#graphql/generated/contract.ts";
 import { render, textOf } from "#tests/support/units/markup.ts";
 import { noUpsell } from "#tests/support/units/no-upsell.ts";
 import { DialogPage } from "./dialog-page.tsx";
@@ -210,12 +210,10 @@ test("the dialog Generic says what it is given, and leads on or home", () => {
 describe("The consent settings", () => {
   const boxes = (markup: ReturnType<typeof draw>) => markup.all("input", { type: "checkbox" });
 
-  test("are four purposes and every embed provider, the necessary ones always on", () => {
+  test("are what waits for an answer: statistics, and each embed provider that can fill a frame; the necessary is always on", () => {
     const markup = draw("PurePreferences");
     const names = boxes(markup).flatMap(({ attribs }) => (attribs.name === undefined ? [] : [attribs.name]));
-    expect(names.toSorted()).toEqual(
-      ["preferences", "statistics", "marketing", ...embedProviders.map(toConsentField)].toSorted(),
-    );
+    expect(names.toSorted()).toEqual(["statistics", ...framedProviders.map(toConsentField)].toSorted());
     expect(markup.one("input", { id: "consents-necessary" }).attribs).toMatchObject({ checked: "", disabled: "" });
     expect(markup.one("input", { name: "necessary" }).attribs.value).toBe("on");
     expect(markup.one("input", { name: "intent" }).attribs.value).toBe("consents");
