@@ -64,7 +64,7 @@ export type ArticleView = {
   municipality: { title: string; link: string } | null;
   /** "3 Kommentare", where they can be read. */
   comments: { text: string; link: string } | null;
-  /** "3 Kommentare · 76 Reaktionen"; without the comments where they can be read. */
+  /** "76 Reaktionen" */
   counts: string | null;
   informantButton: { text: string; link: string } | null;
   associated: Teaser[];
@@ -242,12 +242,9 @@ function toComments({ comment_count, comments_link }: WirePost): ArticleView["co
   return text === null || !comments_link ? null : { text: text.replace(" ", "\u00a0"), link: comments_link };
 }
 
-function toCounts({ comment_count, comments_link, reaction_count }: WirePost): string | null {
-  const counts = [comments_link ? null : toCommentCountText(comment_count), toReactionCountText(reaction_count)].filter(
-    (text) => text !== null,
-  );
-  // No line break between a number and its noun.
-  return counts.length === 0 ? null : counts.map((text) => text.replace(" ", "\u00a0")).join(" · ");
+/** No line break between a number and its noun. */
+function toCounts({ reaction_count }: WirePost): string | null {
+  return toReactionCountText(reaction_count)?.replace(" ", "\u00a0") ?? null;
 }
 
 const nameList = new Intl.ListFormat("de-AT", { type: "conjunction" });

@@ -26,7 +26,9 @@ const PICTURE_SIZES = "140px";
 export function toNewsView(news: News | null, request: NewsRequest, now: Date): NewsView {
   const cutoff = toCutoff(request, now);
   const posts = (news?.posts ?? []).filter(({ date }) => cutoff === null || Date.parse(date) >= cutoff.getTime());
-  return { items: posts.slice(0, request.maxPosts).map(toItem), button: toNewsButton(request, news?.topic ?? null) };
+  // A topic that this place does not have is no page to lead to; the place's own is always there.
+  const wanted = news === null ? { ...request, topic: null } : request;
+  return { items: posts.slice(0, request.maxPosts).map(toItem), button: toNewsButton(wanted, news?.topic ?? null) };
 }
 
 function toItem({ id, title, link, external, date, topics: [topic], image_crops, featured_image }: NewsPost): NewsItem {

@@ -33,7 +33,7 @@ test.each([
   ["/gemeinde/dornbirn", ["Dornbirn", "Beitrag 100"]],
   ["/gemeinde/gemeinde", ["Gemeinden"]],
   ["/impressum", ["Impressum", "Wer wir sind."]],
-  ["/ein-titel/7", ["Ein Stück &amp; ein Titel", "Zwischentitel", "Der erste Absatz.", "2\u00a0Kommentare", "/media/see.jpeg"]],
+  ["/ein-titel/7", ["Ein Stück &amp; ein Titel", "Zwischentitel", "Der erste Absatz.", "/media/see.jpeg"]],
   ["/karg/9", ["Karg"]],
   ["/abo", ["Plus"]],
   ["/verkehr", ["Zurzeit liegen keine aktuellen Daten vor"]],

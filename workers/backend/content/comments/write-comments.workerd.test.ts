@@ -109,3 +109,20 @@ test("a comment that was deleted for good comes again with no import, hidden or 
   expect(await all("SELECT source FROM hidden_comments")).toEqual([]);
   expect(await deleteComment(bindings, id)).toBeNull();
 });
+
+test("a post counts the comments that can be read here, and not what its source says to have", async () => {
+  const other = "wp:alt.example:97";
+  const count = async () =>
+    (await first<{ comment_count: number }>("SELECT comment_count FROM posts WHERE source = ?1", other))?.comment_count;
+  const record = createPost({ source: other, slug: "voll", commentCount: 97 });
+  await write(record);
+  expect(await count()).toBe(0);
+  await writeComments(
+    bindings,
+    [other],
+    ["Eva", "Leo"].map((name) => ({ ...comment(name), source: `${other}-${name}`, post: other })),
+  );
+  expect(await count()).toBe(2);
+  await write({ ...record, title: "Neu" });
+  expect(await count()).toBe(2);
+});

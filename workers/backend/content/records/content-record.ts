@@ -72,6 +72,7 @@ const postRecord = v.object({
   external: optionalText,
   label: v.optional(v.nullable(v.object({ text, link: optionalText })), null),
   informantButton: v.optional(v.nullable(v.object({ text, link: text })), null),
+  /** What the source says; readers are told the number of those that are here (content/comments). */
   commentCount: count,
   reactionCount: count,
   views: count,

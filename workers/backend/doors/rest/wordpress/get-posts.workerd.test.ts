@@ -44,7 +44,7 @@ describe("GET /wp-json/wp/v2/posts", () => {
       featured_image: { src: "/media/test/damm.jpg", alt: "Männer am Damm" },
       jetpack_featured_media_url: "/media/test/damm.jpg",
       formatted_date: "Do., 5. März 2026, 18:05 Uhr",
-      comment_count: 3,
+      comment_count: 0,
       is_premium: false,
       brand: null,
       label: { text: "Analyse", link: "/themen/gemeindewahl" },
@@ -65,7 +65,7 @@ describe("GET /wp-json/wp/v2/posts", () => {
         piTag: "promotion",
         piVariables: [{ key: "k", value: "w" }],
       },
-      tracking: { origin: "talblick", video_count: 1, slideshow_count: 1, is_liveticker: true, is_paid: false },
+      tracking: { origin: "talblick", video_count: 2, slideshow_count: 1, is_liveticker: true, is_paid: false },
       associated_posts: [
         { id: premiumPostId, link: `http://backend/bezahlt/${premiumPostId}`, title: { rendered: "Was im Keller lag" } },
         { id: externalPostId, external: "https://example.org/text" },

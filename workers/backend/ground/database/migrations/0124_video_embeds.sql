@@ -22,3 +22,6 @@ INSERT OR IGNORE INTO feeds (key) SELECT 'video' FROM posts WHERE video_embed IS
 INSERT OR IGNORE INTO feed_entries (feed_id, published_at, post_id, type)
   SELECT f.id, p.published_at, p.id, p.type FROM posts p JOIN feeds f ON f.key = 'video'
   WHERE p.video_embed IS NOT NULL AND p.published_at < 4102444800;
+
+-- A post counts the comments that are to be read here, and not those that its source says it has.
+UPDATE posts SET comment_count = 0 WHERE comment_count > 0 AND id NOT IN (SELECT post_id FROM comments);

@@ -41,7 +41,7 @@ describe("a post", () => {
       kicker: "Hochwasser",
       slug: "der-rhein-steigt",
       link: `/der-rhein-steigt/${freePostId}`,
-      comment_count: 3,
+      comment_count: 0,
       picture_count: 5,
       reaction_count: 7,
       is_premium: false,
