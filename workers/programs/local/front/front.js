@@ -6,8 +6,9 @@
 
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { createSteadyBackend } from "./steady-backend.js";
 
-/** @typedef {{ ASSETS: { fetch: (request: Request) => Promise<Response> } }} Bindings */
+/** @typedef {{ ASSETS: { fetch: (request: Request) => Promise<Response> }, BACKEND?: import("./steady-backend.js").Backend }} Bindings */
 /** @typedef {{ fetch: (request: Request, bindings: Bindings, execution: unknown) => Promise<Response> }} Portal */
 /** @typedef {Uint8Array<ArrayBuffer> | null} Bytes */
 /** @typedef {{ headers: [string, string][], identity: Bytes, gzip: Bytes, br: Bytes }} File */
@@ -59,7 +60,7 @@ export function createFront(portal, paths, trustsCf, forwarded) {
       const isRead = request.method === "GET" || request.method === "HEAD";
       if (isRead && known.has(path)) return giveFile(path, request, this.env);
       const told = trustsCf ? request : withoutWord(request);
-      return portal.fetch(forwarded === null ? told : forwarded(told), this.env, this.ctx);
+      return portal.fetch(forwarded === null ? told : forwarded(told), toOwn(this.env), this.ctx);
     }
   }
   return Front;
@@ -76,11 +77,24 @@ export function createPurges(PageCache) {
   class Purges extends WorkerEntrypoint {
     /** @param {Request} request */
     async fetch(request) {
-      new PageCache(this.ctx, this.env).purge(await request.json());
+      new PageCache(this.ctx, toOwn(this.env)).purge(await request.json());
       return new Response(null, { status: 204 });
     }
   }
   return Purges;
+}
+
+/** @type {Bindings | null} */
+let own = null;
+
+/**
+ * The bindings with the way to the back end that this machine needs; one object for the isolate, as the portal keeps things by it.
+ * @type {(bindings: Bindings) => Bindings}
+ */
+function toOwn(bindings) {
+  const { BACKEND } = bindings;
+  own ??= BACKEND === undefined ? bindings : { ...bindings, BACKEND: createSteadyBackend(BACKEND) };
+  return own;
 }
 
 /** @type {(found: Headers, identity: Uint8Array<ArrayBuffer>) => File} */

@@ -50,6 +50,7 @@ export function withFront<Worker extends PortalWorker>(worker: Worker, port: num
       main,
       ...others,
       toModule("local-front.js", readFileSync("workers/programs/local/front/front.js", "utf8")),
+      toModule("steady-backend.js", readFileSync("workers/programs/local/front/steady-backend.js", "utf8")),
       toModule("local-forwarded.js", readFileSync("workers/programs/local/front/forwarded.js", "utf8")),
       toModule("local-ipaddr.cjs", readFileSync("node_modules/ipaddr.js/lib/ipaddr.js", "utf8"), "CommonJS"),
     ],
