@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stateFolder } from "#workers/programs/local/state/state.ts";
-import { hireStaff } from "./hire-staff.ts";
+import { hireStaff, resetStaff } from "./hire-staff.ts";
 
 const file = join(stateFolder, "demo-staff.json");
 export const DEMO_STAFF_MAIL = "demo@redaktion.example";
@@ -20,7 +20,9 @@ export async function hireDemoStaff({ backendOrigin, adminToken }: { backendOrig
   if (existsSync(file)) return;
   const person = { name: "Demo Verwaltung", mail: DEMO_STAFF_MAIL, roles: ["administrator"], password: PASSWORD } as const;
   try {
-    const { mail, password, secret } = await hireStaff({ origin: backendOrigin, token: adminToken }, person);
+    const admin = { origin: backendOrigin, token: adminToken };
+    // A start that was cut may have hired them and not noted it.
+    const { mail, password, secret } = await hireStaff(admin, person).catch(() => resetStaff(admin, person));
     writeFileSync(file, JSON.stringify({ mail, password, secret } satisfies DemoStaff), { mode: 0o600 });
   } catch (error) {
     // The paper is there without it.

@@ -38,6 +38,16 @@ type Enrolled = { codes: string[]; session: string };
 /** Throws what the back end refuses. */
 export async function hireStaff(admin: Admin, { password, ...person }: Newcomer): Promise<HiredStaff> {
   const { key } = await askInvitation(admin, person);
+  return enrol(admin, key, person.mail, password);
+}
+
+/** The same for a person who is there already, with another password and authenticator. */
+export async function resetStaff(admin: Admin, { mail, password }: Pick<Newcomer, "mail" | "password">): Promise<HiredStaff> {
+  const { key } = await askInvitation(admin, { mail, reset: true });
+  return enrol(admin, key, mail, password);
+}
+
+async function enrol(admin: Admin, key: string, mail: string, password: string): Promise<HiredStaff> {
   const begin = "mutation ($key: String!) { beginEnrolment(key: $key) { secret sealed } }";
   const { secret, sealed } = await ask<{ secret: string; sealed: string }>(admin.origin, begin, { key });
   const end = `mutation ($key: String!, $sealed: String!, $password: String!, $code: String!) {
@@ -45,7 +55,7 @@ export async function hireStaff(admin: Admin, { password, ...person }: Newcomer)
   }`;
   const variables = { key, sealed, password, code: toTotpCode(secret) };
   const { codes, session } = await ask<Enrolled>(admin.origin, end, variables);
-  return { mail: person.mail, password, secret, recoveryCodes: codes, session };
+  return { mail, password, secret, recoveryCodes: codes, session };
 }
 
 async function ask<Result>(origin: string, query: string, variables: object): Promise<Result> {

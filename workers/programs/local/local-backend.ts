@@ -3,9 +3,7 @@
 import { migrate } from "#workers/programs/local/state/migrate.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 import { createWorkers } from "./local-workers.ts";
-
-/** A request to the back end; `path` starts with a slash. */
-export type Send = (path: string, init?: RequestInit) => Promise<Response>;
+import { createSend, type Send } from "./send-to-backend.ts";
 
 /** Starts the back end in process on the local state, migrated. Call `stop` when done. */
 export async function startBackend(): Promise<{ origin: string; send: Send; stop: () => Promise<void> }> {
@@ -14,7 +12,7 @@ export async function startBackend(): Promise<{ origin: string; send: Send; stop
   try {
     await migrate((await workers.database()) as never);
     const origin = await workers.backendOrigin();
-    return { origin, send: (path, init) => fetch(`${origin}${path}`, init), stop: () => workers.dispose() };
+    return { origin, send: createSend(origin), stop: () => workers.dispose() };
   } catch (error) {
     await workers.dispose();
     throw error;

@@ -24,6 +24,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "clean-subscriptions": "Aufräumen: alte Abos",
   "clean-takedowns": "Aufräumen: aufgehobene Sperren",
   "clean-open-invitations": "Aufräumen: Einladungen, die niemand angenommen hat",
+  "clean-preview-ends": "Aufräumen: beendete Links zu Vorschauen",
   "clean-former-staff": "Aufräumen: frühere Mitglieder der Redaktion",
   "clean-cancel-reasons": "Aufräumen: Kündigungsgründe",
   "clean-cancellations": "Aufräumen: Kündigungen",

@@ -1,12 +1,19 @@
-/** A workerd of its own: it serves its Workers in one thread, is started anew where it ends by itself, and listens at the same ports then. */
+/**
+ * A workerd of its own: it serves its Workers in one thread, is started anew where it ends by itself, and listens at the same ports then. It ends
+ * with this process.
+ */
 import { globSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join, relative, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
 import { stateFolder } from "#workers/programs/local/state/state.ts";
 
 /** Where the databases, queues and files of the local state lie. */
 export const databasesFolder = join(stateFolder, "v3");
+
+/** Where the program is; the package has no types. */
+const workerd: { default: string } = createRequire(import.meta.url)("workerd");
 
 type V4Options = Parameters<typeof convertV4MiniflareOptions>[0];
 type RuntimeOptions = {
@@ -18,6 +25,9 @@ type RuntimeOptions = {
 };
 
 export function createRuntime({ workers, log, onRestart = () => {} }: RuntimeOptions): Miniflare {
+  // The simulator has no option for what it starts.
+  process.env.MINIFLARE_WORKERD_PATH = resolve("workers/programs/local/runtimes/workerd.sh");
+  process.env.PORTAL_WORKERD = workerd.default;
   return new Miniflare(
     convertV4MiniflareOptions({
       // Not the readers' port: what passes the simulator's own entry costs more than the page.

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { MadePicture } from "#workers/demo/upload-pictures.ts";
 import { createWorkers } from "#workers/programs/local/local-workers.ts";
 import { databasesFolder } from "#workers/programs/local/runtimes/create-runtime.ts";
+import { createSend } from "#workers/programs/local/send-to-backend.ts";
 import { fillFuelHistory } from "./fill-fuel-history.ts";
 import { migrate, migrationsFolder } from "./migrate.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
@@ -26,7 +27,7 @@ export async function prepareState(adminToken: string, made: Promise<MadePicture
     if (applied.length > 0) process.stderr.write(`Migrations applied: ${applied.join(", ")}\n`);
     const origin = await workers.backendOrigin();
     if (isDemo && process.env.SERVICES !== "off") await fillFuelHistory(database, new Date());
-    if (isDemo) await seedWhenEmpty((path, init) => fetch(`${origin}${path}`, init), adminToken, made);
+    if (isDemo) await seedWhenEmpty(createSend(origin), adminToken, made);
   } finally {
     await workers.dispose();
   }

@@ -1,7 +1,8 @@
 import { seedOver } from "#workers/demo/seed/seed-over.ts";
 import { sendReaders } from "#workers/demo/seed/seed-readers.ts";
 import { type MadePicture, makePictures, uploadPictures } from "#workers/demo/upload-pictures.ts";
-import type { Send } from "#workers/programs/local/local-backend.ts";
+import type { Send } from "#workers/programs/local/send-to-backend.ts";
+import { isCutSeed, underSeedNote } from "./seed-note.ts";
 
 /**
  * Brings the demo paper and its readers into a back end that holds nothing of somebody's own and was not seeded yet; an
@@ -15,13 +16,17 @@ export async function seedWhenEmpty(send: Send, adminToken: string, made: Promis
   if (!response.ok) throw new Error(`The back end answers ${response.status} at /admin/state: ${await response.text()}`);
   const state = (await response.json()) as { posts: number; seeded: boolean; owned: boolean; readers: boolean };
   if (state.owned) return;
-  if (!state.seeded) {
-    process.stderr.write("Seeding the demo paper ...\n");
-    // Issues of newsletters say their titles.
-    const texts = await authorized("/admin/brand-texts", { method: "POST" });
-    if (!texts.ok) throw new Error(`The back end answers ${texts.status} at /admin/brand-texts: ${await texts.text()}`);
-    const pictures = uploadPictures(authorized, made ?? makePictures());
-    await Promise.all([pictures, seedOver(authorized, new Date(), pictures)]);
-  }
-  if (!state.seeded || (state.posts > 0 && !state.readers)) await sendReaders(authorized, new Date());
+  // Its front page is there before what is composed of it: comments, lists, issues.
+  if (!state.seeded || isCutSeed()) await underSeedNote((now) => seed(authorized, made, now));
+  else if (state.posts > 0 && !state.readers) await sendReaders(authorized, new Date());
+}
+
+async function seed(send: Send, made: Promise<MadePicture[]> | null, now: Date): Promise<void> {
+  process.stderr.write("Seeding the demo paper ...\n");
+  // Issues of newsletters say their titles.
+  const texts = await send("/admin/brand-texts", { method: "POST" });
+  if (!texts.ok) throw new Error(`The back end answers ${texts.status} at /admin/brand-texts: ${await texts.text()}`);
+  const pictures = uploadPictures(send, made ?? makePictures());
+  await Promise.all([pictures, seedOver(send, now, pictures)]);
+  await sendReaders(send, now);
 }

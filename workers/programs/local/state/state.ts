@@ -1,6 +1,6 @@
 /** The local state: databases, files and the secrets that this machine's two Workers share. */
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /** `TALBLICK_STATE` names the folder, default `.data`. */
@@ -60,7 +60,7 @@ export function readSecrets(): Secrets {
     paywallPrivateKey: kept.paywallPrivateKey ?? createSecret(),
     paywallApiToken: kept.paywallApiToken ?? createSecret(),
   };
-  if (JSON.stringify(secrets) !== JSON.stringify(kept)) writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 });
+  if (JSON.stringify(secrets) !== JSON.stringify(kept)) writeWhole(secretsFile, JSON.stringify(secrets));
   return secrets;
 }
 
@@ -88,12 +88,18 @@ export function toBackendSecrets(own: Secrets): Record<string, string> {
   return Object.fromEntries(Object.entries(secrets).filter(([, secret]) => secret !== ""));
 }
 
+/** A start that is cut leaves the file before, or this one. */
+function writeWhole(file: string, text: string): void {
+  writeFileSync(`${file}.part`, text, { mode: 0o600 });
+  renameSync(`${file}.part`, file);
+}
+
 function createSecret(): string {
   return randomBytes(32).toString("hex");
 }
 
 export function writeRunning(running: RunningPortal): void {
-  writeFileSync(runningFile, JSON.stringify(running), { mode: 0o600 });
+  writeWhole(runningFile, JSON.stringify(running));
 }
 
 export function removeRunning(): void {
