@@ -8,6 +8,7 @@ import { FRONT, withFront } from "./front/local-front.ts";
 import { createImagesWorker, replaceImagesBinding } from "./images/local-images.ts";
 import { createMailWorker, replaceMailBindings } from "./mail/local-mail.ts";
 import { readMailServer, readTrustedProxies } from "./own-machine.ts";
+import { fetchPublic, PUBLIC_NETWORK } from "./public-network.ts";
 import { noPaywall, type PaywallBindings } from "./stand-ins/local-paywall.ts";
 import { isDemo, readSecrets, type Secrets, stateFolder, toBackendSecrets } from "./state/state.ts";
 
@@ -66,6 +67,7 @@ export function createWorkers(options: WorkersOptions): Miniflare {
     serviceBindings: {
       ...mail.serviceBindings,
       ...images.serviceBindings,
+      [PUBLIC_NETWORK]: fetchPublic,
       ...(options.portal === null ? {} : { PORTAL_CACHE: { name: PORTAL_WORKER, entrypoint: "PageCacheEntrypoint" } }),
     },
   };
