@@ -1,8 +1,8 @@
 <?php
 /**
  * Plugin Name: Bridge to the portal
- * Description: Tells the portal at once what changes here: posts, pages, media, categories, tags and approved comments.
- * Version: 1.0
+ * Description: Tells the portal at once what changes here: posts, pages, media, categories, tags, authors and approved comments.
+ * Version: 1.1
  * Requires at least: 5.7
  * Requires PHP: 7.4
  * License: as the portal that it belongs to
@@ -51,6 +51,8 @@ final class Portal_Bridge {
 		add_action( 'edited_term', array( __CLASS__, 'on_term' ), 10, 3 );
 		add_action( 'pre_delete_term', array( __CLASS__, 'before_term' ), 10, 2 );
 		add_action( 'delete_term', array( __CLASS__, 'on_term_deleted' ), 10, 3 );
+		add_action( 'profile_update', array( __CLASS__, 'on_author' ), 10, 2 );
+		add_action( 'deleted_user', array( __CLASS__, 'on_author_deleted' ), 10, 3 );
 		add_action( 'transition_comment_status', array( __CLASS__, 'on_comment_status' ), 10, 3 );
 		add_action( 'comment_post', array( __CLASS__, 'on_comment' ), 10, 2 );
 		add_action( 'edit_comment', array( __CLASS__, 'on_comment_edited' ) );
@@ -110,10 +112,11 @@ final class Portal_Bridge {
 		self::add( array( 'event' => 'media.deleted', 'id' => (int) $id, 'at' => time() ), "media:$id" );
 	}
 
+	/** Slugs of terms as this request found them. */
 	private static $former = array();
 
 	public static function before_term( $id, $taxonomy ) {
-		$term = get_term( $id, $taxonomy );
+		$term = isset( self::$former[ $id ] ) ? null : get_term( $id, $taxonomy );
 		if ( $term && ! is_wp_error( $term ) ) {
 			self::$former[ $id ] = $term->slug;
 		}
@@ -125,6 +128,21 @@ final class Portal_Bridge {
 
 	public static function on_term_deleted( $id, $tt_id, $taxonomy ) {
 		self::add_term( 'term.deleted', $id, $taxonomy );
+	}
+
+	/** The name that stands on posts, and the one in addresses; what else is in a profile concerns nobody. */
+	public static function on_author( $id, $before ) {
+		$user = get_userdata( $id );
+		if ( $user && ( $user->display_name !== $before->display_name || $user->user_nicename !== $before->user_nicename ) ) {
+			self::add_author( 'author.updated', $id, $before );
+		}
+	}
+
+	/** The posts are somebody else's by now, or were deleted one by one. */
+	public static function on_author_deleted( $id, $reassign, $user ) {
+		if ( $user ) {
+			self::add_author( 'author.deleted', $id, $user );
+		}
 	}
 
 	public static function on_comment_status( $new, $old, $comment ) {
@@ -178,6 +196,10 @@ final class Portal_Bridge {
 		);
 	}
 
+	private static function add_author( $event, $id, $before ) {
+		self::add( array( 'event' => $event, 'id' => (int) $id, 'former' => $before->user_nicename, 'at' => time() ), "author:$id" );
+	}
+
 	private static function add_comment( $event, $comment ) {
 		if ( ! $comment || ! in_array( $comment->comment_type, array( '', 'comment' ), true ) ) {
 			return;
@@ -220,7 +242,8 @@ final class Portal_Bridge {
 	/** Whether the portal has taken the events. What is malformed is not sent again. */
 	private static function send( $events, $timeout ) {
 		$secret    = (string) get_option( self::OPTION_SECRET, '' );
-		$body      = wp_json_encode( array( 'events' => $events ) );
+		// Two deliveries of one second may tell of the same thing, and each counts: a delivery that comes twice is passed over.
+		$body      = wp_json_encode( array( 'events' => $events, 'delivery' => wp_generate_uuid4() ) );
 		$timestamp = (string) time();
 		$reply     = wp_remote_post(
 			get_option( self::OPTION_URL ),

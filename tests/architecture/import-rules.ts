@@ -164,6 +164,7 @@ export const layers: Layer[] = [
       "workers/stand-ins/",
       "workers/programs/deploy/keep-assets.ts",
       "workers/programs/import/media/renditions.ts",
+      "workers/programs/import/media/guarded-request.ts",
       "workers/programs/deploy/migrations/",
       contract,
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addCrash, countJourneys, countVitest } from "./test-counts.ts";
+import { addCrash, countJourneys, countVitest, toLastLine } from "./test-counts.ts";
 
-const vitest = { numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 0, success: true };
+const vitest = { numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 0, success: true, testResults: [] };
 const spec = (title: string, status: string) => ({ title, file: "a.spec.ts", tests: [{ projectName: "mobile", status }] });
 const journeys = {
   stats: { expected: 2, flaky: 1, unexpected: 0 },
@@ -16,10 +16,24 @@ const journeys = {
 };
 
 test("An operator is told how many tests passed and failed, a file that could not begin among the failures", () => {
-  expect(countVitest(vitest)).toEqual({ passed: 3, failed: 0 });
-  expect(countVitest({ ...vitest, numFailedTests: 2, numFailedTestSuites: 1, success: false })).toEqual({ passed: 3, failed: 2 });
-  expect(countVitest({ ...vitest, numFailedTestSuites: 1, success: false })).toEqual({ passed: 3, failed: 1 });
-  expect(countVitest({ ...vitest, success: false })).toEqual({ passed: 3, failed: 1 });
+  expect(countVitest(vitest)).toEqual({ passed: 3, failed: 0, skipped: [] });
+  expect(countVitest({ ...vitest, numFailedTests: 2, numFailedTestSuites: 1, success: false })).toMatchObject({
+    passed: 3,
+    failed: 2,
+  });
+  expect(countVitest({ ...vitest, numFailedTestSuites: 1, success: false })).toMatchObject({ passed: 3, failed: 1 });
+  expect(countVitest({ ...vitest, success: false })).toMatchObject({ passed: 3, failed: 1 });
+});
+
+test("What this machine lacks something for is counted by its name in the last line, and fails nothing", () => {
+  const assertionResults = [
+    { fullName: "A post is found", status: "passed" },
+    { fullName: "A real WordPress is followed", status: "skipped" },
+  ];
+  const count = countVitest({ ...vitest, testResults: [{ assertionResults }] });
+  expect(count).toEqual({ passed: 3, failed: 0, skipped: ["A real WordPress is followed"] });
+  expect(toLastLine(count, count.skipped)).toBe("3 passed, 0 failed, 1 skipped (A real WordPress is followed)");
+  expect(toLastLine(count, [])).toBe("3 passed, 0 failed");
 });
 
 test("A journey that needed its retry has passed, and is named with the reader's kind and all its titles", () => {

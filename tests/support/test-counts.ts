@@ -2,6 +2,10 @@
 import * as v from "valibot";
 
 export type Count = { passed: number; failed: number };
+export type VitestCount = Count & {
+  /** Tests that this machine lacks something for, by their names. */
+  skipped: string[];
+};
 export type JourneyCount = Count & {
   /** Journeys that passed with their second try only. */
   retried: string[];
@@ -12,6 +16,7 @@ const vitestReport = v.object({
   numFailedTests: v.number(),
   numFailedTestSuites: v.number(),
   success: v.boolean(),
+  testResults: v.array(v.object({ assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })) })),
 });
 
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] | undefined };
@@ -33,10 +38,12 @@ const journeysReport = v.object({
 });
 
 /** Vitest's JSON report. A file that could not even begin is a failure. */
-export function countVitest(report: unknown): Count {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = v.parse(vitestReport, report);
+export function countVitest(report: unknown): VitestCount {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = v.parse(vitestReport, report);
   const failed = numFailedTests === 0 ? numFailedTestSuites : numFailedTests;
-  return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed };
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const skipped = tests.filter(({ status }) => status !== "passed" && status !== "failed").map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed, skipped };
 }
 
 /** Playwright's JSON report. Whoever needed the retry has passed, and is named. */
@@ -44,6 +51,12 @@ export function countJourneys(report: unknown): JourneyCount {
   const { stats, errors, suites } = v.parse(journeysReport, report);
   const failed = stats.unexpected === 0 && errors.length > 0 ? 1 : stats.unexpected;
   return { passed: stats.expected + stats.flaky, failed, retried: suites.flatMap((suite) => findRetried(suite, [])) };
+}
+
+/** The last line of `npm test`. What was skipped is named: it is neither passed nor forgotten. */
+export function toLastLine({ passed, failed }: Count, skipped: readonly string[]): string {
+  const named = skipped.length === 0 ? "" : `, ${skipped.length} skipped (${skipped.join("; ")})`;
+  return `${passed} passed, ${failed} failed${named}`;
 }
 
 /** A runner that says no failure and yet ends as failed has crashed. */

@@ -33,11 +33,14 @@ export function setUpBridge(): void {
   afterEach(() => vi.restoreAllMocks());
 }
 
-type Telling = { at?: number; secret?: string; signature?: string };
+type Telling = { at?: number; secret?: string; signature?: string; delivery?: string };
 
 /** Sends events and waits for what they start; the status of the answer. */
-export async function tell(events: object[], { at = NOON, secret = SECRET, signature = "" }: Telling = {}): Promise<number> {
-  const body = new TextEncoder().encode(JSON.stringify({ events }));
+export async function tell(
+  events: object[],
+  { at = NOON, secret = SECRET, signature = "", delivery }: Telling = {},
+): Promise<number> {
+  const body = new TextEncoder().encode(JSON.stringify({ events, delivery }));
   const headers = { "x-bridge-timestamp": `${at}`, "x-bridge-signature": signature || (await signBody(secret, at, body)) };
   const request = new Request("https://backend/webhooks/wordpress", { method: "POST", headers, body });
   const waiting: Promise<unknown>[] = [];

@@ -14,6 +14,7 @@ export type FakePost = {
   media?: number;
   type?: "post" | "page";
   categories?: number[];
+  tags?: number[];
 };
 export type FakeComment = { id: number; post: number; author: string; html: string; parent?: number; status?: string };
 
@@ -22,7 +23,10 @@ export type FakeSite = {
   posts: Map<number, FakePost>;
   media: Map<number, { url: string; modified: string }>;
   comments: FakeComment[];
-  terms: Map<number, { slug: string; name: string }>;
+  /** A category where it does not say that it is a tag. */
+  terms: Map<number, { slug: string; name: string; taxonomy?: "post_tag" }>;
+  /** All posts are by the first. */
+  users: Map<number, { slug: string; name: string }>;
   files: Map<string, Uint8Array<ArrayBuffer>>;
   /** Paths asked for, in order. */
   asked: string[];
@@ -38,6 +42,7 @@ export function createSite(origin = SITE): FakeSite {
     media: new Map(),
     comments: [],
     terms: new Map(),
+    users: new Map([[1, { slug: "lea", name: "Lea Moser" }]]),
     files: new Map(),
     asked: [],
     before: null,
@@ -64,7 +69,15 @@ function answer(site: FakeSite, url: URL): Response {
   if (list === "posts" || list === "pages") return answerPosts(site, url, list === "posts" ? "post" : "page", id);
   if (list === "media") return answerMedia(site, url, id);
   if (list === "comments") return answerComments(site, url);
-  if (list === "categories") return id === undefined ? answerTerms(site, url) : answerTerm(site, Number(id));
+  if (list === "categories" || list === "tags") {
+    const shown = [...site.terms].filter(([, { taxonomy }]) => (taxonomy === "post_tag") === (list === "tags"));
+    return id === undefined ? answerBySlug(shown, url) : answerTerm(site, new Map(shown).get(Number(id)), Number(id));
+  }
+  if (list === "users") {
+    if (id === undefined) return answerBySlug([...site.users], url);
+    const user = site.users.get(Number(id));
+    return user === undefined ? refuse(404, "rest_user_invalid_id") : Response.json(toUser(site, Number(id), user));
+  }
   return refuse(404, "rest_no_route");
 }
 
@@ -88,10 +101,11 @@ function answerPosts(site: FakeSite, url: URL, type: "post" | "page", id: string
 
 function toPost(site: FakeSite, post: FakePost): Json {
   const { id, slug = `beitrag-${id}`, modified = MODIFIED, date = MODIFIED } = post;
-  const terms = (post.categories ?? []).flatMap((term) => {
+  const terms = [...(post.categories ?? []), ...(post.tags ?? [])].flatMap((term) => {
     const found = site.terms.get(term);
     return found === undefined ? [] : [{ id: term, taxonomy: "category", ...found }];
   });
+  const [author] = [...site.users].map(([user, names]) => toUser(site, user, names));
   return {
     id,
     slug,
@@ -104,12 +118,12 @@ function toPost(site: FakeSite, post: FakePost): Json {
     modified_gmt: modified,
     title: { rendered: post.title ?? `Beitrag ${id}` },
     excerpt: { rendered: "" },
-    author: 1,
+    author: author?.id ?? 0,
     content: { rendered: post.content ?? "<p>Ein Satz.</p>", protected: post.isProtected ?? false },
     featured_media: post.media ?? 0,
     categories: post.categories ?? [],
-    tags: [],
-    _embedded: { author: [{ id: 1, name: "Lea Moser", slug: "lea", link: `${site.origin}/author/lea/` }], "wp:term": [terms] },
+    tags: post.tags ?? [],
+    _embedded: { author: [author], "wp:term": [terms] },
   };
 }
 
@@ -124,13 +138,17 @@ function answerMedia(site: FakeSite, url: URL, id: string | undefined): Response
   );
 }
 
-function answerTerms(site: FakeSite, url: URL): Response {
+function answerBySlug(entries: [id: number, entry: { slug: string; name: string }][], url: URL): Response {
   const slugs = url.searchParams.get("slug")?.split(",");
-  const shown = [...site.terms].filter(([, { slug }]) => slugs === undefined || slugs.includes(slug));
+  const shown = entries.filter(([, { slug }]) => slugs === undefined || slugs.includes(slug));
   return toList(
-    shown.map(([id, term]) => ({ id, ...term })),
+    shown.map(([id, entry]) => ({ id, ...entry })),
     url,
   );
+}
+
+function toUser(site: FakeSite, id: number, { slug, name }: { slug: string; name: string }): Json {
+  return { id, slug, name, description: "", link: `${site.origin}/author/${slug}/` };
 }
 
 function toMedia(id: number, { url, modified }: { url: string; modified: string }): Json {
@@ -159,10 +177,14 @@ function answerComments(site: FakeSite, url: URL): Response {
   return toList(own.map(toJson), url);
 }
 
-function answerTerm(site: FakeSite, id: number): Response {
-  const term = site.terms.get(id);
+function answerTerm(
+  site: FakeSite,
+  term: { slug: string; name: string; taxonomy?: "post_tag" } | undefined,
+  id: number,
+): Response {
   if (term === undefined) return refuse(404, "rest_term_invalid");
-  return Response.json({ id, description: "", link: `${site.origin}/category/${term.slug}/`, ...term });
+  const folder = term.taxonomy === "post_tag" ? "tag" : "category";
+  return Response.json({ id, description: "", link: `${site.origin}/${folder}/${term.slug}/`, ...term });
 }
 
 /** As WordPress: a page of the list, with its numbers in the headers, and 400 beyond its end. */

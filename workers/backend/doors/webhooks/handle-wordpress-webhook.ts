@@ -14,6 +14,8 @@ import type { Env } from "#workers/backend/ground/env.ts";
 const MAX_BODY_BYTES = 64 * 1024;
 /** At once, behind the answer; the clock does the rest. */
 const TASKS_AT_ONCE = 10;
+/** Cloudflare ends what runs behind an answer after 30 seconds, and tasks that were taken by then would wait for minutes. */
+const PATIENCE_MS = 10_000;
 
 /**
  * 202 when the events are kept (they are worked at once, and again by the clock where that fails), with the reasons of those of another
@@ -55,7 +57,7 @@ export async function handleWordPressWebhook(
 
 /** What is published shows before its pictures have sizes. */
 async function workAtOnce(env: Env, now: number): Promise<void> {
-  await workTasks(env, now, { limit: TASKS_AT_ONCE });
+  await workTasks(env, now, { limit: TASKS_AT_ONCE, patienceMs: PATIENCE_MS });
   await makeWaitingSizes(env, new Date());
 }
 

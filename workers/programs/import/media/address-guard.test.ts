@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isPublicAddress, lookupPublic, parseIpHost } from "./address-guard.ts";
+import { isPublicAddress, parseIpHost } from "#workers/backend/content/bridge/site/public-address.ts";
+import { lookupPublic } from "./address-guard.ts";
 import { DownloadError, download } from "./download.ts";
 
 describe("an address that a text names for a picture", () => {

@@ -1,54 +1,8 @@
-/**
- * Which machines the import may fetch pictures from. Texts name addresses freely; none of them may make this
- * machine ask the services around it (server-side request forgery).
- */
+/** What a name leads to is looked at before a connection is opened: which addresses are public, content/bridge/site/public-address.ts says. */
 import { lookup as lookupName } from "node:dns";
 import { lookup as lookupAll } from "node:dns/promises";
-import { BlockList, isIP, type LookupFunction } from "node:net";
-
-const notPublic = new BlockList();
-for (const [network, prefix] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 4],
-  ["240.0.0.0", 4],
-] as [string, number][]) {
-  notPublic.addSubnet(network, prefix, "ipv4");
-}
-for (const [network, prefix] of [
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-] as [string, number][]) {
-  notPublic.addSubnet(network, prefix, "ipv6");
-}
-/** All other IPv6 networks are local, reserved, or IPv4 in disguise. */
-const public6 = new BlockList();
-public6.addSubnet("2000::", 3, "ipv6");
-
-/** Whether an IP address belongs to the public internet. */
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 4) return !notPublic.check(address, "ipv4");
-  return family === 6 && public6.check(address, "ipv6") && !notPublic.check(address, "ipv6");
-}
-
-/** A host written as IP address (brackets for IPv6), or null for names. */
-export function parseIpHost(hostname: string): string | null {
-  const bare = hostname.replace(/^\[|\]$/g, "");
-  return isIP(bare) === 0 ? null : bare;
-}
+import type { LookupFunction } from "node:net";
+import { isPublicAddress, parseIpHost } from "#workers/backend/content/bridge/site/public-address.ts";
 
 /** The error that a refused address ends in. */
 export class PrivateAddressError extends Error {

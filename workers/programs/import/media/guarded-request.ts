@@ -1,7 +1,8 @@
 /** One request to a web server, on request only to machines of the public internet. */
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isPublicAddress, lookupPublic, PrivateAddressError, parseIpHost } from "./address-guard.ts";
+import { isPublicAddress, parseIpHost } from "#workers/backend/content/bridge/site/public-address.ts";
+import { lookupPublic, PrivateAddressError } from "./address-guard.ts";
 
 const IDLE_MS = 20_000;
 

@@ -5,6 +5,7 @@ import { type Miniflare, type Request, Response } from "miniflare";
 import { createImagesWorker, replaceImagesBinding } from "#workers/programs/local/images/local-images.ts";
 import { createMailWorker, replaceMailBindings } from "#workers/programs/local/mail/local-mail.ts";
 import { readMailServer } from "#workers/programs/local/own-machine.ts";
+import { fetchPublic, PUBLIC_NETWORK } from "#workers/programs/local/public-network.ts";
 import { stateFolder } from "#workers/programs/local/state/state.ts";
 import { createRuntime, toWorker } from "./create-runtime.ts";
 
@@ -54,6 +55,7 @@ export function createBackendRuntime({ build, variables, log, onRestart, purge }
     serviceBindings: {
       ...mail.serviceBindings,
       ...images.serviceBindings,
+      [PUBLIC_NETWORK]: fetchPublic,
       ...(purge === null ? {} : { PORTAL_CACHE: { name: PURGES_WORKER, entrypoint: "Purges" } }),
     },
   };

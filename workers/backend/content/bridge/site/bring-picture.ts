@@ -3,7 +3,6 @@
  * (picture-sizes, decision 58); those that `npm run import` made stay until the picture changes there.
  */
 import { toHexDigest } from "#shared/rules/hex-digest.ts";
-import { isOwnMachine } from "#workers/backend/content/bridge/bridge-settings.ts";
 import { MAX_INPUT_BYTES } from "#workers/backend/content/picture-sizes/make-sizes.ts";
 import { putPictureTask } from "#workers/backend/content/picture-sizes/picture-tasks.ts";
 import { inspectPicture, mimeTypes } from "#workers/backend/content/pictures/inspect-picture.ts";
@@ -13,12 +12,14 @@ import { isBarredFile } from "#workers/backend/content/records/tombstones.ts";
 import { toCaptionFields } from "#workers/backend/content/wordpress/markup/caption.ts";
 import type { MediaReference } from "#workers/backend/content/wordpress/markup/conversion.ts";
 import type { WordPressAttachment } from "#workers/backend/content/wordpress/wordpress-source.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
 import { fetchLimited } from "./fetch-limited.ts";
 import type { BridgeSite } from "./open-site.ts";
+import { isOfSite, mayFetchPicture } from "./site-address.ts";
 
 const TIMEOUT_MS = 30_000;
 
-type Store = { DB: D1Database; MEDIA: R2Bucket };
+type Store = Pick<Env, "DB" | "MEDIA" | "PUBLIC_NETWORK">;
 type StoredMedia = { src: string; mime: string; width: number | null; height: number | null; crops: string; status: string };
 
 /**
@@ -38,11 +39,12 @@ export async function bringPicture(
 }
 
 async function bring(
-  { DB, MEDIA }: Store,
+  env: Store,
   site: BridgeSite,
   reference: MediaReference,
   attachment: WordPressAttachment | null,
 ): Promise<MediaRecord | null> {
+  const { DB, MEDIA } = env;
   const address = attachment?.url ?? reference.urls.find((url) => /^https?:/i.test(url)) ?? null;
   if (address === null || !URL.canParse(address)) return null;
   const words = { alt: attachment?.alt || reference.alt, ...toCaptionFields(attachment?.caption ?? null) };
@@ -60,7 +62,7 @@ async function bring(
   }
   const url = new URL(address).href;
   const isFile = reference.kind === "file";
-  const picture = isFile || !mayFetch(site, url, attachment !== null) ? null : await fetchPicture(url);
+  const picture = isFile ? null : await fetchPicture(env, site, url, attachment !== null);
   if (picture === null) {
     const mime = isFile ? "application/octet-stream" : "image/jpeg";
     return { kind: "media", source, src: url, mime, width: null, height: null, crops: [], status: "remote", ...words };
@@ -86,16 +88,14 @@ function toRecord(source: string, { src, mime, width, height, crops }: StoredMed
   return { kind: "media", source, src, mime, width, height, crops: JSON.parse(crops), status: "stored" };
 }
 
-/** Texts name addresses freely: only the site's own, and those that its media library names at a public name. */
-function mayFetch({ settings }: BridgeSite, address: string, isOfLibrary: boolean): boolean {
-  const { hostname, protocol } = new URL(address);
-  if (hostname === new URL(settings.origin).hostname) return true;
-  const isName = /\.[a-z]{2,}$/i.test(hostname) && !/\.(?:local|internal|localhost|lan|home|intern)$/i.test(hostname);
-  return isOfLibrary && protocol === "https:" && isName && !isOwnMachine(hostname);
-}
-
-async function fetchPicture(url: string) {
-  const reply = await fetchLimited(url, { maxBytes: MAX_INPUT_BYTES, timeoutMs: TIMEOUT_MS }).catch(() => null);
+/** Null for what may not be fetched, cannot be, or is no picture. Beyond the site itself over the guarded network, where the machine has one. */
+async function fetchPicture({ PUBLIC_NETWORK: network }: Store, { settings }: BridgeSite, url: string, isOfLibrary: boolean) {
+  const reply = await fetchLimited(url, {
+    mayAsk: (hop) => mayFetchPicture(settings, hop, isOfLibrary),
+    ask: (hop, init) => (network === undefined || isOfSite(settings, new URL(hop)) ? fetch(hop, init) : network.fetch(hop, init)),
+    maxBytes: MAX_INPUT_BYTES,
+    timeoutMs: TIMEOUT_MS,
+  }).catch(() => null);
   if (reply === null || reply.status !== 200) return null;
   const picture = inspectPicture(reply.bytes);
   return picture.kind === "picture" ? picture : null;

@@ -2,26 +2,34 @@
 import { readAtMost } from "#shared/rules/read-at-most.ts";
 
 export type LimitedReply = { status: number; headers: Headers; bytes: Uint8Array<ArrayBuffer> };
-type Options = { headers?: Record<string, string>; maxBytes: number; timeoutMs: number };
+type Options = {
+  /** Decides at each hop, the first one too, whether it is asked. */
+  mayAsk: (url: URL) => boolean;
+  /** How it is asked; `fetch` where there is nothing to guard. */
+  ask: (url: string, init: RequestInit) => Promise<Response>;
+  /** What a hop is sent: a password belongs to one host and port. */
+  toHeaders?: (url: URL) => Record<string, string>;
+  maxBytes: number;
+  timeoutMs: number;
+};
 
 const MAX_REDIRECTS = 3;
 
-/** Redirects are followed on the same host alone. Throws when it takes too long, is too large, or leads elsewhere. */
-export async function fetchLimited(address: string, { headers = {}, maxBytes, timeoutMs }: Options): Promise<LimitedReply> {
+/** Follows redirects, each of which is looked at by itself. Throws when it takes too long, is too large, or leads where it may not. */
+export async function fetchLimited(address: string, options: Options): Promise<LimitedReply> {
+  const { mayAsk, ask, toHeaders, maxBytes, timeoutMs } = options;
   const signal = AbortSignal.timeout(timeoutMs);
   let url = new URL(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const response = await fetch(url.href, { headers, redirect: "manual", signal });
+    if (!mayAsk(url)) throw new Error(`${url.origin} is another address`);
+    const response = await ask(url.href, { headers: toHeaders?.(url) ?? {}, redirect: "manual", signal });
     const location = response.headers.get("location");
     if (response.status < 300 || response.status >= 400 || location === null) {
       return { status: response.status, headers: response.headers, bytes: await readBody(response, maxBytes) };
     }
     await response.body?.cancel();
-    const next = URL.canParse(location, url.href) ? new URL(location, url.href) : null;
-    const isSafe =
-      next !== null && next.hostname === url.hostname && (next.protocol === "https:" || next.protocol === url.protocol);
-    if (!isSafe) throw new Error("a redirect to another host");
-    url = next;
+    if (!URL.canParse(location, url.href)) throw new Error("a redirect to no address");
+    url = new URL(location, url.href);
   }
   throw new Error("too many redirects");
 }

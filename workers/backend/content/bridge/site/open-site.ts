@@ -5,9 +5,11 @@ import { discoverApi, type WordPressApi } from "#workers/backend/content/wordpre
 import { type RestClient, RestError, type RestReply } from "#workers/backend/content/wordpress/rest/rest-error.ts";
 import type { WordPressSite } from "#workers/backend/content/wordpress/wordpress-source.ts";
 import { fetchLimited } from "./fetch-limited.ts";
+import { isOfSite, toAuthorization } from "./site-address.ts";
 
 const MAX_REPLY_BYTES = 10 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
+const headers = { accept: "application/json", "user-agent": "WordPress bridge" };
 
 export type BridgeSite = {
   settings: BridgeSettings;
@@ -24,13 +26,15 @@ const COME_AGAIN: ReadonlySet<number> = new Set([408, 425, 429]);
 export async function openSite(settings: BridgeSettings): Promise<BridgeSite> {
   const client: RestClient = {
     async get(address) {
-      const { hostname, protocol } = new URL(address);
       // What it announces must not lead elsewhere, least of all with its password.
-      if (hostname !== new URL(settings.origin).hostname) throw new RestError(`${address} is not of ${settings.origin}`);
-      const headers: Record<string, string> = { accept: "application/json", "user-agent": "WordPress bridge" };
-      if (settings.authorization !== null && (protocol === "https:" || settings.origin.startsWith("http:")))
-        headers.authorization = settings.authorization;
-      const reply = await fetchLimited(address, { headers, maxBytes: MAX_REPLY_BYTES, timeoutMs: TIMEOUT_MS }).catch((error) => {
+      if (!isOfSite(settings, new URL(address))) throw new RestError(`${address} is not of ${settings.origin}`);
+      const reply = await fetchLimited(address, {
+        mayAsk: (url) => isOfSite(settings, url),
+        ask: (url, init) => fetch(url, init),
+        toHeaders: (url) => ({ ...headers, ...toAuthorization(settings, url) }),
+        maxBytes: MAX_REPLY_BYTES,
+        timeoutMs: TIMEOUT_MS,
+      }).catch((error) => {
         throw new RestError(`${address} does not answer: ${error instanceof Error ? error.message : String(error)}`);
       });
       if (reply.status >= 500 || COME_AGAIN.has(reply.status))

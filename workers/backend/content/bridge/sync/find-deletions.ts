@@ -5,6 +5,7 @@
 import { readState, writeState } from "#workers/backend/content/bridge/bridge-state.ts";
 import type { BridgeSite } from "#workers/backend/content/bridge/site/open-site.ts";
 import { putTasks } from "#workers/backend/content/bridge/tasks/bridge-tasks.ts";
+import { authorWalk } from "./author-walk.ts";
 import { isConfirmed, noteSuspicion } from "./suspicion.ts";
 import { termWalk } from "./term-walk.ts";
 import { PER_QUESTION, type Walk } from "./walk.ts";
@@ -17,7 +18,13 @@ const NIGHT = { from: 0, until: 5 };
 /** More missing items than this, and more than half of one request, are no editor's work: the site is broken, or another one. */
 const SUSPICIOUS = 10;
 
-const walks: Readonly<Record<string, Walk>> = { items: itemWalk, comments: commentWalk, terms: termWalk, media: mediaWalk };
+const walks: Readonly<Record<string, Walk>> = {
+  items: itemWalk,
+  comments: commentWalk,
+  terms: termWalk,
+  authors: authorWalk,
+  media: mediaWalk,
+};
 
 type Place = { day: string; walk: string; after: string; isDone: boolean };
 

@@ -43,6 +43,8 @@ export const termWalk: Walk = {
       const tasks = [
         ...renamed.map((id): NewTask => ({ kind: "term", type, id, isGone: false, happenedAt: 0 })),
         ...(await listPostsOf(db, site, taxonomy, missing)),
+        // Behind its posts; known by its slug alone.
+        ...missing.map((slug): NewTask => ({ kind: "term", type: `${type}:${slug}`, id: 0, isGone: false, happenedAt: 0 })),
       ];
       found.push({ what: `terms (${type})`, asked: slugs.length, missing: missing.length, tasks });
     }

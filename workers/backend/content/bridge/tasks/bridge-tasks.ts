@@ -3,15 +3,19 @@
  * tried again at growing intervals; after eight tries it counts as failed, stays visible (`GET /admin/bridge`) and is tried once a day.
  */
 
+/** Authors order posts as terms do, and are tasks of their kind. */
+export const AUTHOR = "author";
+
 export type TaskKind = "item" | "media" | "term" | "comments";
 export type NewTask = {
   kind: TaskKind;
-  /** Post type or taxonomy; empty where there is none. */
+  /** Post type or taxonomy, AUTHOR for an author, and at night a taxonomy with the slug that is known here; empty where there is none. */
   type: string;
   id: number;
   isGone: boolean;
   /** In seconds since 1970, as the site says. */
   happenedAt: number;
+  /** Slugs of a term or author from before, oldest first, with a space between. */
   former?: string;
 };
 /** `leasedUntil`: until then, in seconds, no other run may take it. */
@@ -19,6 +23,8 @@ export type BridgeTask = NewTask & { serial: number; tries: number; former: stri
 
 /** After so many tries a task counts as failed. */
 export const MAX_TRIES = 8;
+/** So many characters of former slugs; more than that is no newsroom's work. */
+const MAX_FORMER = 2000;
 const FIRST_WAIT = 60;
 const DAY = 86_400;
 /** For so many seconds no other run takes a task that is being worked. */
@@ -37,7 +43,8 @@ export async function putTasks(db: D1Database, tasks: readonly NewTask[], now: n
        SELECT value ->> 'kind', value ->> 'type', value ->> 'id', value ->> 'isGone', value ->> 'happenedAt', value ->> 'former', ?2, ?2
        FROM json_each(?1) WHERE true
        ON CONFLICT (kind, type, id) DO UPDATE SET is_gone = excluded.is_gone, happened_at = excluded.happened_at,
-         former = CASE WHEN excluded.former = '' THEN former ELSE excluded.former END,
+         former = CASE WHEN excluded.former = '' OR instr(' ' || former || ' ', ' ' || excluded.former || ' ') THEN former
+           WHEN length(former) > ${MAX_FORMER} THEN former ELSE trim(former || ' ' || excluded.former) END,
          serial = serial + 1, tries = 0, try_at = excluded.try_at
        WHERE excluded.happened_at >= happened_at`,
     )

@@ -1,60 +1,77 @@
-/** A category or tag was changed at the site: its words at once, its posts one by one after it. */
+/** A category or tag was changed or deleted at the site: it is so here at once, its posts one by one after it. */
 import * as v from "valibot";
 import type { BridgeSite } from "#workers/backend/content/bridge/site/open-site.ts";
 import { requireOpenSite } from "#workers/backend/content/bridge/site/read-item.ts";
+import { listEntries } from "#workers/backend/content/bridge/sync/walk.ts";
 import { contentRecordSchema } from "#workers/backend/content/records/content-record.ts";
 import { toListPaths } from "#workers/backend/content/wordpress/convert/former-paths.ts";
 import { toSlug } from "#workers/backend/content/wordpress/convert/wordpress-slug.ts";
 import { decodeHtml, toPlainText } from "#workers/backend/content/wordpress/markup/html-tree.ts";
-import { isObject, textOfField } from "#workers/backend/content/wordpress/rest/rest-item.ts";
+import { isObject, type JsonObject, textOfField } from "#workers/backend/content/wordpress/rest/rest-item.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import type { BridgeTask } from "./bridge-tasks.ts";
+import { leaveSlug } from "./leave-slug.ts";
+import { putPostsOfList } from "./put-posts-of-list.ts";
 import type { Outcome } from "./work-item.ts";
+
+const lists = { category: "wp/v2/categories", tag: "wp/v2/tags" } as const;
 
 /** Throws when it has to be tried again. */
 export async function workTerm(env: Env, site: BridgeSite, task: BridgeTask, now: Date): Promise<Outcome> {
-  const taxonomy = task.type === "category" ? "category" : "tag";
-  const former = toSlug(task.former, "");
-  const reply = await site.ask(`wp/v2/${taxonomy === "category" ? "categories" : "tags"}/${task.id}`);
-  const slug = reply.status === 200 && isObject(reply.body) ? toSlug(textOfField(reply.body, "slug"), "") : "";
-  if (slug === "" || !isObject(reply.body)) {
+  const taxonomy = task.type.startsWith("category") ? "category" : "tag";
+  const entry = await readTerm(site, taxonomy, task);
+  const slug = entry === null ? "" : toSlug(textOfField(entry, "slug"), "");
+  const owner = `wp:${site.site.name}`;
+  const left = await listLeft(site, taxonomy, toFormerSlugs(task), slug);
+  if (entry === null || slug === "") {
     await requireOpenSite(site);
-    await putPostsOfTerm(env.DB, site, taxonomy, former, now);
+    for (const former of left) {
+      await putPostsOfList(env.DB, site, `${taxonomy}:${former}`, now);
+      await leaveSlug(env, { taxonomy, slug: former, owner }, null);
+    }
     return "removed";
   }
-  const isRenamed = former !== "" && former !== slug;
-  const folder = taxonomy === "category" ? "news" : "themen";
-  const link = textOfField(reply.body, "link");
-  // The site's own list under the slug of before, and the portal's.
-  const before = isRenamed ? [...toListPaths(link.replace(`/${slug}`, `/${former}`)), `/${folder}/${former}`] : [];
+  const link = textOfField(entry, "link");
+  for (const former of left) {
+    await putPostsOfList(env.DB, site, `${taxonomy}:${former}`, now);
+    // The site's own list under the slug of before leads on as the portal's does.
+    const paths = toListPaths(link.replace(`/${slug}`, `/${former}`));
+    await leaveSlug(env, { taxonomy, slug: former, owner }, { slug, paths });
+  }
   const record = v.parse(contentRecordSchema, {
     kind: "term",
     taxonomy,
     slug,
-    title: toPlainText(decodeHtml(textOfField(reply.body, "name"))) || slug,
-    description: toPlainText(textOfField(reply.body, "description")) || null,
-    owner: `wp:${site.site.name}`,
-    formerPaths: [...toListPaths(link), ...before],
+    title: toPlainText(decodeHtml(textOfField(entry, "name"))) || slug,
+    description: toPlainText(textOfField(entry, "description")) || null,
+    owner,
+    formerPaths: toListPaths(link),
   });
   const [result] = await writeContent(env, [record], now);
   if (result?.outcome === "refused") throw new Error(`The term was refused: ${result.reason}`);
-  if (isRenamed) await putPostsOfTerm(env.DB, site, taxonomy, former, now);
-  return result?.outcome === "unchanged" ? "unchanged" : "written";
+  return result?.outcome === "unchanged" && left.length === 0 ? "unchanged" : "written";
 }
 
-/** The site's posts that still carry the slug of before are asked for anew. */
-async function putPostsOfTerm(db: D1Database, { site }: BridgeSite, taxonomy: string, slug: string, now: Date): Promise<void> {
-  if (slug === "") return;
-  const prefix = `wp:${site.name}:`;
-  await db
-    .prepare(
-      `INSERT INTO bridge_tasks (kind, type, id, happened_at, try_at, created_at)
-       SELECT 'item', p.type, CAST(substr(p.source, ?2) AS INTEGER), p.modified_at, ?4, ?4
-       FROM feeds f JOIN feed_entries e ON e.feed_id = f.id JOIN posts p ON p.id = e.post_id
-       WHERE f.key = ?1 AND substr(p.source, 1, ?2 - 1) = ?3
-       ON CONFLICT (kind, type, id) DO NOTHING`,
-    )
-    .bind(`${taxonomy}:${slug}`, prefix.length + 1, prefix, Math.floor(now.getTime() / 1000))
-    .run();
+/** Slugs that it had, oldest first: the plugin's, or, at night, that by which it is known here (`category:politik`). */
+function toFormerSlugs({ type, former }: BridgeTask): string[] {
+  const known = type.split(":").slice(1);
+  return [...new Set([...known, ...former.split(" ")].map((slug) => toSlug(slug, "")))].filter((slug) => slug !== "");
+}
+
+/** Null when the site does not have it. Throws RestError for what says nothing of it. */
+async function readTerm({ ask }: BridgeSite, taxonomy: keyof typeof lists, { id, type }: BridgeTask): Promise<JsonObject | null> {
+  // One that is known by its slug alone is looked for among those that the site has left (`listLeft`).
+  if (type.includes(":")) return null;
+  const { status, body } = await ask(`${lists[taxonomy]}/${id}`);
+  return status === 200 && isObject(body) ? body : null;
+}
+
+/** Those of the former slugs that no other term of the site has by now. */
+async function listLeft(site: BridgeSite, taxonomy: keyof typeof lists, former: string[], slug: string): Promise<string[]> {
+  const others = former.filter((one) => one !== slug);
+  if (others.length === 0) return [];
+  const shown = await listEntries(site, lists[taxonomy], { slug: others.join(","), _fields: "id,slug" });
+  const taken = new Set(shown.map((entry) => toSlug(textOfField(entry, "slug"), "")));
+  return others.filter((one) => !taken.has(one));
 }

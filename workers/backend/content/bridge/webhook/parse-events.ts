@@ -1,6 +1,6 @@
 /** What the site's plugin tells, up to 50 events at once. They say that something happened; what is so now is asked of the site. */
 import * as v from "valibot";
-import type { NewTask } from "#workers/backend/content/bridge/tasks/bridge-tasks.ts";
+import { AUTHOR, type NewTask } from "#workers/backend/content/bridge/tasks/bridge-tasks.ts";
 
 const MAX_EVENTS = 50;
 
@@ -10,6 +10,9 @@ const name = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const at = v.pipe(v.number(), v.integer(), v.minValue(0));
 const ofItem = { id, type: name, at };
 
+/** The slug that it had before, as WordPress has it: percent-encoded, and so without spaces. */
+const former = v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^\S*$/)), "");
+
 const eventSchema = v.variant("event", [
   v.object({ event: v.picklist(["post.published", "post.updated", "post.unpublished", "post.deleted"]), ...ofItem }),
   v.object({ event: v.picklist(["media.updated", "media.deleted"]), id, at }),
@@ -18,9 +21,9 @@ const eventSchema = v.variant("event", [
     id,
     at,
     taxonomy: v.picklist(["category", "post_tag"]),
-    /** The slug that it had before. */
-    former: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
+    former,
   }),
+  v.object({ event: v.picklist(["author.updated", "author.deleted"]), id, at, former }),
   v.object({
     event: v.picklist(["comment.approved", "comment.unapproved", "comment.deleted"]),
     id,
@@ -67,6 +70,9 @@ function toTask(event: Event): NewTask | null {
       const isGone = event.event === "term.deleted";
       return { kind: "term", type: event.taxonomy, id: event.id, isGone, happenedAt: event.at, former: event.former };
     }
+    case "author.updated":
+    case "author.deleted":
+      return { kind: "term", type: AUTHOR, id: event.id, isGone: false, happenedAt: event.at, former: event.former };
     default:
       // Whichever it was: the post's comments are read anew.
       return { kind: "comments", type: event.type, id: event.post, isGone: false, happenedAt: event.at };
