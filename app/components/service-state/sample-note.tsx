@@ -3,8 +3,10 @@ import { Notice } from "#app/ui/notice/notice.tsx";
 /** Stands wherever data of a stand-in are shown. */
 export function SampleNote({ className = "" }: { className?: string }) {
   return (
-    <Notice as="p" className={className}>
-      <strong>Beispieldaten:</strong> Diese Angaben sind erfunden. Sie zeigen nur, wie die Seite aussieht.
-    </Notice>
+    <div className={className}>
+      <Notice as="p">
+        <strong>Beispieldaten:</strong> Diese Angaben sind erfunden. Sie zeigen nur, wie die Seite aussieht.
+      </Notice>
+    </div>
   );
 }
