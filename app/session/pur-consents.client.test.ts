@@ -86,6 +86,7 @@ beforeEach(() => {
     cookie: "",
   });
   vi.stubGlobal("document", page);
+  vi.stubGlobal("window", new EventTarget());
 });
 afterEach(() => {
   vi.useRealTimers();

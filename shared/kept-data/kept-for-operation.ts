@@ -217,6 +217,14 @@ export const deviceData: readonly KeptEntry[] = [
     period: "bis du das Fenster schließt",
   },
   {
+    title: "Was eben gemeldet wurde",
+    place: "browser",
+    names: [`${PORTAL_ID}:said`],
+    purpose: "eine Meldung noch sagen, wenn die Seite nach dem Anmelden neu lädt",
+    ground: NEEDED,
+    period: "bis die Seite geladen ist",
+  },
+  {
     title: "Zähler der Fehlermeldungen dieses Besuchs",
     place: "browser",
     names: [`${PORTAL_ID}:error-reports`],

@@ -25,7 +25,6 @@ describe("the same page", () => {
     ["/rheindamm/500001", "/rheindamm/500001?seite="],
     ["/rheindamm/500001?seite=2", "/rheindamm/500001?x=1&seite=2"],
     ["/impressum", "/impressum?dialog=login"],
-    ["/tipp-geben", "/tipp-geben?x"],
     ["/themen/wohnen/2", "/themen/wohnen/2?x"],
     ["/?noheader", "/?noheader=1"],
     ["/feed", "/feed?utm_source=x"],

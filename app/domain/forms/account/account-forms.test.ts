@@ -117,6 +117,7 @@ describe("Forms are found by their names", () => {
       "delete-account",
       "forget-password",
       "login",
+      "plan-deletion",
       "register",
       "resend-activation",
       "reset-password",
