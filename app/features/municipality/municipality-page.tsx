@@ -85,7 +85,8 @@ export function ChooseMunicipalityPage() {
         </section>
       ))}
       <p className="text-[0.875rem] text-soft">
-        Daten der Gemeinden: Statistik Austria (data.statistik.gv.at), vereinfacht von Flooh Perlot, CC&nbsp;BY&nbsp;4.0
+        Daten der Gemeinden: Statistik Austria (data.statistik.gv.at), vereinfacht von Flooh Perlot, und GeoNames,
+        CC&nbsp;BY&nbsp;4.0
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-/** The 96 municipalities and four districts, from the official boundaries (attribution inside the file). */
+/** The 96 municipalities and four districts, from the official boundaries and the places where people live (attributions inside the files). */
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
@@ -6,16 +6,11 @@ import { toPlaceSlug } from "./to-place-slug.ts";
 
 const geojsonSchema = v.object({
   features: v.array(
-    v.object({
-      properties: v.object({
-        iso: v.pipe(v.string(), v.regex(/^\d{5}$/)),
-        name: v.string(),
-        district: v.string(),
-        centroid: v.tuple([v.number(), v.number()]),
-      }),
-    }),
+    v.object({ properties: v.object({ iso: v.pipe(v.string(), v.regex(/^\d{5}$/)), name: v.string(), district: v.string() }) }),
   ),
 });
+
+const settlementsSchema = v.object({ places: v.record(v.string(), v.tuple([v.number(), v.number()])) });
 
 export type RegionMunicipality = {
   id: number;
@@ -28,18 +23,19 @@ export type RegionMunicipality = {
 
 /** In the order of their official numbers. */
 export function readMunicipalities(): RegionMunicipality[] {
-  const text = readFileSync(new URL("municipalities.geojson", import.meta.url), "utf8");
-  const { features } = v.parse(geojsonSchema, JSON.parse(text));
+  const { features } = v.parse(geojsonSchema, readJson("municipalities.geojson"));
+  const { places } = v.parse(settlementsSchema, readJson("settlements.json"));
   return features
-    .map(({ properties: { iso, name, district, centroid } }) => ({
-      id: Number(iso),
-      slug: toPlaceSlug(name),
-      name,
-      district,
-      longitude: centroid[0],
-      latitude: centroid[1],
-    }))
+    .map(({ properties: { iso, name, district } }) => {
+      const place = places[iso];
+      if (place === undefined) throw new Error(`settlements.json has no place for ${iso} ${name}`);
+      return { id: Number(iso), slug: toPlaceSlug(name), name, district, longitude: place[0], latitude: place[1] };
+    })
     .sort((one, other) => one.id - other.id);
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
 }
 
 /** Districts bear the first three digits of their municipalities' numbers. */

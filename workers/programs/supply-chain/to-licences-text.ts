@@ -11,7 +11,7 @@ Daten
 -----
 
 Gemeinden und ihre Grenzen: Statistik Austria, data.statistik.gv.at, CC BY 4.0
-(https://creativecommons.org/licenses/by/4.0/deed.de); vereinfacht von Flooh Perlot, CC BY 4.0.
+(https://creativecommons.org/licenses/by/4.0/deed.de); vereinfacht von Flooh Perlot, CC BY 4.0. Ihre Orte: GeoNames, geonames.org, CC BY 4.0.
 Spritpreise: E-Control, Spritpreisrechner. Verkehrsmeldungen, Notdienste, Wetter und Schnee: wie auf ihrer Seite genannt.
 
 Schriften
