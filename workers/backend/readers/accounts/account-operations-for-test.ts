@@ -34,10 +34,11 @@ export const operations = {
   resendActivation: `mutation resendActivation($login: String!) { resendActivation(login: $login) { ${action} } }`,
   endSession: `mutation endSession($h: String!, $t: String!, $session: Int) {
     endSession(h: $h, t: $t, session: $session) { ${action} } }`,
+  keepAccount: `mutation keepAccount($h: String!, $t: String!) { keepAccount(h: $h, t: $t) { ${action} } }`,
   deleteAccount: `mutation deleteAccount($h: String!, $t: String!, $password: String!) {
     deleteAccount(h: $h, t: $t, password: $password) { ${action} } }`,
   account: `query GetAccount($h: String!, $t: String!) { account(h: $h, t: $t) {
-    ${user} firstname created marketingAccepted cardNumber isManageable ${piano} attributes { name value }
+    ${user} firstname created marketingAccepted cardNumber isManageable isConfirmed deletion ${piano} attributes { name value }
     newsletters { slug title description isSubscribed } sessions { id device created lastSeen isCurrent }
     subscriptions { id product resourceName startDate expirationDate autoRenew isCancelled manager isKayakSubs } } }`,
   accountExport: "query GetAccountExport($h: String!, $t: String!) { account(h: $h, t: $t) { export } }",

@@ -13,7 +13,7 @@ const teaser = `${images}
     featured_image { ...Picture } image_rule(crops: ["4-3"]) image_crops(crops: ["4-3"]) { ...Crops }
     comment_count picture_count reaction_count is_premium is_story external
     brand { slug title } label { text link } categories { id slug title description link } authors { name }
-    municipality { slug title } video { ...Film } film { ...OwnFilm }
+    municipality { slug title } video { ...Film } video_embed { provider url title } film { ...OwnFilm }
   }`;
 
 const entries = `
@@ -147,7 +147,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
   duty: {
     query: `query GetDuty($from: String!, $until: String!) {
       duty(from: $from, until: $until) {
-        state { as_of is_stale }
+        state { as_of is_stale is_sample }
         items { kind name address municipality district phone note starts_at ends_at }
       }
     }`,
@@ -155,13 +155,13 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
   },
   horoscope: {
     query: `query GetHoroscope($period: HoroscopePeriod!, $date: String!) {
-      horoscope(period: $period, date: $date) { state { as_of is_stale } start texts { sign text } previous next }
+      horoscope(period: $period, date: $date) { state { as_of is_stale is_sample } start texts { sign text } previous next }
     }`,
     variables: { period: "WEEK", date: "2026-11-22" },
   },
   snow: {
     query:
-      "query GetSnowReport { snow_report { state { as_of is_stale } resorts { resort depths { base top } openLifts lifts municipalities } } }",
+      "query GetSnowReport { snow_report { state { as_of is_stale is_sample } resorts { resort depths { base top } openLifts lifts municipalities } } }",
     variables: {},
   },
   sitemaps: {
@@ -210,7 +210,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
   traffic: {
     query: `query GetTraffic {
       traffic {
-        state { as_of is_stale } source { title link } revision
+        state { as_of is_stale is_sample } source { title link } revision
         reports { id kind severity road place direction text latitude longitude municipality { slug } starts ends updated }
       }
     }`,
@@ -219,7 +219,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
   fuel: {
     query: `query GetFuelPrices($fuel: Fuel!) {
       fuel_prices(fuel: $fuel) {
-        state { as_of is_stale }
+        state { as_of is_stale is_sample }
         districts { slug stations { id name address postal_code city latitude longitude price hours { day from to } } }
         history { day district lowest median }
       }
