@@ -145,7 +145,7 @@ test.describe("With script", { tag: ["@script", "@mobile"] }, () => {
   test("the link opens in a tab of its own when clicked with Ctrl or with the middle button", async ({ page }) => {
     for (const how of [{ modifiers: ["Control" as const] }, { button: "middle" as const }]) {
       const [tab] = await Promise.all([page.context().waitForEvent("page"), findLoginLink(page).click(how)]);
-      const address = "/profil?dialog=login&returnTo=%2Fprofil";
+      const address = "/profil?dialog=login&returnTo=%2Fimpressum";
       await expect.poll(() => readTab(tab)).toEqual({ address, heading: "Anmelden" });
       await noDialog(page);
       expect(new URL(page.url()).pathname).toBe("/impressum");

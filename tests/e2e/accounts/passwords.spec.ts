@@ -14,7 +14,7 @@ import { findFormNotice } from "#tests/support/journeys/forms.ts";
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0";
 const NEW_PASSWORD = "Neuer-Föhnsturm2";
 
-const signedOutAddress = "/profil?dialog=login&returnTo=%2Fprofil";
+const signedOutAddress = "/profil?dialog=login&sitzung=beendet&returnTo=%2Fprofil";
 
 test.describe("A reader", bothReaders, () => {
   async function expectSignedOut({ page }: Journey): Promise<void> {
