@@ -14,12 +14,13 @@ import { findFormNotice } from "#tests/support/journeys/forms.ts";
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0";
 const NEW_PASSWORD = "Neuer-Föhnsturm2";
 
-const signedOutAddress = "/profil?dialog=login&sitzung=beendet&returnTo=%2Fprofil";
+const LOGIN_PAGE = "/profil?dialog=login&returnTo=%2Fprofil";
+const ENDED_PAGE = "/profil?dialog=login&sitzung=beendet&returnTo=%2Fprofil";
 
 test.describe("A reader", bothReaders, () => {
-  async function expectSignedOut({ page }: Journey): Promise<void> {
+  async function expectSignedOut({ page }: Journey, address = ENDED_PAGE): Promise<void> {
     await page.goto("/profil");
-    await expect(page).toHaveURL(signedOutAddress);
+    await expect(page).toHaveURL(address);
     const names = (await page.context().cookies()).map(({ name }) => name);
     for (const name of ["EvoSSO", "SsoSessionCookie"]) expect(names).not.toContain(name);
   }
@@ -118,7 +119,7 @@ test.describe("A reader", bothReaders, () => {
       "Dein Benutzerkonto und alles, was dazugehört, wurde gelöscht.",
     );
     expect((await mailbox.waitFor({ to: reader.email })).subject).toBe("Dein Benutzerkonto wurde gelöscht");
-    await expectSignedOut(journey);
+    await expectSignedOut(journey, LOGIN_PAGE);
     await expectRefused(journey, reader);
   });
 
