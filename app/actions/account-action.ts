@@ -2,7 +2,7 @@
 import { data, redirect } from "react-router";
 import { backendContext, sessionContext, sessionCookiesContext } from "#app/context.ts";
 import { internalErrors, TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
-import { toLoginPath } from "#app/domain/page/dialog.ts";
+import { toLoginPath } from "#app/domain/page/login-path.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { toLoginQuestion, verifySession } from "#app/gateway/session/verify-session.ts";

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { sessionContext, sessionCookiesContext } from "#app/context.ts";
-import { toLoginPath } from "#app/domain/page/dialog.ts";
+import { toLoginPath } from "#app/domain/page/login-path.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { askPage, askWithLogin } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";

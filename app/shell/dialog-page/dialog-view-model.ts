@@ -6,7 +6,8 @@ import { parseGenericMessage } from "#app/domain/forms/account/account-notices.t
 import { toConsentValues } from "#app/domain/forms/account/consent-form.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
-import { type DialogName, parseDialogSlug, saysSessionOver } from "#app/domain/page/dialog.ts";
+import { type DialogName, parseDialogSlug } from "#app/domain/page/dialog.ts";
+import { saysSessionOver } from "#app/domain/page/login-path.ts";
 import { isOrderPath } from "#app/domain/subscription/abo-path.ts";
 import { toUpsellView, type UpsellAnswers } from "#app/features/upsell/upsell-view-model.ts";
 
