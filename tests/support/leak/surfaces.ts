@@ -78,7 +78,10 @@ export function toListQueries(posts: readonly PremiumPost[]): string[] {
   return [
     // Three at a time: a request may list 500 posts, and each of these lists what is related to it.
     ...[0, 3, 6, 9].map((start) => `{ ${aliases.slice(start, start + 3).join(" ")} } ${fragment}`),
-    ...feeds.map((feed) => `{ posts(feed: { ${feed} }, per_page: 12) ${selection("Everything")} } ${fragment}`),
+    // Six at a time for the same reason: what is read counts as well.
+    ...feeds.flatMap((feed) =>
+      [1, 2].map((page) => `{ posts(feed: { ${feed} }, page: ${page}, per_page: 6) ${selection("Everything")} } ${fragment}`),
+    ),
     `{ posts(per_page: 12) ${selection("Everything")} } ${fragment}`,
     `{ posts_by_id(ids: [${posts.slice(0, 12).map(({ id }) => id)}]) { ...Everything } } ${fragment}`,
     `{ most_read(limit: 20) { ...Everything } } ${fragment}`,

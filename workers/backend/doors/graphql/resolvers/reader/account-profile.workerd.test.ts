@@ -116,6 +116,8 @@ describe("the profile", () => {
       marketingAccepted: false,
       cardNumber: null,
       isManageable: true,
+      isConfirmed: true,
+      deletion: null,
       piano: noPiano,
       attributes: [],
       newsletters: expect.arrayContaining([
