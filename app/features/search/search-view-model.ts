@@ -25,7 +25,10 @@ export type SearchView = {
     hits: SearchHit[];
     subjects: SubjectLink[];
     pagination: Pagination | null;
-    correction: { text: string; link: string } | null;
+    /** What may be meant; `isShown`: the hits are those of it. */
+    correction: { text: string; link: string; isShown: boolean } | null;
+    /** The hits have some of the words: no post has all. */
+    isSome: boolean;
     /** Address of the same search without filters, where they may be what keeps it from finding more. */
     wider: string | null;
   } | null;
@@ -93,7 +96,7 @@ export function toSearchView(words: SearchWords, search: WireSearch, topics: rea
 }
 
 function toFound(words: SearchWords, search: WireSearch): NonNullable<SearchView["found"]> {
-  const { hits, subjects, total, page, total_pages, correction } = search;
+  const { hits, subjects, total, page, total_pages, used, correction } = search;
   const addresses = { first: toSearchPath(words), pattern: toSearchPath(words, "{page}") };
   return {
     count: toCountText(search),
@@ -103,7 +106,11 @@ function toFound(words: SearchWords, search: WireSearch): NonNullable<SearchView
       subjects.map(({ kind, title, link }) => ({ kind: subjectKinds[kind], title, link })),
     ),
     pagination: toPagination(page, total_pages, addresses),
-    correction: correction === null ? null : { text: correction, link: toSearchPath({ ...words, q: correction }) },
+    correction:
+      correction === null
+        ? null
+        : { text: correction, link: toSearchPath({ ...words, q: correction }), isShown: used === "CORRECTED" },
+    isSome: used === "SOME_WORDS",
     wider: total < 3 && isNarrowed(words) ? toSearchPath({ q: words.q }) : null,
   };
 }

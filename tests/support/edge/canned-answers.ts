@@ -119,6 +119,7 @@ export const cannedAnswers: Answers = {
         is_more: false,
         total_pages: LAST_PAGE,
         page: Number(page),
+        used: "ALL_WORDS",
         correction: null,
       },
       topics: wireTopics(),

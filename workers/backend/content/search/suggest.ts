@@ -1,7 +1,7 @@
 /** What a reader may mean by what is typed so far: names, headlines, words. */
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
-import { MAX_QUERY_LENGTH } from "./parse-search.ts";
-import { findHeadlines, type Headline } from "./search.ts";
+import { MAX_QUERY_LENGTH, parseSearch } from "./parse-search.ts";
+import { countMatches, findHeadlines, type Headline } from "./search.ts";
 import { findSubjects, type SubjectRow } from "./search-subjects.ts";
 import { findWordsByBeginning, type WordRow } from "./search-words.ts";
 import { stem } from "./text/stem.ts";
@@ -35,11 +35,25 @@ export async function suggest(queries: Queries, query: string, now: number): Pro
     findSubjects(queries, beginnings, MAX_SUBJECTS * 2),
     last.folded.length > 2 ? findHeadlines(queries, headline, now, MAX_HEADLINES) : [],
   ]);
+  const before = text.slice(0, last.start);
+  const searched = toSearched(found).map((shown) => `${before}${shown}`);
   return {
-    words: toSearched(found).map((shown) => `${text.slice(0, last.start)}${shown}`),
+    words: whole.length === 0 ? searched : await keepFound(queries, searched, now),
     subjects: withoutTwins(subjects).slice(0, MAX_SUBJECTS),
     headlines,
   };
+}
+
+/** Those of the phrases that stand in a post. */
+async function keepFound(queries: Queries, phrases: readonly string[], now: number): Promise<string[]> {
+  const filter = { facets: [], from: null, now };
+  const counts = await Promise.all(
+    phrases.map((phrase) => {
+      const search = parseSearch(phrase);
+      return search === null ? 0 : countMatches(queries, search, filter, 1);
+    }),
+  );
+  return phrases.filter((_, at) => (counts[at] ?? 0) > 0);
 }
 
 /** What people search for: names and nouns, each in one form. Of verbs and adjectives a paper has many that nobody looks for. */
