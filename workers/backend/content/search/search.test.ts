@@ -20,7 +20,7 @@ describe("a question", () => {
     ["Hochwasserschutz", '("hochwasserschutz" OR "hochwasserschutz" * OR NEAR("schutz" "hochwas", 6))'],
     ["der Bus und ich", '"bus"'],
     ["Bus Rad", '(("bus" AND "rad") OR ("busrad"))'],
-    ["Müllabfuhr", '("mullabfuhr" OR "mullabfuhr" * OR NEAR("abfuh" "mull", 6))'],
+    ["Müllabfuhr", '("mullabfuhr" OR "mullabfuhr" * OR NEAR("abfuhr" "mul", 6))'],
     ['"Vier Meter" Taucher', '"vier meter" AND ("tauch" OR "taucher" *)'],
     ["„alte Häuser“", '"alte haus"'],
     ["der die das", '"der" AND "die" AND "das"'],
