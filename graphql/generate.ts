@@ -121,7 +121,7 @@ const shapes = Object.fromEntries(
       Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, String(field.type)])),
     ]),
 );
-// What says least: of reasons for access that is none.
+// What says least: of the reasons for access, NONE.
 const leastValues = Object.fromEntries(
   types.filter(isEnumType).map((type) => {
     const values = type.getValues().map(({ name }) => name);
@@ -131,7 +131,7 @@ const leastValues = Object.fromEntries(
 const shapesFile = `/** The fields of every object type with their types, as the schema writes them. */
 export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(shapes)};
 
-/** What stands for a value of an enum that nobody gave. */
+/** What stands for a value of an enum that no answer gave. */
 export const leastValues: Readonly<Record<string, string>> = ${JSON.stringify(leastValues)};
 `;
 

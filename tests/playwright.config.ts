@@ -24,7 +24,7 @@ export default defineConfig({
   globalSetup: "./support/journeys/journeys-portal.ts",
   projects,
   workers: 2,
-  // A browser on a busy machine may miss a moment once; what is broken fails twice. Whoever needed it is named at the end.
+  // A browser on a busy machine may miss a moment once; what is broken fails twice. Those that needed it are named at the end.
   retries: 1,
   // Some journeys are long, and everything in them is slow on a busy machine; what does not come fails after 15 seconds.
   timeout: 120_000,

@@ -85,7 +85,7 @@ const checks: Readonly<Record<string, (text: string, sample: Sample) => unknown>
   html: (text) => expect([...text.matchAll(/<(\w+)[^<>]*>(?=<\/\1>)/g)].map(([, name]) => name)).toEqual(["iframe", "script"]),
 };
 
-/** Drawings and maps, which nobody copies: their first words. */
+/** Drawings and maps, which are never copied: their first words. */
 const drawings = ["reader ──", "app/  "];
 
 test.each(readSamples().map((sample) => [`${sample.file}:${sample.line} (${sample.language})`, sample] as const))(

@@ -46,7 +46,7 @@ export function countVitest(report: unknown): VitestCount {
   return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed, skipped };
 }
 
-/** Playwright's JSON report. Whoever needed the retry has passed, and is named. */
+/** Playwright's JSON report. A journey that needed the retry has passed, and is named. */
 export function countJourneys(report: unknown): JourneyCount {
   const { stats, errors, suites } = v.parse(journeysReport, report);
   const failed = stats.unexpected === 0 && errors.length > 0 ? 1 : stats.unexpected;

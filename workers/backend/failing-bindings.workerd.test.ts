@@ -24,7 +24,7 @@ const failAtOnce = () => {
 /** Every call on it fails, and every call on the result. */
 function createFailing(): never {
   const statement: Record<string, unknown> = { bind: () => statement, first: fail, all: fail, run: fail, raw: fail };
-  const counter = { take: fail, takeInTurn: fail, peek: fail, giveBack: fail, forget: fail };
+  const counter = { take: fail, takeAfterWait: fail, peek: fail, giveBack: fail, forget: fail };
   const binding = {
     prepare: () => statement,
     batch: fail,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Count, giveBack, take, takeInTurn, toCurrent } from "./count.ts";
+import { type Count, giveBack, take, takeAfterWait, toCurrent } from "./count.ts";
 
 const now = 1_800_000_000;
 
@@ -62,7 +62,7 @@ describe("waits", () => {
     let kept: Count | null = null;
     const given: number[] = [];
     for (let second = 0; second <= 60; second += 1) {
-      const { isTaken, ...count } = takeInTurn(kept, waits, now + second);
+      const { isTaken, ...count } = takeAfterWait(kept, waits, now + second);
       if (isTaken) given.push(second);
       else expect(count).toEqual(kept);
       kept = count;
@@ -72,8 +72,8 @@ describe("waits", () => {
 
   test("are forgotten after a whole window without attempts", () => {
     const kept: Count = { startedAt: now, count: 50, items: [], blockedUntil: now + 20 };
-    expect(takeInTurn(kept, waits, now + 3599)).toMatchObject({ count: 51, blockedUntil: now + 3599 + 20 });
-    expect(takeInTurn(kept, waits, now + 3600)).toMatchObject({ count: 1, blockedUntil: 0 });
+    expect(takeAfterWait(kept, waits, now + 3599)).toMatchObject({ count: 51, blockedUntil: now + 3599 + 20 });
+    expect(takeAfterWait(kept, waits, now + 3600)).toMatchObject({ count: 1, blockedUntil: 0 });
   });
 });
 

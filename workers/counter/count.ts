@@ -36,7 +36,7 @@ export function take(kept: Count | null, { max, windowS }: Limit, now: number, i
 }
 
 /** An attempt that comes within its wait changes nothing, so constant attempts do not make others wait longer. */
-export function takeInTurn(kept: Count | null, waits: Waits, now: number): Taken {
+export function takeAfterWait(kept: Count | null, waits: Waits, now: number): Taken {
   const current = toCurrent(kept, waits.windowS, now);
   if (current !== null && current.blockedUntil > now) return { ...current, isTaken: false };
   const count = (current?.count ?? 0) + 1;

@@ -3,7 +3,7 @@
  * unrelated subjects do not wait for each other. It keeps nothing in memory; a count deletes itself when its window is over.
  */
 import { DurableObject } from "cloudflare:workers";
-import { type Count, giveBack, type Limit, type Taken, take, takeInTurn, toCurrent, type Waits } from "./count.ts";
+import { type Count, giveBack, type Limit, type Taken, take, takeAfterWait, toCurrent, type Waits } from "./count.ts";
 
 const KEY = "count";
 
@@ -18,8 +18,8 @@ export class Counter extends DurableObject {
   }
 
   /** Takes one that may have to wait. */
-  async takeInTurn(waits: Waits, now: number): Promise<Taken> {
-    return this.keep(waits.windowS, (kept) => takeInTurn(kept, waits, now));
+  async takeAfterWait(waits: Waits, now: number): Promise<Taken> {
+    return this.keep(waits.windowS, (kept) => takeAfterWait(kept, waits, now));
   }
 
   /** The count as it stands; null when nothing was taken in the window. Changes nothing. */

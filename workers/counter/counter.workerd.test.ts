@@ -32,7 +32,7 @@ describe("of twenty at once", () => {
   });
 
   test("one is had where the next has to wait", async () => {
-    expect(countTaken(await twenty(() => find().takeInTurn(waits, now)))).toBe(1);
+    expect(countTaken(await twenty(() => find().takeAfterWait(waits, now)))).toBe(1);
   });
 
   test("each of twenty subjects has its own two", async () => {

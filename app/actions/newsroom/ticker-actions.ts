@@ -19,15 +19,14 @@ import {
   endTicker,
   type NewsroomAnswer,
   type PictureAnswer,
+  readEntry,
   removeEntry,
   saveEntry,
   sendPicture,
-  toRefusal,
 } from "#app/gateway/newsroom/newsroom-calls.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
 import { toQuestion } from "#graphql/client/batches/ask-together.ts";
-import { GetNewsroomDocument, GetNewsroomEntryDocument } from "#graphql/generated/operations.ts";
-import { logError } from "#shared/log/log.ts";
+import { GetNewsroomDocument } from "#graphql/generated/operations.ts";
 
 /** A picture of some megabytes over a phone's line. */
 const PICTURE_TIMEOUT_MS = 120_000;
@@ -66,11 +65,11 @@ function toTickerActions(postId: number): FormActions<Edited> {
     );
   return {
     save: create("save", (backend, call) => save(backend, postId, call)),
-    remove: create("remove", (backend, { entries }) => removeEntry(backend, postId, entries.id ?? "")),
+    remove: create("remove", (backend, { entries }) => removeEntry(backend, { id: postId, entry: entries.id ?? "" })),
     pin: create("pin", (backend, { entries }) => pin(backend, postId, entries, true)),
     unpin: create("unpin", (backend, { entries }) => pin(backend, postId, entries, false)),
-    end: create("end", (backend) => endTicker(backend, postId, true)),
-    resume: create("resume", (backend) => endTicker(backend, postId, false)),
+    end: create("end", (backend) => endTicker(backend, { id: postId, isOver: true })),
+    resume: create("resume", (backend) => endTicker(backend, { id: postId, isOver: false })),
   };
 }
 
@@ -87,9 +86,9 @@ async function save(backend: BackendClient, postId: number, { entries, body }: A
 
 /** All other fields stay unchanged; a user who changes them at the same moment gets a conflict. */
 async function pin(backend: BackendClient, postId: number, { id: entry = "" }: Entries, isPinned: boolean): Promise<EditAnswer> {
-  const [{ data, error }] = await backend.askTogether([toQuestion(GetNewsroomEntryDocument, { id: postId, entry })]);
-  if (error !== undefined) return toRefusal(error);
-  const { newsroom } = data ?? {};
+  const answer = await readEntry(backend, { id: postId, entry });
+  if (answer.kind !== "done") return answer;
+  const newsroom = answer.result;
   if (newsroom?.is_signed_in !== true) return { kind: "signed out" };
   const found = newsroom.ticker?.entry;
   if (found == null) return { kind: "conflict" };
@@ -108,11 +107,9 @@ function toResult(answer: EditAnswer): FormResult<Edited> {
     case "no picture":
     case "damaged":
       return refuseFields({ picture: pictureMessages[answer.kind] });
-    case "bad input":
-      // The back end's words are English, for operators; what readers of this form can do wrong was checked before.
-      logError("The back end refused an entry", undefined, { refusal: answer.message });
+    default:
+      return { kind: "refused", ...refusals[answer.kind] };
   }
-  return { kind: "refused", ...refusals[answer.kind] };
 }
 
 const pictureMessages = {

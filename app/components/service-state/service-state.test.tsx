@@ -12,7 +12,7 @@ const draw = (is_sample?: boolean) =>
     />,
   );
 
-test("data of a stand-in are called sample data, and stand under nobody's name", () => {
+test("data of a stand-in are called sample data, and are published under no name", () => {
   expect(draw(true)).toContain("Beispieldaten");
   expect(draw(true)).not.toContain("E-Control");
   for (const markup of [draw(false), draw(undefined)]) {

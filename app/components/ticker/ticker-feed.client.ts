@@ -29,7 +29,7 @@ export function TickerFeed({ postId, cursor, onNews }: TickerFeedProps): null {
   const [since] = useState(cursor);
   const [{ isListening, isPolling }, dispatch] = useReducer(nextTickerLine, firstLine);
   const heard = useRef(0);
-  const take = useInTurn(onNews);
+  const take = useOrdered(onNews);
 
   const [{ data: log, error }] = useSubscription(
     { query: toTypedDocument(WatchTickerDocument), variables: { id: postId, since }, pause: !isListening },
@@ -50,7 +50,7 @@ export function TickerFeed({ postId, cursor, onNews }: TickerFeedProps): null {
 }
 
 /** One after the other: texts are sanitised, for which the sanitiser has to come. */
-function useInTurn(onNews: (news: TickerNews) => void): (news: TickerNewsFragment) => void {
+function useOrdered(onNews: (news: TickerNews) => void): (news: TickerNewsFragment) => void {
   const latest = useRef(onNews);
   latest.current = onNews;
   const last = useRef(Promise.resolve());

@@ -114,7 +114,7 @@ test.each([
   expect(view.stage && toVideoJsonLd(view.stage, toAddress)).toMatchObject({ "@type": "VideoObject", embedUrl: src });
 });
 
-test.each(["vi", "player"])("an embed of %s, whose player is nobody's but the publisher's, plays in its post", (provider) => {
+test.each(["vi", "player"])("an embed of %s, whose player belongs to the publisher alone, plays in its post", (provider) => {
   const video_embed = { provider, url: "https://filme.verlag.example/1", title: null };
   const { stage, list } = page([wireVideo(2, { video: null, video_embed })]);
   expect(stage).toBeNull();

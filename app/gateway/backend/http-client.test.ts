@@ -1,6 +1,7 @@
 import { FetchError } from "ofetch";
 import { expect, test } from "vitest";
-import { createHttpClient, RETRIED_STATUSES, toFailureReason } from "./http-client.ts";
+import { RETRIED_STATUSES } from "#shared/rules/retried-statuses.ts";
+import { createHttpClient, toFailureReason } from "./http-client.ts";
 
 const address = "http://backend/wp-json/wp/v2/posts";
 

@@ -10,8 +10,12 @@ export type CallAnswer<Result, Kind extends string> = { kind: "done"; result: Re
 
 type Client = Pick<BackendClient, "askTogether">;
 
-/** Defines calls about one subject, which the log names. `kinds`: what the contract's codes are called; others are logged. */
-export function createCalls<Kind extends string>(subject: string, kinds: Readonly<Record<string, Kind>>) {
+/** Defines calls about one subject, which the log names. `kinds`: what the contract's codes are called; others are logged, and those of `logged`. */
+export function createCalls<Kind extends string>(
+  subject: string,
+  kinds: Readonly<Record<string, Kind>>,
+  logged: readonly Kind[] = [],
+) {
   /** The call of one operation; `pick` takes the result out of its answer. */
   return function defineCall<Data, Variables extends Record<string, unknown>, Result>(
     document: TypedDocumentString<Data, Variables>,
@@ -21,9 +25,8 @@ export function createCalls<Kind extends string>(subject: string, kinds: Readonl
       const [{ data, error }] = await askTogether([toQuestion(document, variables)]);
       if (error === undefined) return data === null ? { kind: "failed" } : { kind: "done", result: pick(data) };
       const kind = kinds[String(error.graphQLErrors[0]?.extensions.code)];
-      if (kind !== undefined) return { kind };
-      logError(`A call about ${subject} failed`, error);
-      return { kind: "failed" };
+      if (kind === undefined || logged.includes(kind)) logError(`A call about ${subject} failed`, error);
+      return { kind: kind ?? "failed" };
     };
   };
 }

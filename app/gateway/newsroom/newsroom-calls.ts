@@ -1,80 +1,47 @@
-/** The newsroom's calls to the back end, over the clients of one request, which bring its session along (newsroom-cookie.ts). */
+/** Calls about live tickers, over the clients of one request, which bring the newsroom's session along (newsroom-cookie.ts). */
 
-import type { CombinedError } from "@urql/core";
 import { FetchError } from "ofetch";
 import * as v from "valibot";
 import type { EntryDraft } from "#app/domain/newsroom/entry-form.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import { type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
-import { endTickerDocument, removeTickerEntryDocument, saveTickerEntryDocument } from "#graphql/generated/operations.ts";
+import { type CallAnswer, createCalls } from "#app/gateway/graphql/create-calls.ts";
+import {
+  endTickerDocument,
+  GetNewsroomEntryDocument,
+  removeTickerEntryDocument,
+  saveTickerEntryDocument,
+} from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 
-/** Why a call came to nothing. `failed`: the input is not to blame, and it may be tried again. */
-export type NewsroomRefusal =
-  | { kind: "signed out" | "no right" | "conflict" | "too many" | "not found" }
-  | { kind: "bad input"; message: string }
-  | { kind: "failed" };
-export type NewsroomAnswer<Result> = { kind: "done"; result: Result } | NewsroomRefusal;
+const kinds = {
+  FORBIDDEN: "signed out",
+  NO_RIGHT: "no right",
+  CONFLICT: "conflict",
+  TOO_MANY_REQUESTS: "too many",
+  NOT_FOUND: "not found",
+  BAD_USER_INPUT: "bad input",
+} as const;
+type Kind = (typeof kinds)[keyof typeof kinds];
 
-type Calls = Pick<BackendClient, "askTogether" | "rest">;
+export type NewsroomAnswer<Result> = CallAnswer<Result, Kind>;
+
+// What writers of the form can do wrong was checked before; what the back end says of the rest is for operators.
+const defineCall = createCalls<Kind>("the newsroom", kinds, ["bad input"]);
+
+const sendEntry = defineCall(saveTickerEntryDocument, (data) => data.saveTickerEntry.modified);
+/** Done also when there is no such entry any more. */
+export const removeEntry = defineCall(removeTickerEntryDocument, (data) => data.removeTickerEntry);
+export const endTicker = defineCall(endTickerDocument, (data) => data.endTicker);
+export const readEntry = defineCall(GetNewsroomEntryDocument, (data) => data.newsroom);
 
 /** Done with the moment of the entry's change, which names its new state. */
-export async function saveEntry(calls: Calls, postId: number, draft: EntryDraft): Promise<NewsroomAnswer<string>> {
-  const { id, known, date, title, html, isPinned, isKeyEvent, image, alt, credit } = draft;
-  const entry = {
-    id,
-    date,
-    title,
-    html,
-    image,
-    is_pinned: isPinned,
-    is_key_event: isKeyEvent,
-    image_alt: alt,
-    image_credit: credit,
-  };
-  const question = toQuestion(saveTickerEntryDocument, { id: postId, entry, known });
-  return call(calls, question, ({ saveTickerEntry }) => saveTickerEntry.modified);
-}
-
-/** Done also when there is no such entry any more. */
-export async function removeEntry(calls: Calls, postId: number, entry: string): Promise<NewsroomAnswer<boolean>> {
-  const question = toQuestion(removeTickerEntryDocument, { id: postId, entry });
-  return call(calls, question, ({ removeTickerEntry }) => removeTickerEntry);
-}
-
-export async function endTicker(calls: Calls, postId: number, isOver: boolean): Promise<NewsroomAnswer<boolean>> {
-  return call(calls, toQuestion(endTickerDocument, { id: postId, isOver }), (data) => data.endTicker);
-}
-
-async function call<Data, Result>(
-  { askTogether }: Calls,
-  question: Question<Data>,
-  pick: (data: Data) => Result,
-): Promise<NewsroomAnswer<Result>> {
-  const [{ data, error }] = await askTogether([question]);
-  if (error !== undefined) return toRefusal(error);
-  return data === null ? { kind: "failed" } : { kind: "done", result: pick(data) };
-}
-
-/** The first error's code, as the contract names it. */
-export function toRefusal(error: CombinedError): NewsroomRefusal {
-  const [first] = error.graphQLErrors;
-  switch (first?.extensions.code) {
-    case "FORBIDDEN":
-      return { kind: "signed out" };
-    case "NO_RIGHT":
-      return { kind: "no right" };
-    case "CONFLICT":
-      return { kind: "conflict" };
-    case "TOO_MANY_REQUESTS":
-      return { kind: "too many" };
-    case "NOT_FOUND":
-      return { kind: "not found" };
-    case "BAD_USER_INPUT":
-      return { kind: "bad input", message: first.message };
-  }
-  logError("A call of the newsroom failed", error);
-  return { kind: "failed" };
+export function saveEntry(
+  backend: Pick<BackendClient, "askTogether">,
+  postId: number,
+  { known, isPinned, isKeyEvent, alt, credit, ...fields }: EntryDraft,
+): Promise<NewsroomAnswer<string>> {
+  const entry = { ...fields, is_pinned: isPinned, is_key_event: isKeyEvent, image_alt: alt, image_credit: credit };
+  return sendEntry(backend, { id: postId, entry, known });
 }
 
 const pictureSchema = v.object({ source: v.string() });
@@ -84,7 +51,7 @@ export type PictureAnswer =
   /** The file cannot be shown: too many bytes, of another kind, or damaged. */
   | { kind: "too large" | "no picture" | "damaged" };
 
-const pictureRefusals: Record<number, Exclude<PictureAnswer, { kind: "done" | "bad input" }>> = {
+const pictureRefusals: Record<number, Exclude<PictureAnswer, { kind: "done" }>> = {
   401: { kind: "signed out" },
   403: { kind: "no right" },
   404: { kind: "not found" },
@@ -95,7 +62,7 @@ const pictureRefusals: Record<number, Exclude<PictureAnswer, { kind: "done" | "b
 };
 
 /** Sends a picture's file; the result is the source by which an entry names it. The same file twice is one. */
-export async function sendPicture({ rest }: Calls, file: Blob): Promise<PictureAnswer> {
+export async function sendPicture({ rest }: Pick<BackendClient, "rest">, file: Blob): Promise<PictureAnswer> {
   try {
     const body = new Uint8Array(await file.arrayBuffer());
     const headers = { "content-type": "application/octet-stream" };

@@ -148,7 +148,7 @@ describe("the profile", () => {
       const { text } = await visit("/profil?dialog=pure-preferences", annasCookies);
       const isTicked = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*checked`).test(text);
       expect(["consent-vimeo", "statistics", "consent-youtube"].map(isTicked)).toEqual([true, false, false]);
-      // Nothing waits for it, so nobody is asked.
+      // Nothing waits for it, so no question is asked.
       expect(text).not.toContain('name="marketing"');
     });
   });

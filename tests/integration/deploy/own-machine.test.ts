@@ -34,7 +34,7 @@ let portal: Awaited<ReturnType<typeof startSeparatePortal>>;
 beforeAll(async () => {
   mail = await startMailServer();
   errors = await startErrorReceiver();
-  // Nobody answers there: an error of the back end's.
+  // No server answers there: an error of the back end's.
   const failing = { SNOW_FEED_URL: "http://127.0.0.1:9/snow", ERROR_DSN: errors.dsn };
   portal = await startSeparatePortal({ state, variables: { ...own, ...secrets, ...failing, MAIL_SMTP_URL: mail.url } });
 });

@@ -1,6 +1,6 @@
 /**
  * Readers who come for a page that is being rendered for another: it is rendered once, and each gets it from their own request.
- * Whoever waited for the other request's promise would end with that request, when its reader goes away.
+ * A request that waited for the other one's promise would end with that request, when its reader goes away.
  */
 import { Agent, type ClientRequest, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";

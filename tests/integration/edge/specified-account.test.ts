@@ -58,7 +58,7 @@ describe("every page of the account", () => {
     for (const text of texts) expect(answer.text).toContain(text);
   });
 
-  test("the profile shows nothing that nobody knows, and says who helps with the rest", async () => {
+  test("the profile shows nothing that no call answers, and says who helps with the rest", async () => {
     const { text } = await visit("/profil");
     for (const unknown of ["Angemeldete Geräte", 'id="newsletter"', "Registriert seit", "Daten herunterladen", "Konto löschen"])
       expect(text).not.toContain(unknown);

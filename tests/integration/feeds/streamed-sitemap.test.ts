@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 async function startPortal(variables: Record<string, string> = {}): Promise<Portal & { origin: string }> {
-  // Whoever waits here waits for the test: no time limit of the portal's is to end it.
+  // A request that waits here waits for the test: no time limit of the portal's is to end it.
   return edge.startPortal({ BACKEND_ORIGIN: backend.origin, BACKEND_TIMEOUT_MS: "60000", ...variables });
 }
 

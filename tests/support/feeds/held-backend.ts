@@ -32,7 +32,7 @@ export async function startHeldBackend(postCount: number): Promise<HeldBackend> 
   }
 
   async function answer({ operationName, variables }: Asked): Promise<unknown> {
-    if (operationName !== "GetSiteAddresses") return { errors: [{ message: `Nobody said what ${operationName} answers` }] };
+    if (operationName !== "GetSiteAddresses") return { errors: [{ message: `No answer is prepared for ${operationName}` }] };
     const { after, skip, limit } = variables;
     const start = after == null ? (skip ?? 0) : Number(after);
     asked.push(start);

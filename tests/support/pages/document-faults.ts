@@ -15,7 +15,7 @@ export const homeBudget: CompressedSize = { brotli: 15 * kB, gzip: 17 * kB };
 /** With one section more, that of the municipality. */
 export const placeHomeBudget: CompressedSize = { brotli: 15.5 * kB, gzip: 17.5 * kB };
 
-/** Nobody writes one like it: a gallery, three tables, a ticker and five embeds, each with what is said before it is loaded. */
+/** No paper prints one like it: a gallery, three tables, a ticker and five embeds, each with what is said before it is loaded. */
 export const everyBlockBudget: CompressedSize = { brotli: 17 * kB, gzip: 19 * kB };
 
 /** What the HTML standard objects to. */

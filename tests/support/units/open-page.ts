@@ -12,7 +12,7 @@ export function openPageForTest(answers: Record<string, unknown>, variables: Rec
     const asked = [body].flat();
     trips.push(asked.map(({ operationName, variables }) => ({ operationName, variables })));
     const results = asked.map(({ operationName }) => {
-      if (!(operationName in known)) throw new Error(`Nobody said what ${operationName} answers`);
+      if (!(operationName in known)) throw new Error(`No answer is prepared for ${operationName}`);
       return known[operationName];
     });
     return Response.json(Array.isArray(body) ? results : results[0]);

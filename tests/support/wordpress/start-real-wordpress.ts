@@ -107,7 +107,7 @@ function toConfig(socket: string): string {
   return `<?php\n${lines.join("\n")}\n$table_prefix = 'wp_';\n${last}`;
 }
 
-/** One that nobody uses at the moment. */
+/** One that is free at the moment. */
 async function findPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,5 @@
 /** Before anything is deployed: asks the account, says in one list what is missing, and makes what it can. */
 
-import { writeId } from "./account/write-ids.ts";
 import type { Effects } from "./effects.ts";
 import { listBrandNotes } from "./plan/brand-notes.ts";
 import { compareSections } from "./plan/compare-sections.ts";
@@ -50,6 +49,14 @@ async function fulfil({ account, readToml, writeToml, log }: Effects, { resource
   if (id === null || resource.id === null) return;
   writeToml(resource.worker, writeId(readToml(resource.worker), resource.id, id));
   log(`Written into ${configPaths[resource.worker]}: ${id}. Commit it.`);
+}
+
+/** A wrangler.toml with `id` instead of `placeholder`. Throws when the placeholder does not stand there exactly once. */
+function writeId(toml: string, placeholder: string, id: string): string {
+  const parts = toml.split(`"${placeholder}"`);
+  if (parts.length !== 2)
+    throw new Error(`"${placeholder}" stands ${parts.length - 1} times in wrangler.toml: write "${id}" into its place`);
+  return parts.join(`"${id}"`);
 }
 
 export function toList(title: string, lines: readonly string[]): string {

@@ -12,7 +12,7 @@ const prod = ["--env", "prod", "--origin", "https://www.bote.example"];
 
 function deploy({ effects }: Drill, ...what: string[]): Promise<number> {
   const command = parseArguments([...prod, ...what]);
-  if (command.action === "dry-run") throw new Error("A dry run asks nobody");
+  if (command.action === "dry-run") throw new Error("A dry run asks nothing");
   return runDeploy(effects, { ...command, action: command.action });
 }
 

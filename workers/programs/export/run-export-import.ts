@@ -26,7 +26,7 @@ export async function runExportImport(
     throw new Error(`The export is of a newer version (${manifest.schema}) than this state (${state.schema}): update it first`);
   const known = [...exportedTables.map(({ name }) => name), ...Object.keys(keptBack)];
   const unknown = Object.keys(manifest.tables).filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`The export has tables that nobody here knows: ${unknown.join(", ")}`);
+  if (unknown.length > 0) throw new Error(`The export has tables that this version does not know: ${unknown.join(", ")}`);
   const { id, withReaders, sequences } = manifest;
   await askAdmin(reached, "POST", "/admin/export/begin", { id, withReaders });
   const tables = exportedTables.filter(({ name }) => manifest.tables[name] !== undefined);

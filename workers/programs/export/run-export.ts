@@ -13,8 +13,8 @@ const stateSchema = v.object({ schema: v.string(), version: v.string(), sequence
 type State = v.InferOutput<typeof stateSchema>;
 
 /** Tables that are whole, and of which state: an export that was interrupted goes on behind them. */
-const underWaySchema = v.object({ state: v.string(), tables: v.record(v.string(), fileNoteSchema) });
-const UNDER_WAY = "under-way.json";
+const unfinishedSchema = v.object({ state: v.string(), tables: v.record(v.string(), fileNoteSchema) });
+const UNFINISHED = "unfinished.json";
 
 /** How often the tables of a paper that changes meanwhile are read again. */
 const TRIES = 3;
@@ -52,7 +52,7 @@ export async function runExport(reached: Reached, order: Order): Promise<Manifes
   };
   // For the operator: what is not there, and why.
   writeFileSync(join(folder, MANIFEST), `${JSON.stringify({ ...manifest, leftOut: keptBack }, null, 2)}\n`);
-  rmSync(join(folder, UNDER_WAY), { force: true });
+  rmSync(join(folder, UNFINISHED), { force: true });
   return manifest;
 }
 
@@ -85,8 +85,8 @@ async function writePaper(
   state: string,
   say: (line: string) => void,
 ): Promise<Record<string, FileNote>> {
-  const noteFile = join(folder, UNDER_WAY);
-  const noted = existsSync(noteFile) ? v.safeParse(underWaySchema, JSON.parse(readFileSync(noteFile, "utf8"))) : null;
+  const noteFile = join(folder, UNFINISHED);
+  const noted = existsSync(noteFile) ? v.safeParse(unfinishedSchema, JSON.parse(readFileSync(noteFile, "utf8"))) : null;
   const done = noted?.success && noted.output.state === state ? noted.output.tables : {};
   for (const table of paperTables) {
     if (done[table.name] !== undefined && existsSync(toTableFile(folder, table.name))) continue;

@@ -10,7 +10,7 @@ import type { ImportReport } from "./command/import-report.ts";
 import { createMediaQueue, type MediaQueue, type MediaQueueOptions } from "./media/media-queue.ts";
 import { AdminError } from "./send/admin-client.ts";
 import type { CommentSender } from "./send/comment-sender.ts";
-import { type Prepared, start, takeReady, type UnderWay, waitFor } from "./send/import-lock.ts";
+import { type Prepared, type Preparing, start, takeReady, waitFor } from "./send/import-lock.ts";
 import type { RecordSender } from "./send/record-sender.ts";
 
 export type ImportOptions = Wanted &
@@ -36,7 +36,7 @@ const WINDOW = 4;
 export async function importWordPress(options: ImportOptions): Promise<"done" | "interrupted"> {
   const { source, sender, report, signal } = options;
   const queue = createMediaQueue(options);
-  const under: UnderWay[] = [];
+  const under: Preparing[] = [];
   let items = 0;
 
   async function sendNext(): Promise<void> {

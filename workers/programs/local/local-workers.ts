@@ -66,7 +66,7 @@ export function createWorkers(options: WorkersOptions): LocalWorkers {
           purge: options.portal === null ? null : async (tags) => (portal === null ? undefined : purgePages(portal, tags)),
         });
   const started = start();
-  // Whoever waits for it hears of it.
+  // The caller that waits for it hears of it.
   started.catch(() => {});
 
   async function start(): Promise<void> {

@@ -20,7 +20,7 @@ export type EmbedView = { link: { url: string; title: string; name: string } } |
 /** As the contract writes it. */
 export type WireEmbed = { provider: string; url: string; title: string | null };
 
-/** Null for an address that is none of the web. */
+/** Null for an address of another kind than the web's. */
 export function toEmbedView({ provider: given, url, title }: WireEmbed): EmbedView | null {
   if (!/^https?:\/\//i.test(url)) return null;
   const provider = parseEmbedProvider(given);

@@ -14,8 +14,8 @@ import { type Job, runRecorded } from "#workers/backend/ground/metrics/record-ru
 import { backendBuild, noteBuild } from "#workers/backend/ground/metrics/seen-builds.ts";
 import { finishTakedowns } from "#workers/backend/newsroom/takedowns/takedown-work.ts";
 import { runNewsletters } from "#workers/backend/readers/newsletters/run-newsletters.ts";
-import { deleteLeaving } from "#workers/backend/readers/subscriptions/delete-leaving.ts";
-import { renewSubscriptions } from "#workers/backend/readers/subscriptions/renew-subscriptions.ts";
+import { deleteLeaving } from "#workers/backend/readers/subscriptions/deletion/delete-leaving.ts";
+import { renewSubscriptions } from "#workers/backend/readers/subscriptions/renewal/renew-subscriptions.ts";
 import { cleanUp, cleanUps } from "./clean-ups/clean-ups.ts";
 import { refreshServices } from "./refresh-services.ts";
 

@@ -1,5 +1,5 @@
 /** What rooms do before an account is deleted. */
 import type { AccountEnding } from "#workers/backend/readers/accounts/registration/remove-account.ts";
-import { subscriptionEnding } from "#workers/backend/readers/subscriptions/end-at-provider.ts";
+import { subscriptionEnding } from "#workers/backend/readers/subscriptions/deletion/end-at-provider.ts";
 
 export const accountEndings: readonly AccountEnding[] = [subscriptionEnding];

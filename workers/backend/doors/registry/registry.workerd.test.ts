@@ -27,3 +27,13 @@ test("every room that says something of its tables is asked", () => {
   expect(rooms.length).toBeGreaterThan(15);
   expect(rooms.filter((path) => !registry.includes(`"#${path.slice(1)}"`))).toEqual([]);
 });
+
+test("every room that has to do something before an account is deleted, and every source of the clock, is listed", () => {
+  const registered = (name: string) => sources.find(([path]) => path.endsWith(`doors/registry/${name}.ts`))?.[1] ?? "";
+  const endings = findAll(/^export const (\w+): AccountEnding = /gm);
+  expect(endings.length).toBeGreaterThan(0);
+  expect(endings.filter((name) => !registered("account-endings").includes(name))).toEqual([]);
+  const services = findAll(/^export const (\w+): ServiceSource<[^=]+> = /gm);
+  expect(services.length).toBeGreaterThan(5);
+  expect(services.filter((name) => !registered("service-sources").includes(`asSource(${name})`))).toEqual([]);
+});

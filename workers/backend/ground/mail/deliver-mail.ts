@@ -94,7 +94,7 @@ async function release({ COUNTERS }: Env, outboxId: number): Promise<void> {
   try {
     await COUNTERS.getByName(toSubject(outboxId)).forget();
   } catch (error) {
-    logError("A mail waits until nobody can be delivering it any more", undefined, { outboxId, ...describeFailure(error) });
+    logError("A mail waits until no other delivery of it can be running", undefined, { outboxId, ...describeFailure(error) });
   }
 }
 

@@ -4,7 +4,7 @@ import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-text
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { listSubscriptions } from "#workers/backend/readers/products/kept-subscription.ts";
 import { toKayakItems } from "./kayak-items.ts";
-import type { SubscriptionResult } from "./sync-cancel-reason.ts";
+import type { SubscriptionResult } from "./renewal/sync-cancel-reason.ts";
 
 /** Valid subscriptions from the Kayak shop of the reader behind a session; refused without one. */
 export async function readKayakSubscriptions(call: Call, { h, t }: { h: string; t: string }): Promise<SubscriptionResult> {

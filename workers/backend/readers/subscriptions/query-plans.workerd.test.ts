@@ -11,10 +11,10 @@ import {
 import { open } from "#workers/backend/readers/accounts/profile/profile-for-test.ts";
 import { writeSubscriptions } from "#workers/backend/readers/accounts/reader-records/write-subscriptions.ts";
 import { readKayakSubscriptions } from "./kayak-subscriptions.ts";
-import { renewSubscriptions } from "./renew-subscriptions.ts";
+import { renewSubscriptions } from "./renewal/renew-subscriptions.ts";
+import { syncCancelReason } from "./renewal/sync-cancel-reason.ts";
 import { readSubscriptionStatus } from "./subscription-status.ts";
 import { createPaywallEnv, DAY, deliver, insertSubscription, toWebhook } from "./subscriptions-for-test.ts";
-import { syncCancelReason } from "./sync-cancel-reason.ts";
 
 beforeEach(deleteAccountsForTest);
 

@@ -23,9 +23,9 @@ import {
   tryRegister,
   trySave,
 } from "#workers/backend/readers/upsell/upsell-for-test.ts";
-import { renewSubscriptions } from "./renew-subscriptions.ts";
+import { renewSubscriptions } from "./renewal/renew-subscriptions.ts";
+import { syncCancelReason } from "./renewal/sync-cancel-reason.ts";
 import { createPaywallEnv, DAY, deliver, insertSubscription, toWebhook } from "./subscriptions-for-test.ts";
-import { syncCancelReason } from "./sync-cancel-reason.ts";
 
 countScrypts();
 beforeEach(() => {

@@ -61,7 +61,7 @@ test("a good answer is kept and announced, once for all that came in one run", a
   expect(purged).toEqual([["anything", "service:snow", "service:other"]]);
 });
 
-test("what a stand-in says is marked as a sample, until a real source has answered, also when nobody is asked any more", async () => {
+test("what a stand-in says is marked as a sample, until a real source has answered, also when no source is asked any more", async () => {
   const ask = (origin: string, minutes: number) =>
     refreshServices({ ...env, SAMPLE_SOURCES_ORIGIN: origin }, start + minutes * 60, { isStart: true, sources });
   await ask("https://source.example", 0);

@@ -1,8 +1,12 @@
 /** Whether the environments of a wrangler.toml have what its top has: a key that an environment sets replaces the top's as a whole. */
 import { parse } from "smol-toml";
-import { findNameFault } from "./known-variables.ts";
+import { environmentSchema } from "#app/configuration/environment-rules.ts";
+import { configurationRules } from "#workers/backend/configuration/configuration-rules.ts";
 import { readOwnSection, readSection } from "./read-section.ts";
-import type { WorkerName } from "./secrets.ts";
+import { secrets, type WorkerName } from "./secrets.ts";
+
+/** The variables of each Worker. */
+const rules = { portal: environmentSchema.entries, backend: configurationRules };
 
 /** What an environment may change, and no binding. */
 const inherited = [
@@ -32,6 +36,12 @@ export function compareSections(toml: string, env: string, worker: WorkerName): 
     return fault === null ? [] : [`[env.${env}.vars] sets ${name}, ${fault}`];
   });
   return [...missing, ...extra, ...unknown];
+}
+
+/** What is wrong with the name of a variable; secrets have no place in wrangler.toml. Null when the Worker knows it. */
+function findNameFault(worker: WorkerName, name: string): string | null {
+  if (secrets.some((secret) => secret.name === name)) return "which is a secret: npx wrangler secret put";
+  return name in rules[worker] ? null : `which the ${worker} does not know`;
 }
 
 /** `kv_namespaces SESSIONS`, `durable_objects.bindings COUNTERS Counter`: everything but the names that differ by environment. */

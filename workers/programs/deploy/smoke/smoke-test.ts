@@ -33,7 +33,7 @@ export async function smokeTest({ origin, build, version, ask }: Subject): Promi
   const parsed = v.safeParse(health, state.text);
   if (!parsed.success) throw new Error("/health did not answer as the portal does");
   if (build !== null && parsed.output.build !== build)
-    throw new Error(`/health is answered by the build ${parsed.output.build ?? "of nobody"}, not by ${build}`);
+    throw new Error(`/health is answered by the build ${parsed.output.build ?? "without a name"}, not by ${build}`);
 
   const front = await get("/");
   if (front.status !== 200) throw new Error(`/ answered ${front.status}`);

@@ -28,7 +28,7 @@ export type MediaQueue = {
 const PARALLEL = 2;
 
 export function createMediaQueue({ source, bringMedia, report, claim, isClaimed, signal }: MediaQueueOptions): MediaQueue {
-  const underWay = new Map<string, Promise<MediaRecord | null | "missing">>();
+  const inProgress = new Map<string, Promise<MediaRecord | null | "missing">>();
   const waiting: (() => void)[] = [];
   let running = 0;
   let count = 0;
@@ -69,7 +69,7 @@ export function createMediaQueue({ source, bringMedia, report, claim, isClaimed,
     count: () => count,
     bring(reference, subject) {
       const { source: name } = reference;
-      const sharing = underWay.get(name);
+      const sharing = inProgress.get(name);
       if (sharing) return sharing;
       if (!claim("media", name)) return Promise.resolve(isClaimed("media-missing", name) ? "missing" : null);
       const work = oneAfterAnother(() => bringOne(reference, subject))
@@ -77,8 +77,8 @@ export function createMediaQueue({ source, bringMedia, report, claim, isClaimed,
           if (result === "missing") claim("media-missing", name);
           return result;
         })
-        .finally(() => underWay.delete(name));
-      underWay.set(name, work);
+        .finally(() => inProgress.delete(name));
+      inProgress.set(name, work);
       return work;
     },
   };

@@ -2,11 +2,11 @@
 import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
 
 export type Prepared = { records: ContentRecord[] } | { error: unknown };
-export type UnderWay = { result: Promise<Prepared>; ready: Prepared | null };
+export type Preparing = { result: Promise<Prepared>; ready: Prepared | null };
 
 /** `result` never rejects. */
-export function start(result: Promise<Prepared>): UnderWay {
-  const started: UnderWay = { result, ready: null };
+export function start(result: Promise<Prepared>): Preparing {
+  const started: Preparing = { result, ready: null };
   void result.then((ready) => {
     started.ready = ready;
   });
@@ -14,7 +14,7 @@ export function start(result: Promise<Prepared>): UnderWay {
 }
 
 /** The result, or the signal's reason thrown as soon as it is aborted: computing a picture cannot be called off. */
-export function waitFor({ result }: UnderWay, signal: AbortSignal): Promise<Prepared> {
+export function waitFor({ result }: Preparing, signal: AbortSignal): Promise<Prepared> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason);
@@ -30,7 +30,7 @@ export function waitFor({ result }: UnderWay, signal: AbortSignal): Promise<Prep
  * What is ready without waiting for anything, up to the first that is not: those behind it may show pictures that it was to
  * bring.
  */
-export function takeReady(under: UnderWay[]): Prepared[] {
+export function takeReady(under: Preparing[]): Prepared[] {
   const end = under.findIndex(({ ready }) => ready === null || "error" in ready);
   return under.slice(0, end < 0 ? under.length : end).flatMap(({ ready }) => ready ?? []);
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Between two runtimes a request is HTTP: whoever answers while a body still comes, as a refusal of one that is too large, would break the
+ * Between two runtimes a request is HTTP: a server that answers while a body still comes, as a refusal of one that is too large, would break the
  * line, and the answer would be lost. What the back end does not want of a body is read and dropped. Runs in workerd as it is.
  */
 
@@ -10,7 +10,7 @@
 
 /** The runtime itself reads so much to the end. */
 const SMALL = 64 * 1024;
-/** Whoever sends more than this in vain gets no answer. */
+/** A client that sends more than this in vain gets no answer. */
 const MAX_DROPPED = 64 * 1024 * 1024;
 
 /**

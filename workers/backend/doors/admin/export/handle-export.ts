@@ -119,7 +119,7 @@ type Row = Record<string, string | number | null>;
 
 /** Rows that are there already stay. What the table does not take is said: nothing is left out in silence. */
 async function bringRows(db: D1Database, table: ExportedTable, rows: Row[]): Promise<Response> {
-  if (!(await isUnderWay(db))) return noImport();
+  if (!(await hasBegun(db))) return noImport();
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const known = await readColumns(db, table);
   const unknown = columns.filter((column) => !known.includes(column));
@@ -137,7 +137,7 @@ async function bringRows(db: D1Database, table: ExportedTable, rows: Row[]): Pro
 }
 
 async function bringLinks(db: D1Database, table: ExportedTable, rows: Row[]): Promise<Response> {
-  if (!(await isUnderWay(db))) return noImport();
+  if (!(await hasBegun(db))) return noImport();
   const { name, key, link } = table;
   const linked = rows.filter((row) => link !== undefined && row[link] !== null);
   if (link === undefined || linked.length === 0) return toAdminReply({ rows: 0 });
@@ -162,7 +162,7 @@ async function findRefusal(statement: D1PreparedStatement, { name, key }: Export
   }
 }
 
-async function isUnderWay(db: D1Database): Promise<boolean> {
+async function hasBegun(db: D1Database): Promise<boolean> {
   return (await db.prepare("SELECT 1 FROM content_hashes WHERE kind = ?1").bind(MARK).first()) !== null;
 }
 
@@ -172,7 +172,7 @@ function noImport(): Response {
 
 /** When all rows are there: numbers go on where they were, what is computed is made anew, and readers see the paper. */
 async function finish(env: Env, { sequences, rows }: v.InferOutput<typeof finishSchema>): Promise<Response> {
-  if (!(await isUnderWay(env.DB))) return noImport();
+  if (!(await hasBegun(env.DB))) return noImport();
   const missing = await findMissing(env.DB, rows);
   if (missing.length > 0) return toAdminError(409, `The import is not whole: ${missing.join("; ")}`);
   const numbers = JSON.stringify(sequences);

@@ -40,7 +40,7 @@ const names: Readonly<Record<Cost, string>> = {
 };
 
 export type AnswerBudget = {
-  /** False from the first cost on that is too much: whoever spends goes no further then. */
+  /** False from the first cost on that is too much: its caller goes no further then. */
   spend(cost: Cost, count: number): boolean;
   /** The same for the whole text of a post, which counts once. */
   spendText(postId: number): boolean;

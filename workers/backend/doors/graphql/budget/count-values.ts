@@ -32,8 +32,8 @@ export function countValues<Schema extends GraphQLSchema>(schema: Schema): Schem
 }
 
 /**
- * Beyond the budget a field gives as little as its type allows and asks nobody: the answer is an error by then (end-spent-answer.ts), and
- * what is under way has to come to its end without a report of each field.
+ * Beyond the budget a field gives as little as its type allows and reads nothing: the answer is an error by then (end-spent-answer.ts), and
+ * what has begun has to come to its end without a report of each field.
  */
 function toCounting(resolve: Resolver, { type }: GraphQLField<unknown, Context>): Resolver {
   const isList = isListType(getNullableType(type));

@@ -21,7 +21,7 @@ const FORGOTTEN_AFTER_S = 2 * 60 * 60;
 export async function takeGuess({ env, now }: Pick<Call, "env" | "now">, guess: Guess): Promise<boolean> {
   const { free, firstWaitS, longestWaitS } = guess.wait;
   const counter = await findCounter(env, guess);
-  const { isTaken } = await counter.takeInTurn({ free, firstWaitS, longestWaitS, windowS: FORGOTTEN_AFTER_S }, now);
+  const { isTaken } = await counter.takeAfterWait({ free, firstWaitS, longestWaitS, windowS: FORGOTTEN_AFTER_S }, now);
   return isTaken;
 }
 

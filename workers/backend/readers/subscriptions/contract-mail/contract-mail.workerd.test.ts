@@ -11,6 +11,7 @@ import {
   testNow,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import { open } from "#workers/backend/readers/accounts/profile/profile-for-test.ts";
+import { syncCancelReason } from "#workers/backend/readers/subscriptions/renewal/sync-cancel-reason.ts";
 import {
   createPaywallEnv,
   DAY,
@@ -19,7 +20,6 @@ import {
   type TestWebhook,
   toWebhook,
 } from "#workers/backend/readers/subscriptions/subscriptions-for-test.ts";
-import { syncCancelReason } from "#workers/backend/readers/subscriptions/sync-cancel-reason.ts";
 
 const origin = "https://www.talblick.example";
 const imprint = "Talblick Medien GmbH, Marktplatz 1, 6850 Dornbirn";

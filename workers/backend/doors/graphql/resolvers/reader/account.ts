@@ -24,7 +24,7 @@ import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { logout } from "#workers/backend/readers/accounts/session/logout.ts";
 import { toProlongingHeaders } from "#workers/backend/readers/accounts/session/prolonging-cookies.ts";
 import { subscribe, unsubscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
-import { planDeletion } from "#workers/backend/readers/subscriptions/plan-deletion.ts";
+import { planDeletion } from "#workers/backend/readers/subscriptions/deletion/plan-deletion.ts";
 import { requireShortArguments } from "./account-arguments.ts";
 import { answer, answerOnce } from "./answer.ts";
 

@@ -3,12 +3,12 @@
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import type { SubscriptionItem } from "#workers/backend/readers/subscriptions/kayak-items.ts";
 import { readKayakSubscriptions } from "#workers/backend/readers/subscriptions/kayak-subscriptions.ts";
-import { readSubscriptionStatus } from "#workers/backend/readers/subscriptions/subscription-status.ts";
 import {
   type CancelReason,
   type SubscriptionResult,
   syncCancelReason,
-} from "#workers/backend/readers/subscriptions/sync-cancel-reason.ts";
+} from "#workers/backend/readers/subscriptions/renewal/sync-cancel-reason.ts";
+import { readSubscriptionStatus } from "#workers/backend/readers/subscriptions/subscription-status.ts";
 import { answer, answerOnce } from "./answer.ts";
 
 type SubscriptionReply = { success: "0" | "1"; message: string | null; object: { items: SubscriptionItem[] } | null };

@@ -13,8 +13,8 @@ import {
 import { toAbo } from "#workers/backend/readers/products/abo.ts";
 import type { KeptSubscription } from "#workers/backend/readers/products/kept-subscription.ts";
 import { products } from "#workers/backend/readers/products/products.ts";
+import { DAY, insertSubscription, readSubscription } from "#workers/backend/readers/subscriptions/subscriptions-for-test.ts";
 import { renewSubscriptions } from "./renew-subscriptions.ts";
-import { DAY, insertSubscription, readSubscription } from "./subscriptions-for-test.ts";
 
 let accountId = 0;
 beforeEach(async () => {

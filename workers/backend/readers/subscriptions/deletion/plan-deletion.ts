@@ -12,8 +12,8 @@ import type { ActionResult } from "#workers/backend/readers/accounts/replies/acc
 import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { listValid } from "#workers/backend/readers/products/account-subscription.ts";
 import { type KeptSubscription, listSubscriptions } from "#workers/backend/readers/products/kept-subscription.ts";
-import { doesProviderFollow, toRenewalStatements } from "./change-renewal.ts";
-import { decideRenewalChange } from "./decide-renewal-change.ts";
+import { doesProviderFollow, toRenewalStatements } from "#workers/backend/readers/subscriptions/renewal/change-renewal.ts";
+import { decideRenewalChange } from "#workers/backend/readers/subscriptions/renewal/decide-renewal-change.ts";
 import { toLeaving } from "./leaving-subscription.ts";
 
 /**

@@ -10,8 +10,13 @@ import {
 import { type Keys, open, wrongKeys } from "#workers/backend/readers/accounts/profile/profile-for-test.ts";
 import { technicalError } from "#workers/backend/readers/accounts/replies/expected-replies-for-test.ts";
 import type { KeptSubscription } from "#workers/backend/readers/products/kept-subscription.ts";
+import {
+  createPaywallEnv,
+  DAY,
+  insertSubscription,
+  readSubscription,
+} from "#workers/backend/readers/subscriptions/subscriptions-for-test.ts";
 import { renewSubscriptions } from "./renew-subscriptions.ts";
-import { createPaywallEnv, DAY, insertSubscription, readSubscription } from "./subscriptions-for-test.ts";
 import { type CancelReason, type SubscriptionResult, syncCancelReason } from "./sync-cancel-reason.ts";
 
 const fetched = vi.spyOn(globalThis, "fetch");

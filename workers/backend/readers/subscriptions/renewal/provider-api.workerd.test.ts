@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { createPaywallEnv } from "#workers/backend/readers/subscriptions/subscriptions-for-test.ts";
 import { setProviderRenewal } from "./provider-api.ts";
-import { createPaywallEnv } from "./subscriptions-for-test.ts";
 
 const fetched = vi.spyOn(globalThis, "fetch");
 afterEach(() => fetched.mockReset());

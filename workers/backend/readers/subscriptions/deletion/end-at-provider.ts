@@ -6,8 +6,8 @@ import type { AccountEnding } from "#workers/backend/readers/accounts/registrati
 import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { listValid } from "#workers/backend/readers/products/account-subscription.ts";
 import { listSubscriptions } from "#workers/backend/readers/products/kept-subscription.ts";
+import { setProviderRenewal } from "#workers/backend/readers/subscriptions/renewal/provider-api.ts";
 import { toLeaving } from "./leaving-subscription.ts";
-import { setProviderRenewal } from "./provider-api.ts";
 
 /**
  * Switches off the renewal of every subscription that the provider charges for, and says what becomes of each that is valid. Null, logged

@@ -12,10 +12,17 @@ import {
 import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
 import { type Keys, open } from "#workers/backend/readers/accounts/profile/profile-for-test.ts";
 import { deleteAccount, keepAccount } from "#workers/backend/readers/accounts/registration/delete-account.ts";
+import { syncCancelReason } from "#workers/backend/readers/subscriptions/renewal/sync-cancel-reason.ts";
+import {
+  createPaywallEnv,
+  DAY,
+  deliver,
+  insertSubscription,
+  readSubscription,
+  toWebhook,
+} from "#workers/backend/readers/subscriptions/subscriptions-for-test.ts";
 import { deleteLeaving } from "./delete-leaving.ts";
 import { planDeletion } from "./plan-deletion.ts";
-import { createPaywallEnv, DAY, deliver, insertSubscription, readSubscription, toWebhook } from "./subscriptions-for-test.ts";
-import { syncCancelReason } from "./sync-cancel-reason.ts";
 
 countScrypts();
 const fetched = vi.spyOn(globalThis, "fetch");

@@ -4,7 +4,7 @@ import { logError } from "#shared/log/log.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { readPublicOrigin } from "#workers/backend/ground/public-origin.ts";
 import type { KeptSubscription } from "#workers/backend/readers/products/kept-subscription.ts";
-import { renewalMailStatement } from "./contract-mail/contract-messages.ts";
+import { renewalMailStatement } from "#workers/backend/readers/subscriptions/contract-mail/contract-messages.ts";
 import type { RenewalChange } from "./decide-renewal-change.ts";
 import { setProviderRenewal } from "./provider-api.ts";
 

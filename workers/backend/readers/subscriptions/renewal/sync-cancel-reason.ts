@@ -10,10 +10,14 @@ import { isValidAt } from "#workers/backend/readers/products/abo.ts";
 import { isKayak } from "#workers/backend/readers/products/account-subscription.ts";
 import { decideManager } from "#workers/backend/readers/products/decide-manager.ts";
 import { type KeptSubscription, listSubscriptions } from "#workers/backend/readers/products/kept-subscription.ts";
+import { type SubscriptionItem, toKayakItems } from "#workers/backend/readers/subscriptions/kayak-items.ts";
+import {
+  findManagedElsewhere,
+  subscriptionMessages,
+  toEndMessage,
+} from "#workers/backend/readers/subscriptions/subscription-messages.ts";
 import { doesProviderFollow, toRenewalStatements } from "./change-renewal.ts";
 import { decideRenewalChange, type RenewalChange } from "./decide-renewal-change.ts";
-import { type SubscriptionItem, toKayakItems } from "./kayak-items.ts";
-import { findManagedElsewhere, subscriptionMessages, toEndMessage } from "./subscription-messages.ts";
 
 /** What a reader changes of a subscription, where the paywall provider is asked each time; by account. */
 const subscriptionChanges = defineLimit("subscription-change", { max: 60, windowS: HOUR_S });
