@@ -1,5 +1,4 @@
 /** A session that has ended elsewhere (as-reader.client.ts): how that is found out, and what its reader is asked. */
-import { sessionEnded } from "#app/domain/forms/account/account-notices.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { logInAutomatically } from "#app/gateway/sso/calls/automatic-login.ts";
 import { openDialog } from "#app/islands/open-dialog.ts";
@@ -7,6 +6,12 @@ import { onDialogClose } from "#app/islands/stores/dialog-store.ts";
 import { onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
 import { graphqlTransport, resetAfterAuthChange } from "./graphql.client.ts";
 import { endSessionHere } from "./start/automatic-login.client.ts";
+
+/** Over the login, where a session has ended elsewhere: what was meant is done afterwards. */
+const sessionEnded = {
+  title: "Anmelden",
+  text: "Du bist hier nicht mehr angemeldet. Melde dich noch einmal an, dann geht es weiter.",
+};
 
 /** Only the back end can say so, whatever words it refuses a call with. Where it cannot be asked, the session goes on. */
 export async function isOver(user: UserStatus): Promise<boolean> {

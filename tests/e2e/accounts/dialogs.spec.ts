@@ -56,12 +56,12 @@ test.describe("Without script", { tag: "@no-script" }, () => {
   test("the links of the dialogs lead from one to the next, and keep where the reader came from", async ({ page }) => {
     await page.goto("/impressum");
     await findLoginLink(page).click();
-    await page.waitForURL("/profil?dialog=login&returnTo=%2Fprofil");
+    await page.waitForURL("/profil?dialog=login&returnTo=%2Fimpressum");
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "Registrieren" }).click();
-    await page.waitForURL("/profil?dialog=register&returnTo=%2Fprofil");
+    await page.waitForURL("/profil?dialog=register&returnTo=%2Fimpressum");
     await main.getByRole("link", { name: "Passwort vergessen?" }).click();
-    await page.waitForURL("/profil?dialog=forget-password&returnTo=%2Fprofil");
+    await page.waitForURL("/profil?dialog=forget-password&returnTo=%2Fimpressum");
   });
 });
 

@@ -42,7 +42,8 @@ test.describe("Forged cookies", () => {
     ["the other half", () => ({ SsoSessionCookie: own.SsoSessionCookie }), LOGIN_PAGE],
     ["junk", () => ({ EvoSSO: "\u0000%E0%A4%A<script>", SsoSessionCookie: "{}" }), LOGIN_PAGE],
     ["a wrong token", () => forge({ t: "x".repeat(43) }), ENDED_PAGE],
-    ["a wrong hash", () => forge({ h: "x".repeat(22) }), ENDED_PAGE],
+    ["halves that do not belong together", () => forge({ h: "x".repeat(22) }), LOGIN_PAGE],
+    ["a wrong hash", () => ({ ...forge({ h: "x".repeat(22) }), SsoSessionCookie: "x".repeat(22) }), ENDED_PAGE],
     ["another reader's number with the own token", () => forge({ id: String(otherId) }), ENDED_PAGE],
   ];
 
