@@ -37,6 +37,7 @@ const pageQueries = [
   "GetRedirect",
   "GetSavedPost",
   "GetTopics",
+  "FindTopics",
   "GetVideo",
   "GetVideoAddresses",
   "GetVideos",

@@ -90,8 +90,12 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
       }`,
     variables: { slug: "hochwasser", page: 1 },
   },
+  foundTopics: {
+    query: `${pictures} ${topic} query FindTopics($text: String!) { find_topics(text: $text) { ...TopicFields } }`,
+    variables: { text: "gemeindew" },
+  },
   topics: {
-    query: `${pictures} ${topic} query Topics { topics(page: 1) { items { ...TopicFields } total total_pages page per_page } }`,
+    query: `${pictures} ${topic} query Topics { topics(page: 1) { items { ...TopicFields } total total_pages page per_page } active_topics { ...TopicFields posts(page: 1, per_page: 2) { items { title { rendered } link date } } } }`,
     variables: {},
   },
   municipality: {
