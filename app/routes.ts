@@ -86,6 +86,7 @@ export default [
   page("routes/files/robots[.]txt.ts", "/robots.txt"),
   page("routes/files/sitemap[.]xml.ts", "/sitemap.xml"),
   page("routes/files/sitemaps.$name.ts", "/sitemaps/:name"),
+  page("routes/files/paywall[.]css.ts", "/paywall.css"),
   page("routes/files/mondkalender[.]ics.ts", "/mondkalender.ics"),
   page("routes/files/suche.vorschlaege.ts", "/suche/vorschlaege"),
   page("routes/video/video.player.ts", "/video/player"),

@@ -2,6 +2,7 @@ import { Content } from "#app/components/content/content.tsx";
 import { PaywallFrame } from "#app/components/paywall/paywall-frame.tsx";
 import { PaywallWallIsland } from "#app/components/paywall/paywall-wall.island.tsx";
 import { Wall } from "#app/components/wall/wall.tsx";
+import { WallHead } from "#app/components/wall/wall-head.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 import type { ArticleWall } from "./article-wall.ts";
@@ -33,12 +34,17 @@ export function ArticleText({ view: { free, paid, wall, promotion, meterText } }
 }
 
 function Paywall({ kind, view, paywallPage: page }: ArticleWall & { kind: "wall" | "promotion" }) {
-  const wall = <Wall view={view} />;
-  if (page === null) return <PaywallFrame kind={kind}>{wall}</PaywallFrame>;
+  if (page === null)
+    return (
+      <PaywallFrame kind={kind}>
+        <Wall view={view} />
+      </PaywallFrame>
+    );
+  const props = view.isExpired ? { kind, page, isExpired: true } : { kind, page };
   return (
     // A modal paywall lies over the page, however far down its wall is.
-    <Island of={PaywallWallIsland} until={page.settings.paywallAsModal ? "idle" : "visible"} props={{ kind, page }}>
-      {wall}
+    <Island of={PaywallWallIsland} until={page.settings.paywallAsModal ? "idle" : "visible"} props={props}>
+      <WallHead view={view} />
     </Island>
   );
 }
