@@ -12,7 +12,7 @@ export function TickerBar({ score, latest, isOver, now }: TickerBarProps) {
       {isOver ? <b>Beendet</b> : <b className="live">Live</b>}
       {score !== null && <b className="score">{score.text}</b>}
       {latest !== null && (
-        <a href={`#${toEntryAnchor(latest.id)}`}>
+        <a href={`#${toEntryAnchor(latest.id)}`} className="underline-hover">
           <EntryTime date={latest.date} now={now} /> {latest.title}
         </a>
       )}
