@@ -10,7 +10,7 @@ const PARALLEL = 4;
 /** As the browser's own prefetching: a pointer that only passes over a link does not count. */
 const REST_MS = 200;
 
-type Page = Pick<StartedPage, "loadIsland" | "isPrefetching">;
+export type Page = Pick<StartedPage, "loadIsland" | "isPrefetching">;
 
 /** `build` is this page's own. Never rejects: what does not come is only logged (rules 8.8). */
 export async function prefetchIslands(page: Page, build: string): Promise<void> {
@@ -18,8 +18,7 @@ export async function prefetchIslands(page: Page, build: string): Promise<void> 
     const pages = parseTexts((await fetchJson(`/builds/meta/${encodeURIComponent(build)}.json`)).prerendered);
     followLinks(pages, async (path) => {
       const { islands } = await fetchJson(toPayloadUrl(path, build));
-      waiting.push(...parseTexts(islands));
-      loadWaiting(page);
+      loadAhead(page, parseTexts(islands));
     });
   } catch (error) {
     logError("The app manifest cannot be had", error);
@@ -45,6 +44,12 @@ function followLinks(pages: readonly string[], prefetch: (page: string) => Promi
 /** Names of islands that no turn has come for, of all links that a reader rested on. */
 const waiting: string[] = [];
 let running = 0;
+
+/** Fetches islands by their names before anybody needs them, in their order. */
+export function loadAhead(page: Page, islands: readonly string[]): void {
+  waiting.push(...islands);
+  loadWaiting(page);
+}
 
 /** At most four are on their way at once, however many links wanted them. One that does not come keeps no other. */
 function loadWaiting(page: Page): void {

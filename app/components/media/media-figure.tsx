@@ -14,7 +14,7 @@ export function MediaFigure({ media, isNamed = false }: { media: MediaView; isNa
     <Island
       of={MediaPlayerIsland}
       until={hasStream ? "visible" : "interaction"}
-      props={{ medium, name, poster, sources, tracks }}
+      props={{ medium, name, duration: medium === "AUDIO" ? duration : null, poster, sources, tracks }}
     />
   );
   const filmTitle = isNamed && medium === "VIDEO" ? title : null;

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import { trackClick } from "#app/browser/tracking/events/data-layer.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
-import { AudioTools } from "./audio-tools.tsx";
+import { AudioBar } from "./audio-bar.tsx";
 import { StreamButton } from "./stream-button.tsx";
 import { type MediaView, STREAM_TYPE } from "./to-media-view.ts";
 import { useAudioPosition } from "./use-audio-position.ts";
 
-type MediaPlayerProps = Pick<MediaView, "medium" | "name" | "poster" | "sources" | "tracks">;
+type MediaPlayerProps = Pick<MediaView, "medium" | "name" | "duration" | "poster" | "sources" | "tracks">;
 
 /**
- * The browser's own player, which needs no script and asks for nothing before it is used. Script counts starts and ends, and adds what
- * listeners of podcasts know: speeds, jumps, going on where they left off.
+ * The browser's own player, which needs no script and asks for nothing before it is used. Script counts starts and ends; a recording has
+ * a bar of its own, with speeds, jumps, and going on where its listener left off.
  */
-function MediaPlayer({ medium, name, poster, sources, tracks }: MediaPlayerProps) {
+function MediaPlayer({ medium, name, duration, poster, sources, tracks }: MediaPlayerProps) {
   const element = useRef<HTMLMediaElement>(null);
   const hasStarted = useRef(false);
   const [first] = sources;
@@ -73,7 +73,7 @@ function MediaPlayer({ medium, name, poster, sources, tracks }: MediaPlayerProps
       <audio ref={element as React.RefObject<HTMLAudioElement>} className="recording" {...shared}>
         {files}
       </audio>
-      <AudioTools element={element} />
+      <AudioBar element={element} duration={duration} />
     </>
   );
 }

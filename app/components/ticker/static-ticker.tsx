@@ -3,16 +3,21 @@ import { Island } from "#app/islands/island.tsx";
 import { LIVE_ATTRIBUTE } from "#app/islands/live-address.ts";
 import { EntryContents } from "./entry-contents.ts";
 import { LiveTickerIsland } from "./live-ticker.island.tsx";
+import { TickerBar, TickerEnd } from "./ticker-frame.tsx";
 import { TickerList } from "./ticker-list.tsx";
 import type { TickerView } from "./to-ticker-view.ts";
 
-export function StaticTicker({ entries, now, cursor, live, pages }: TickerView) {
+export function StaticTicker({ entries, now, cursor, live, pages, isOver, bar, reload }: TickerView) {
   const contents = new Map(entries.map(({ id, content }) => [id, content]));
   return (
     <EntryContents value={contents}>
       <section id={pages === null ? undefined : "ticker"} aria-label="Liveticker">
         {live === null ? (
-          <TickerList entries={entries} now={new Date(now)} />
+          <>
+            {bar !== null && <TickerBar {...bar} isOver={isOver} now={new Date(now)} />}
+            <TickerList entries={entries} now={new Date(now)} />
+            <TickerEnd isOver={isOver} reload={reload} />
+          </>
         ) : (
           <div {...(live.endpoint === "" ? {} : { [LIVE_ATTRIBUTE]: `${live.endpoint}?ticker=${live.postId}` })}>
             <Island
@@ -23,6 +28,7 @@ export function StaticTicker({ entries, now, cursor, live, pages }: TickerView) 
                 path: live.path,
                 oldest: live.oldest,
                 cursor,
+                bar,
                 entries: entries.map(({ content: _, ...entry }) => entry),
               }}
             />

@@ -10,7 +10,7 @@ import type { ArticleWall } from "./article-wall.ts";
 /** The free part of a text, and after it the paid part, the wall in its place, or an offer within a free text. */
 export function ArticleText({ view: { free, paid, wall, promotion, meterText } }: { view: ArticleView }) {
   return (
-    <>
+    <div>
       {meterText !== null && (
         <p className="mb-6 border-l-3 border-plus pl-3 text-[0.9375rem] leading-6 print:hidden" data-meter="">
           {meterText}
@@ -29,7 +29,7 @@ export function ArticleText({ view: { free, paid, wall, promotion, meterText } }
           {promotion.rest.length > 0 && <Content blocks={promotion.rest} />}
         </>
       )}
-    </>
+    </div>
   );
 }
 

@@ -113,7 +113,7 @@ export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
     tags: [],
     topics: [{ title: "Wohnen", page_link: "/themen/wohnen" }],
     municipality: { title: "Dornbirn", link: "/gemeinde/dornbirn" },
-    authors: [{ name: "Anna Berger" }],
+    authors: [{ name: "Anna Berger", role: null, description: null }],
     associated_posts: [],
     related_posts: [wireTeaser(201)],
     meta: { description: null, piTriggerManual: false, piPaywallAsModal: false, piTag: null, piVariables: [] },
