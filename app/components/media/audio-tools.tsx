@@ -20,10 +20,10 @@ export function AudioTools({ element }: { element: RefObject<HTMLMediaElement | 
   return (
     <div className="needs-script mt-3 flex flex-wrap gap-3 print:hidden">
       <Button type="button" tone="quiet" onClick={() => jump(-BACK_S)} aria-label={`${BACK_S} Sekunden zurück`}>
-        −{BACK_S} s
+        {`−${BACK_S} s`}
       </Button>
       <Button type="button" tone="quiet" onClick={() => jump(FORWARD_S)} aria-label={`${FORWARD_S} Sekunden vor`}>
-        +{FORWARD_S} s
+        {`+${FORWARD_S} s`}
       </Button>
       <label>
         <span className="sr-only">Tempo</span>

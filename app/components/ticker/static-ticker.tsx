@@ -2,8 +2,9 @@
 import { Island } from "#app/islands/island.tsx";
 import { LIVE_ATTRIBUTE } from "#app/islands/live-address.ts";
 import { EntryContents } from "./entry-contents.ts";
-import { LiveTickerIsland } from "./live-ticker.island.tsx";
+import { LiveTickerIsland, type ToldEntry } from "./live-ticker.island.tsx";
 import { TickerList } from "./ticker-list.tsx";
+import type { Entry } from "./ticker-state.ts";
 import type { TickerView } from "./to-ticker-view.ts";
 
 export function StaticTicker({ entries, now, cursor, live, pages }: TickerView) {
@@ -18,13 +19,7 @@ export function StaticTicker({ entries, now, cursor, live, pages }: TickerView) 
             <Island
               of={LiveTickerIsland}
               until="visible"
-              props={{
-                postId: live.postId,
-                path: live.path,
-                oldest: live.oldest,
-                cursor,
-                entries: entries.map(({ content: _, ...entry }) => entry),
-              }}
+              props={{ postId: live.postId, path: live.path, oldest: live.oldest, cursor, entries: entries.map(toTold) }}
             />
           </div>
         )}
@@ -32,6 +27,11 @@ export function StaticTicker({ entries, now, cursor, live, pages }: TickerView) 
       </section>
     </EntryContents>
   );
+}
+
+/** What the page does not hold of an entry; what is not so is not said. */
+function toTold({ id, date, isPinned, isKeyEvent }: Entry): ToldEntry {
+  return { id, date, ...(isPinned && { isPinned }), ...(isKeyEvent && { isKeyEvent }) };
 }
 
 function TickerPages({ path, page, pageCount }: NonNullable<TickerView["pages"]>) {

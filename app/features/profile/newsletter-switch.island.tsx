@@ -40,7 +40,10 @@ function NewsletterSwitch({ slug, isSubscribed }: SwitchProps) {
         aria-describedby={`newsletter-${slug}-text`}
         className="group inline-flex min-h-11 items-center gap-[0.6rem]"
       >
-        <span className="min-w-[1.9rem] text-right text-[0.9375rem] text-soft">{shown ? "An" : "Aus"}</span>
+        {/* The state is said by aria-checked; read aloud as well, it would belong to the name. */}
+        <span aria-hidden="true" className="min-w-[1.9rem] text-right text-[0.9375rem] text-soft">
+          {shown ? "An" : "Aus"}
+        </span>
         <span className={`${track} ${shown ? trackOn : trackOff}`} />
       </button>
     </PostForm>

@@ -140,6 +140,15 @@ test("a newsletter is a switch that posts the opposite of what it is", () => {
   expect(evening?.text).toBe("Aus");
 });
 
+test("the word beside a switch is for the eye alone: who hears the switch hears its title and its state", () => {
+  for (const button of draw().all("button", { role: "switch" })) {
+    const [words] = within(button).all("span");
+    expect(words?.attribs["aria-hidden"]).toBe("true");
+    expect(button.attribs["aria-labelledby"]).toMatch(/^newsletter-/);
+  }
+  expect(draw().all("button", { role: "switch" }).length).toBeGreaterThan(1);
+});
+
 test("a newsletter's text is beside its switch, and not repeated in its props", () => {
   const [morning] = draw().all("div", { "data-island": "newsletter-switch" });
   expect(JSON.parse(morning?.attribs["data-props"] ?? "")).toEqual({ slug: "morgen", isSubscribed: true });
