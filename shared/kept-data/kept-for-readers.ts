@@ -10,7 +10,7 @@ export const accountData: readonly KeptEntry[] = [
     names: ["accounts"],
     purpose: "dein Konto führen und dich anmelden",
     ground: CONTRACT,
-    period: `${WITH_ACCOUNT}, auf Wunsch am Ende der bezahlten Zeit; ohne Bestätigung der Adresse 7 Tage`,
+    period: `${WITH_ACCOUNT}, auf Wunsch am Ende der bezahlten Zeit; ohne Bestätigung der Adresse und ohne gekauftes Abo 7 Tage`,
     deletedBy: `${own}, unbestätigte ${CLOCK}`,
     cleanUps: ["registrations"],
   },

@@ -31,7 +31,7 @@ export function toSentenceAtEnd(subscription: LeavingSubscription): string {
   const { title, paidUntil } = subscription;
   if (!endsWithAccount(subscription)) return toSentenceElsewhere(subscription, "mit dem Konto");
   const day = paidUntil === null ? "mit der bezahlten Zeit" : `am ${paidUntil}`;
-  return `${title} ist gekündigt und endet ${day}. Bis dahin liest du alles, was dazugehört.`;
+  return `${title} verlängert sich nicht mehr und endet ${day}. Bis dahin liest du alles, was dazugehört.`;
 }
 
 function toSentenceElsewhere({ title, manager }: LeavingSubscription, when: string): string {

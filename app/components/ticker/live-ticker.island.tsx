@@ -15,13 +15,15 @@ type LiveTickerProps = {
   path: string;
   /** Names what the server rendered, for the first question. */
   cursor: string;
-  /** Without their texts, which the page holds. */
   /** As TickerState.oldest. */
   oldest: string | null;
   /** As the server rendered it; null without one. */
   bar: TickerBarView | null;
-  entries: readonly Pick<Entry, "id" | "date" | "isPinned" | "isKeyEvent">[];
+  entries: readonly ToldEntry[];
 };
+
+/** Without its text, which the page holds; without a word it is neither pinned nor a key event. */
+export type ToldEntry = Pick<Entry, "id" | "date"> & Partial<Pick<Entry, "isPinned" | "isKeyEvent">>;
 
 /**
  * A ticker that goes on while it is read. What is new waits above what the reader reads until they ask for it, or are at the top
@@ -34,7 +36,7 @@ function LiveTicker({ postId, path, cursor, oldest, bar, entries }: LiveTickerPr
     isOver: false,
     oldest,
     said: "",
-    entries: entries.map((entry) => ({ ...entry, content: "kept" as const })),
+    entries: entries.map((entry) => ({ isPinned: false, isKeyEvent: false, ...entry, content: "kept" as const })),
   });
   const top = useRef<HTMLDivElement>(null);
   const [isAwake, setAwake] = useState(false);

@@ -29,6 +29,16 @@ test("a running ticker is an island that knows where it goes on, and carries no 
   expect(html).toContain('Dieser Ticker läuft noch. <a href="/spiel/7">Neu laden</a>');
 });
 
+test("of an entry a browser is told its number and day, and what else is so", () => {
+  const html = render([createEntry("a"), createEntry("b", { is_pinned: true, is_key_event: true })]);
+  const props = JSON.parse((/data-props="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&quot;", '"'));
+  const date = "2026-03-01T10:00:00Z";
+  expect(props.entries).toEqual([
+    { id: "b", date, isPinned: true, isKeyEvent: true },
+    { id: "a", date },
+  ]);
+});
+
 test("without an endpoint it is an island that polls; when it is over or was opened for this page alone it is a list", () => {
   expect(render([createEntry("a")], { ...place, live: "" })).not.toContain("data-live");
   expect(render([createEntry("a")], { ...place, live: "" })).toContain("data-island");

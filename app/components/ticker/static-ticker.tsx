@@ -2,9 +2,10 @@
 import { Island } from "#app/islands/island.tsx";
 import { LIVE_ATTRIBUTE } from "#app/islands/live-address.ts";
 import { EntryContents } from "./entry-contents.ts";
-import { LiveTickerIsland } from "./live-ticker.island.tsx";
+import { LiveTickerIsland, type ToldEntry } from "./live-ticker.island.tsx";
 import { TickerBar, TickerEnd } from "./ticker-frame.tsx";
 import { TickerList } from "./ticker-list.tsx";
+import type { Entry } from "./ticker-state.ts";
 import type { TickerView } from "./to-ticker-view.ts";
 
 export function StaticTicker({ entries, now, cursor, live, pages, isOver, bar, reload }: TickerView) {
@@ -29,7 +30,7 @@ export function StaticTicker({ entries, now, cursor, live, pages, isOver, bar, r
                 oldest: live.oldest,
                 cursor,
                 bar,
-                entries: entries.map(({ content: _, ...entry }) => entry),
+                entries: entries.map(toTold),
               }}
             />
           </div>
@@ -38,6 +39,11 @@ export function StaticTicker({ entries, now, cursor, live, pages, isOver, bar, r
       </section>
     </EntryContents>
   );
+}
+
+/** What the page does not hold of an entry; what is not so is not said. */
+function toTold({ id, date, isPinned, isKeyEvent }: Entry): ToldEntry {
+  return { id, date, ...(isPinned && { isPinned }), ...(isKeyEvent && { isKeyEvent }) };
 }
 
 function TickerPages({ path, page, pageCount }: NonNullable<TickerView["pages"]>) {

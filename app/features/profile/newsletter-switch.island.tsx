@@ -32,20 +32,22 @@ function NewsletterSwitch({ slug, isSubscribed }: SwitchProps) {
       fields={{ newsletter: slug, subscribe: kept ? "" : TICKED }}
       onSubmit={press}
     >
-      <button
-        type="submit"
-        role="switch"
-        aria-checked={shown}
-        aria-labelledby={`newsletter-${slug}`}
-        aria-describedby={`newsletter-${slug}-text`}
-        className="group inline-flex min-h-11 items-center gap-[0.6rem]"
-      >
-        {/* Its state is said as that of a switch. */}
+      {/* The word is for the eye and can be pressed; whoever hears the switch hears its title and its state. */}
+      <label className="group inline-flex min-h-11 cursor-pointer items-center gap-[0.6rem]">
         <span aria-hidden="true" className="min-w-[1.9rem] text-right text-[0.9375rem] text-soft">
           {shown ? "An" : "Aus"}
         </span>
-        <span className={`${track} ${shown ? trackOn : trackOff}`} />
-      </button>
+        <button
+          type="submit"
+          role="switch"
+          aria-checked={shown}
+          aria-labelledby={`newsletter-${slug}`}
+          aria-describedby={`newsletter-${slug}-text`}
+          className="inline-flex min-h-11 items-center"
+        >
+          <span className={`${track} ${shown ? trackOn : trackOff}`} />
+        </button>
+      </label>
     </PostForm>
   );
 }

@@ -140,6 +140,15 @@ test("a newsletter is a switch that posts the opposite of what it is", () => {
   expect(evening?.text).toBe("Aus");
 });
 
+test("the word beside a switch is for the eye alone: who hears the switch hears its title and its state", () => {
+  const forms = formsOf(draw(), "newsletter").map(within);
+  expect(forms.map(({ one }) => within(one("button")).text)).toEqual(forms.map(() => ""));
+  expect(forms.map(({ one }) => within(one("label")).all("span")[0]?.attribs["aria-hidden"])).toEqual(forms.map(() => "true"));
+  expect(forms.map(({ one }) => one("button").attribs["aria-labelledby"])).toEqual(
+    forms.map(() => expect.stringMatching(/^newsletter-/)),
+  );
+});
+
 test("a newsletter's text is beside its switch, and not repeated in its props", () => {
   const [morning] = draw().all("div", { "data-island": "newsletter-switch" });
   expect(JSON.parse(morning?.attribs["data-props"] ?? "")).toEqual({ slug: "morgen", isSubscribed: true });
@@ -227,7 +236,7 @@ describe("deleting the account", () => {
     const details = within(findDetails(draw(paid), "Konto löschen"));
     for (const sentence of [
       "Talblick Plus endet sofort und verlängert sich nicht mehr. Die bezahlte Zeit bis 25. Jänner 2027 verfällt.",
-      "Talblick Plus ist gekündigt und endet am 25. Jänner 2027. Bis dahin liest du alles, was dazugehört.",
+      "Talblick Plus verlängert sich nicht mehr und endet am 25. Jänner 2027. Bis dahin liest du alles, was dazugehört.",
       "Talblick Plus über VN: Dein Zugang hier endet sofort, dein Abo dieser Zeitung läuft weiter.",
     ])
       expect(details.text).toContain(sentence);

@@ -97,8 +97,9 @@ function findCutSwitches(page: Page): Promise<string[]> {
     return [...document.querySelectorAll<HTMLElement>("main [role=switch]")]
       .filter((element) => {
         const row = element.closest("li");
-        const box = element.getBoundingClientRect();
-        const parts = [...element.children].map((part) => part.getBoundingClientRect());
+        const whole = element.closest("label") ?? element;
+        const box = whole.getBoundingClientRect();
+        const parts = [...whole.children, ...element.children].map((part) => part.getBoundingClientRect());
         const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box.height > 0;
         const isWhole = parts.every((part) => part.width > 0 && isInside(part, box));
         return !isSeen || !isWhole || row === null || !isInside(box, row.getBoundingClientRect());

@@ -44,9 +44,12 @@ test.describe("The switch of a newsletter", () => {
     const backend = await holdBackend(page);
     const first = findSwitch(page);
     await expect(first).toHaveAttribute("aria-checked", "false");
-    await first.click();
+    const word = findSection(page, "Newsletter").locator("label").first();
+    await expect(word).toHaveText("Aus");
+    // The word beside it can be pressed as well.
+    await word.click({ position: { x: 8, y: 22 } });
     await expect(first).toHaveAttribute("aria-checked", "true");
-    await expect(first).toHaveText("An");
+    await expect(word).toHaveText("An");
     await backend.answer();
     await expect(page.getByRole("status").filter({ hasText: "Deine Auswahl ist gespeichert." })).toBeVisible();
     expect(asked.filter((name) => name === "GetAccount")).toEqual([]);

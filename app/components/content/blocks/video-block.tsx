@@ -19,7 +19,7 @@ export const videoBlock = defineBlock(
         {poster !== null && <Picture picture={poster} />}
       </Island>
       <figcaption>
-        <b>Video: {title}</b> {description}{" "}
+        <b>{`Video: ${title}`}</b> {description}{" "}
         <a href={link} rel="noopener nofollow">
           Bei Brightcove ansehen
         </a>

@@ -21,7 +21,7 @@ export function ConsentQuestion({ provider, name, host, onAllowedOnce }: Consent
         <strong>{name}</strong> ist noch nicht geladen.
       </p>
       <p className="mt-1 text-soft">
-        Lädst du den Inhalt, erfährt {host} deine Adresse im Netz und diese Seite, und kann Cookies setzen.
+        {`Lädst du den Inhalt, erfährt ${host} deine Adresse im Netz und diese Seite, und kann Cookies setzen.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button type="button" tone="quiet" onClick={onAllowedOnce}>

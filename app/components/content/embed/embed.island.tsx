@@ -7,11 +7,13 @@ import { ConsentQuestion, useProviderConsent } from "./consent-question.tsx";
 import { EmbedPlayer } from "./embed-player.tsx";
 import type { EmbeddedFrame } from "./to-embed-view.ts";
 
-export type EmbedProps = EmbeddedFrame & { hasPoster: boolean; children?: ReactNode };
+/** The host is that of `src`, and not said twice. */
+export type EmbedProps = Omit<EmbeddedFrame, "host"> & { hasPoster: boolean; children?: ReactNode };
 
 /** Content of another provider (rules 3.16, 4.10): first a word on what it is, its frame once the reader allows it, always the link. */
 function Embed(props: EmbedProps) {
-  const { provider, name, url, title, host, hasPoster, children } = props;
+  const { provider, name, url, title, src, hasPoster, children } = props;
+  const { host } = new URL(src);
   const isAllowed = useProviderConsent(provider);
   const [isOnce, setOnce] = useState(false);
 
@@ -25,7 +27,7 @@ function Embed(props: EmbedProps) {
     <aside className="embed" data-embed-host={host} data-embed-shown={isShown ? "" : undefined} aria-label={`Inhalt von ${name}`}>
       {hasPoster && !isShown && <Slot className="mb-3 aspect-video overflow-hidden rounded-sm bg-surface">{children}</Slot>}
       {isShown ? (
-        <EmbedPlayer {...props} />
+        <EmbedPlayer {...props} host={host} />
       ) : (
         <div className="needs-script print:hidden">
           <ConsentQuestion provider={provider} name={name} host={host} onAllowedOnce={() => setOnce(true)} />

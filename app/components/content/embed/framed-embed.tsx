@@ -13,7 +13,7 @@ type FramedEmbedProps = {
 };
 
 /** Nothing of another site is loaded before its reader allows it. The frame wakes by itself only for a reader who allows its provider. */
-export function FramedEmbed({ frame, poster, isUrgent = false, className }: FramedEmbedProps) {
+export function FramedEmbed({ frame: { host: _, ...frame }, poster, isUrgent = false, className }: FramedEmbedProps) {
   return (
     <Island
       of={EmbedIsland}

@@ -66,7 +66,7 @@ describe("what is said of a subscription is what becomes of it", () => {
       ["contract", "cancelled"],
       [
         "deletion-planned",
-        ["Talblick Plus ist gekündigt und endet am 25. Jänner 2027. Bis dahin liest du alles, was dazugehört."],
+        ["Talblick Plus verlängert sich nicht mehr und endet am 25. Jänner 2027. Bis dahin liest du alles, was dazugehört."],
       ],
     ]);
     expect(await readSubscription(id)).toMatchObject({ auto_renew: 0, ends_at: end });
