@@ -48,10 +48,20 @@ export function TypedTeaser({ teaser, size = "M", as = "h3", hasExcerpt = true }
   );
 }
 
+type TeaserRowProps = TeaserProps & {
+  hasExcerpt?: boolean;
+  /** From 1024 px in a column that has no room beside the headline: there the picture stands over it. */
+  isStacked?: boolean;
+};
+
 /** A headline with a small picture beside it, for lists. */
-export function TeaserRow({ teaser, size = "S", as = "h3", hasExcerpt = false }: TeaserProps & { hasExcerpt?: boolean }) {
+export function TeaserRow({ teaser, size = "S", as = "h3", hasExcerpt = false, isStacked = false }: TeaserRowProps) {
   return (
-    <Kept className="group relative flex gap-4" owner={teaser} variant={`row ${size} ${as} ${hasExcerpt}`}>
+    <Kept
+      className={`group relative flex gap-4${isStacked ? " lg:flex-col-reverse lg:gap-2.5" : ""}`}
+      owner={teaser}
+      variant={`row ${size} ${as} ${hasExcerpt} ${isStacked}`}
+    >
       {() => (
         <>
           <div className="min-w-0 flex-1">
@@ -67,8 +77,13 @@ export function TeaserRow({ teaser, size = "S", as = "h3", hasExcerpt = false }:
             <TeaserMeta teaser={teaser} />
           </div>
           {teaser.picture !== null && (
-            <div className="w-[30%] max-w-50 shrink-0">
-              <Picture picture={teaser.picture} className="aspect-4/3 w-full rounded-xs bg-surface object-cover" isShaped />
+            <div className={`w-[30%] max-w-50 shrink-0${isStacked ? " lg:w-full lg:max-w-none" : ""}`}>
+              <Picture
+                picture={teaser.picture}
+                sizes={isStacked ? COLUMN_SIZES : undefined}
+                className="aspect-4/3 w-full rounded-xs bg-surface object-cover"
+                isShaped
+              />
             </div>
           )}
         </>
