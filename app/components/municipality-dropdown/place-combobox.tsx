@@ -17,6 +17,10 @@ export function PlaceCombobox({ places, chosen, fieldRef, onChoose }: PlaceCombo
   const found = findPlaces(places, typed);
   const toOptionId = (index: number) => `${id}${index}`;
 
+  // A reader may have opened the dropdown before it was awake.
+  useEffect(() => {
+    if (fieldRef.current?.closest("details")?.open) fieldRef.current.focus();
+  }, [fieldRef]);
   useEffect(() => {
     listRef.current?.children[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);

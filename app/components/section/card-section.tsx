@@ -72,7 +72,7 @@ function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; 
             </div>
           )}
           <TeaserKicker teaser={teaser} />
-          <Title size={ratio === "card" ? "XS" : "card"} className={ratio === "card" ? "hyphens-auto" : undefined}>
+          <Title size={toTitleSize(ratio, picture !== null)} className={ratio === "card" ? "hyphens-auto" : undefined}>
             <a href={teaser.link} className="stretched underline-hover line-clamp-2">
               {teaser.title}
             </a>
@@ -90,4 +90,10 @@ function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; 
       )}
     </Kept>
   );
+}
+
+/** Without a picture the type carries the card. */
+function toTitleSize(ratio: CardRatio, hasPicture: boolean) {
+  if (ratio === "card") return "XS";
+  return hasPicture ? "card" : "M";
 }

@@ -9,7 +9,7 @@ type TeaserSection = Extract<HomeSection, { kind: "teasers" }>;
 type HomeTeasersProps = { section: TeaserSection; newest: Teaser[] };
 
 /** The picture of a river's first story. */
-const FIRST_SIZES = "(width >= 1024px) 460px, (width >= 768px) 46vw, 92vw";
+const FIRST_SIZES = "(width >= 1024px) 330px, (width >= 768px) 46vw, 92vw";
 
 /** A section of teasers in the arrangement that the newsroom chose. */
 export function HomeTeasers({ section, newest }: HomeTeasersProps) {
@@ -24,7 +24,7 @@ export function HomeTeasers({ section, newest }: HomeTeasersProps) {
       )}
       {layout === "MOST_READ" && <RankedSection teasers={teasers} />}
       {layout !== "MOST_READ" && !hasPictures && <VoicesSection teasers={teasers} />}
-      {layout !== "MOST_READ" && hasPictures && <RiverSection teasers={teasers} isList={layout === "LIST"} />}
+      {layout !== "MOST_READ" && hasPictures && <RiverSection teasers={teasers} />}
     </section>
   );
 }
@@ -37,16 +37,16 @@ function ChangePlace() {
   );
 }
 
-/** A river: its first story large, with picture or lead; the others as headlines. A list has them in two columns, a grid in one each. */
-function RiverSection({ teasers: [first, ...others], isList }: { teasers: Teaser[]; isList: boolean }) {
+/** A river: its first story large, with picture and lead; the others as headlines below each other. */
+function RiverSection({ teasers: [first, ...others] }: { teasers: Teaser[] }) {
   if (first === undefined) return null;
   return (
-    <div className={isList ? "river river-list" : "river"}>
+    <div className="river">
       <TeaserCard teaser={first} size="L" sizes={FIRST_SIZES} hasExcerpt />
-      <ul className="river-others">
+      <ul>
         {others.map((teaser) => (
           <li key={teaser.id}>
-            <TypedTeaser teaser={teaser} size={isList ? "S" : "M"} hasExcerpt={isList} />
+            <TypedTeaser teaser={teaser} hasExcerpt={false} />
           </li>
         ))}
       </ul>
