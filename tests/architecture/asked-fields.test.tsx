@@ -72,7 +72,7 @@ function readArticle(post: NonNullable<operations.GetPostByIDQuery["post"]>): Re
 /** What the page makes of the answer to its operation, and so of what its loaders read of it. */
 const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } = {
   GetPostByID: ({ post }) => post && readArticle(post),
-  GetHome: ({ home }) => HomePage({ view: toHomeView(home, place) }),
+  GetHome: (answer) => HomePage({ view: toHomeView(answer, place) }),
   GetPosts: ({ posts, most_read }) =>
     [toAllNewsView(posts), toLivetickerView(posts, most_read)].map((view) => NewsPage({ view })),
   GetCategory: ({ category, posts, most_read }) => category && NewsPage({ view: toSectionView(category, posts, most_read) }),
@@ -142,7 +142,7 @@ function toVariants(data: Record<string, unknown>): unknown[] {
     { layout: "SLIDER", ratio: "SMALL" },
     { layout: "VIDEO", ratio: "PORTRAIT" },
   ];
-  return layouts.map((layout) => ({ home: { sections: home.sections.map((section) => ({ ...section, ...layout })) } }));
+  return layouts.map((layout) => ({ ...data, home: { sections: home.sections.map((section) => ({ ...section, ...layout })) } }));
 }
 
 /** Videos of the platform, then films of the publisher's own, of free posts. */

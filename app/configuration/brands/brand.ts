@@ -8,6 +8,8 @@ import type { EmbedHosts } from "#app/configuration/embed-hosts.ts";
 export type BrandIdentity = {
   name: string;
   claim: string;
+  /** The region or edition, in the line below the logo. */
+  edition: string;
   description: string;
   /** Of dates, numbers and the document. */
   locale: string;

@@ -15,11 +15,21 @@ test.each([
   [59 * 60 + 59, "vor 59 Minuten"],
   [3600, "vor 1 Stunde"],
   [7200, "vor 2 Stunden"],
-  [24 * 3600 - 1, "vor 23 Stunden"],
-  [24 * 3600, absolute],
+  [14 * 3600, "vor 14 Stunden"],
+  [14.5 * 3600, "gestern, 09:30"],
+  [24 * 3600, "gestern, 09:30"],
+  [38.5 * 3600 - 1, "gestern, 09:30"],
+  [38.5 * 3600, absolute],
   [400 * 24 * 3600, absolute],
 ])("%i seconds after publication a reader reads %j", (seconds, text) => {
   expect(after(seconds)).toBe(text);
+});
+
+test("on the days when the clocks change yesterday is yesterday", () => {
+  const read = (iso: string, now: string) => toDateText(iso, absolute, new Date(now)).text;
+  expect(read("2026-10-24T12:00:00Z", "2026-10-25T22:30:00Z")).toBe("gestern, 14:00");
+  expect(read("2026-10-25T00:30:00Z", "2026-10-25T22:30:00Z")).toBe("vor 22 Stunden");
+  expect(read("2026-03-28T22:30:00Z", "2026-03-29T21:30:00Z")).toBe("gestern, 23:30");
 });
 
 test("a post from the future shows its date", () => {

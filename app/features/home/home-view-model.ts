@@ -3,8 +3,13 @@ import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
 import type { Municipality } from "#app/domain/municipality/municipality.ts";
 import type { GetHomeQuery, HomeSectionLayout, CardRatio as WireRatio } from "#graphql/generated/operations.ts";
+import { BESIDE_COUNT, decidePictures } from "./decide-pictures.ts";
+
+const NEWEST_COUNT = 6;
 
 type WireSection = GetHomeQuery["home"]["sections"][number];
+export type HomeAnswer = Pick<GetHomeQuery, "home" | "newest">;
+type WirePost = WireSection["posts"][number];
 
 export type HomeSection =
   | {
@@ -13,39 +18,72 @@ export type HomeSection =
       title: string | null;
       link: string | null;
       teasers: Teaser[];
+      /** The newsroom wants pictures here; where it wants none, headlines stand larger. */
+      hasPictures: boolean;
+      /** The news of the municipality that the reader chose. */
+      isChosen: boolean;
     }
-  | { kind: "cards"; layout: "SLIDER" | "VIDEO"; cards: CardSectionView };
+  | { kind: "cards"; layout: "SLIDER" | "VIDEO"; cards: CardSectionView }
+  /** In the place of a municipality's news, until the reader has chosen one. */
+  | { kind: "choose"; layout: "MUNICIPALITY"; title: string };
 
-export type HomeView = { sections: HomeSection[] };
+/** `newest` are the newest of all posts but those that stand beside them, whether the newsroom put them on the front page or not. */
+export type HomeView = { sections: HomeSection[]; newest: Teaser[] };
 
 /**
- * The front page in the newsroom's order. A post is shown once: where two sections have it, the upper one keeps it
- * (only most read may repeat posts from above).
+ * The front page in the newsroom's order, but with the chosen municipality's news right below the lead. A post is shown once: where two
+ * sections have it, the upper one keeps it (only most read may repeat posts from above).
  */
-export function toHomeView(home: GetHomeQuery["home"], municipality: Municipality | null): HomeView {
+export function toHomeView({ home, newest }: HomeAnswer, municipality: Municipality | null): HomeView {
   const shown = new Set<number>();
-  const sections = home.sections.flatMap((section): HomeSection[] => {
-    const mayRepeat = section.layout === "MOST_READ";
-    const posts = section.posts.filter(({ id }) => {
-      if (!mayRepeat && shown.has(id)) return false;
-      if (!mayRepeat) shown.add(id);
-      return true;
-    });
-    if (posts.length === 0) return [];
-    return [toSection(section, posts, municipality)];
+  const blocks = toReadersOrder(home.sections, municipality).flatMap((section) => {
+    const posts = section.posts.filter(({ id }) => section.layout === "MOST_READ" || !shown.has(id));
+    const unique = posts.filter(({ id }, index) => posts.findIndex((post) => post.id === id) === index);
+    if (section.layout !== "MOST_READ") for (const { id } of unique) shown.add(id);
+    const isChoice = section.layout === "MUNICIPALITY" && municipality === null;
+    return unique.length > 0 || isChoice ? [{ section, posts: unique }] : [];
   });
-  return { sections };
+  const pictures = decidePictures(
+    blocks.map(({ section, posts }) => ({
+      layout: section.layout,
+      isSmall: section.ratio === "CARD",
+      teasers: posts.map((post) => toTeaser(post, { showsPictures: section.shows_pictures })),
+    })),
+  );
+  return {
+    sections: blocks.map(({ section, posts }, block) =>
+      toSection(section, posts, { municipality, hasPicture: (rank) => pictures[block]?.has(rank) === true }),
+    ),
+    newest: toNewest(newest.items, blocks[0]?.section.layout === "LEAD" ? blocks[0].posts : []),
+  };
 }
 
-function toSection(section: WireSection, posts: WireSection["posts"], municipality: Municipality | null): HomeSection {
+function toNewest(newest: HomeAnswer["newest"]["items"], lead: readonly WirePost[]): Teaser[] {
+  const beside = new Set(lead.slice(0, 1 + BESIDE_COUNT).map(({ id }) => id));
+  const others = newest.filter(({ id }) => !beside.has(id));
+  return others.slice(0, NEWEST_COUNT).map((post) => toTeaser(post));
+}
+
+function toReadersOrder(sections: readonly WireSection[], municipality: Municipality | null): WireSection[] {
+  const own = sections.filter(({ layout }) => layout === "MUNICIPALITY" && municipality !== null);
+  const others = sections.filter((section) => !own.includes(section));
+  const afterLead = others[0]?.layout === "LEAD" ? 1 : 0;
+  return [...others.slice(0, afterLead), ...own, ...others.slice(afterLead)];
+}
+
+type Facts = { municipality: Municipality | null; hasPicture: (rank: number) => boolean };
+
+function toSection(section: WireSection, posts: WirePost[], { municipality, hasPicture }: Facts): HomeSection {
   const { layout, shows_pictures, ratio, button_text } = section;
+  if (posts.length === 0) return { kind: "choose", layout: "MUNICIPALITY", title: section.title ?? "Aus deiner Gemeinde" };
   // The ranked list has none anyway.
   const showsPictures = shows_pictures && layout !== "MOST_READ";
-  const toView = (post: WireSection["posts"][number]) => toTeaser(post, { showsPictures });
-  const isPlace = layout === "MUNICIPALITY" && municipality !== null;
-  const title = isPlace ? municipality.title : section.title;
-  const link = isPlace ? `/gemeinde/${municipality.slug}` : section.link;
-  if (layout !== "SLIDER" && layout !== "VIDEO") return { kind: "teasers", layout, title, link, teasers: posts.map(toView) };
+  const teasers = posts.map((post, rank) => toTeaser(post, { showsPictures, hasPicture: showsPictures && hasPicture(rank) }));
+  const isChosen = layout === "MUNICIPALITY" && municipality !== null;
+  const title = isChosen ? `Deine Gemeinde: ${municipality.title}` : section.title;
+  const link = isChosen ? `/gemeinde/${municipality.slug}` : section.link;
+  if (layout !== "SLIDER" && layout !== "VIDEO")
+    return { kind: "teasers", layout, title, link, teasers, hasPictures: showsPictures, isChosen };
   return {
     kind: "cards",
     layout,
@@ -54,7 +92,7 @@ function toSection(section: WireSection, posts: WireSection["posts"], municipali
       link,
       ratio: cardRatios[ratio],
       buttonText: button_text,
-      items: posts.map((post) => toCard(toView(post), cardRatios[ratio], post.video?.formattedDuration)),
+      items: teasers.map((teaser, rank) => toCard(teaser, cardRatios[ratio], posts[rank]?.video?.formattedDuration)),
     },
   };
 }

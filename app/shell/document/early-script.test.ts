@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { toDateText } from "#app/domain/post/date-text.ts";
+import { toDateText, toTodayText } from "#app/domain/post/date-text.ts";
 import { earlyScript } from "./early-script.ts";
 
 const now = new Date("2026-03-09T12:00:00Z");
@@ -19,11 +19,11 @@ function run({ dates = [], cookie = "", places = {} }: Page) {
   const document = {
     cookie,
     addEventListener: (_: string, listener: () => void) => Object.assign(page, { end: listener }),
-    querySelectorAll: () => times.slice(0, page.arrived).filter(({ isNew }) => isNew),
-    querySelector: (selector: string) => {
-      if (selector === "[data-chosen-city]") return label;
-      const [, slug = ""] = /value="([^"]*)"/.exec(selector) ?? [];
-      return places[slug] === undefined ? null : { textContent: places[slug] };
+    querySelectorAll: (selector: string) => {
+      if (selector === "[data-chosen-city]") return [label];
+      if (selector === "[data-popup] option")
+        return Object.entries(places).map(([value, textContent]) => ({ value, textContent }));
+      return times.slice(0, page.arrived).filter(({ isNew }) => isNew);
     },
   };
   class MutationObserver {
@@ -45,11 +45,17 @@ function run({ dates = [], cookie = "", places = {} }: Page) {
   return { early, texts: read(), label: label.textContent, isWatched: page.isWatched };
 }
 
-const ages = [0, 59, 60, 119, 120, 3599, 3600, 7199, 7200, 86_399, 86_400, 900_000, -1];
+// Noon is 13 hours old there.
+const ages = [0, 59, 60, 119, 120, 3599, 3600, 7199, 7200, 46_799, 46_801, 86_400, 133_199, 133_201, 900_000, -1];
 
 test.each(ages)("a date of %i seconds ago reads as everywhere else", (age) => {
   const iso = new Date(now.getTime() - age * 1000).toISOString();
   expect(run({ dates: [iso] }).texts).toEqual([toDateText(iso, "am 1. März", now).text]);
+});
+
+test("a page that was kept overnight says today's date below the logo", () => {
+  expect(run({ dates: ["2026-03-08"] }).texts).toEqual([toTodayText(now).text]);
+  expect(toTodayText(now)).toEqual({ iso: "2026-03-09", text: "Montag, 9. März 2026" });
 });
 
 test("an invalid date stays", () => {
@@ -73,5 +79,5 @@ test.each([
   ['CurrentCity="]', "Gemeinde auswählen"],
   ["", "Gemeinde auswählen"],
 ])("with the cookie %s the header says %s", (cookie, label) => {
-  expect(run({ cookie, places: { dornbirn: "Dornbirn" } }).label).toBe(label);
+  expect(run({ cookie, places: { Dornbirn: "Dornbirn" } }).label).toBe(label);
 });

@@ -4,6 +4,7 @@ import type { Page, Route } from "playwright/test";
 import { toBuiltSize } from "#tests/support/compressed-size.ts";
 import { findChunk, findLaterChunks } from "#tests/support/find-chunk.ts";
 import { collectGraphql, headerLink, readOperationNames } from "#tests/support/journeys/account-calls.ts";
+import { chooseFromSelect } from "#tests/support/journeys/choose-municipality.ts";
 import { findDialog, findOpenDialog } from "#tests/support/journeys/dialogs.ts";
 import { findField, findForm, findFormError, findSubmit } from "#tests/support/journeys/forms.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
@@ -176,7 +177,7 @@ test.describe("Where React does not come", () => {
     await waitForReload(page);
     const dropdown = page.getByRole("banner").locator("details");
     await dropdown.locator("summary").click();
-    await dropdown.getByRole("button", { name: "Götzis", exact: true }).click();
+    await chooseFromSelect(page, "Götzis");
     await expect(dropdown.locator("summary")).toHaveText("Götzis");
     await page
       .getByRole("main")

@@ -3,6 +3,7 @@ import type { BrandIdentity } from "#app/configuration/brands/brand.ts";
 export const identity: BrandIdentity = {
   name: "Talblick",
   claim: "Nachrichten aus Vorarlberg",
+  edition: "Ausgabe Vorarlberg",
   description: "Talblick: Nachrichten, Hintergründe und Service aus Vorarlberg und seinen 96 Gemeinden.",
   locale: "de-AT",
   region: "allen 96 Gemeinden",

@@ -3,6 +3,7 @@ import type { BrandIdentity } from "#app/configuration/brands/brand.ts";
 export const identity: BrandIdentity = {
   name: "Tauernlicht",
   claim: "Nachrichten aus dem Salzburger Land",
+  edition: "Ausgabe Salzburg",
   description: "Tauernlicht: Nachrichten, Hintergründe und Service aus Stadt und Land Salzburg.",
   locale: "de-AT",
   region: "allen Gemeinden im Salzburger Land",

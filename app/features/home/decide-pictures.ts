@@ -1,0 +1,58 @@
+/** Which teasers of the front page have a picture: the type carries the others. */
+import { decideLabel } from "#app/components/teaser/decide-label.ts";
+import type { Teaser } from "#app/components/teaser/teaser.ts";
+import type { HomeSectionLayout } from "#graphql/generated/operations.ts";
+import { toMotif } from "./to-motif.ts";
+
+type PictureBlock = { layout: HomeSectionLayout; isSmall: boolean; teasers: readonly Teaser[] };
+type Candidate = { block: number; rank: number; file: string; motif: string; urgency: number };
+
+/** Of the lead, those with a picture: the lead itself, the first beside it, the first below. */
+export const BESIDE_COUNT = 3;
+const leadRanks = new Set([0, 1, 1 + BESIDE_COUNT]);
+
+/**
+ * For each block the ranks of the teasers that keep their picture. A block's first story comes before films and faces, and these before all
+ * others; of all teasers at most half have one. No file stands twice on the page, no motif twice in a block or in two that follow each other.
+ * An opinion has none: its author speaks, no scene.
+ */
+export function decidePictures(blocks: readonly PictureBlock[]): ReadonlySet<number>[] {
+  const kept = blocks.map(() => new Set<number>());
+  const shown: Candidate[] = [];
+  const most = Math.floor(blocks.reduce((sum, { teasers }) => sum + teasers.length, 0) / 2);
+  const candidates = blocks.flatMap(toCandidates).sort((one, other) => one.urgency - other.urgency);
+  for (const candidate of candidates) {
+    if (shown.length >= most) break;
+    if (shown.some((other) => isTooClose(candidate, other))) continue;
+    shown.push(candidate);
+    kept[candidate.block]?.add(candidate.rank);
+  }
+  return kept;
+}
+
+function toCandidates({ layout, isSmall, teasers }: PictureBlock, block: number): Candidate[] {
+  return teasers.flatMap((teaser, rank) => {
+    const picture = teaser.picture ?? teaser.widePicture;
+    const isOpinion = teaser.label !== null && decideLabel(teaser.label) === "opinion";
+    if (picture === null || isOpinion || !mayHave(layout, rank, isSmall ? 1 : teasers.length)) return [];
+    const file = picture.img.src;
+    return [{ block, rank, file, motif: toMotif(file), urgency: toUrgency(layout, rank, isSmall) }];
+  });
+}
+
+/** A row of small faces has them all, as has one of films; any other row in its first half. */
+function mayHave(layout: HomeSectionLayout, rank: number, count: number): boolean {
+  if (layout === "LEAD") return leadRanks.has(rank);
+  if (layout === "VIDEO") return true;
+  if (layout === "SLIDER") return count === 1 || rank < Math.floor(count / 2);
+  return layout !== "MOST_READ" && rank === 0;
+}
+
+function toUrgency(layout: HomeSectionLayout, rank: number, isSmall: boolean): number {
+  if (rank === 0) return 0;
+  return layout === "VIDEO" || isSmall ? 1 : 2;
+}
+
+function isTooClose(one: Candidate, other: Candidate): boolean {
+  return one.file === other.file || (one.motif === other.motif && Math.abs(one.block - other.block) <= 1);
+}
