@@ -64,6 +64,7 @@ const embeddedOnly = [
   "GetNewsroom",
   "GetNewsroomEntrance",
   "GetNewsroomEntry",
+  "GetNewsroomSetup",
   "GetNewsroomStatus",
   "GetNewsroomTicker",
   "GetPostMonths",
