@@ -63,6 +63,7 @@ export default [
     "routes/layouts/newsroom.tsx",
     page("routes/newsroom/redaktion.tsx", "/redaktion"),
     page("routes/newsroom/redaktion.status.tsx", "/redaktion/status"),
+    page("routes/newsroom/redaktion.einrichten.tsx", "/redaktion/einrichten"),
     page("routes/newsroom/redaktion.tipps.tsx", "/redaktion/tipps"),
     page("routes/newsroom/redaktion.tipps.$id.tsx", "/redaktion/tipps/:id"),
     page("routes/newsroom/redaktion.ticker.tsx", "/redaktion/ticker"),

@@ -65,6 +65,7 @@ const embeddedOnly = [
   "GetNewsroom",
   "GetNewsroomEntrance",
   "GetNewsroomEntry",
+  "GetNewsroomSetup",
   "GetNewsroomStatus",
   "GetNewsroomTicker",
   "GetPostMonths",

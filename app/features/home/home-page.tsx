@@ -2,6 +2,7 @@ import { CardSection } from "#app/components/section/card-section.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { ChoosePlace } from "./choose-place.tsx";
+import { EmptyFront } from "./empty-front.tsx";
 import { HomeTeasers } from "./home-teasers.tsx";
 import type { HomeSection, HomeView } from "./home-view-model.ts";
 
@@ -10,6 +11,7 @@ export function HomePage({ view: { sections, newest } }: { view: HomeView }) {
   return (
     <>
       <h1 className="sr-only">{`${portalBrand.name}: ${portalBrand.claim}`}</h1>
+      {sections.length === 0 && <EmptyFront />}
       <div className="grid grid-cols-1 gap-12">
         {sections.map((section, index) => (
           <div key={toSectionKey(section)} className={index === 0 ? undefined : "below-fold"}>
@@ -19,9 +21,11 @@ export function HomePage({ view: { sections, newest } }: { view: HomeView }) {
           </div>
         ))}
       </div>
-      <p className="mt-12">
-        <ButtonLink href="/page/2">Weitere Nachrichten</ButtonLink>
-      </p>
+      {sections.length > 0 && (
+        <p className="mt-12">
+          <ButtonLink href="/page/2">Weitere Nachrichten</ButtonLink>
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Writes what is drawn and found by the region's boundaries: `app/components/region-map/outlines.json`, paths of a map,
  * `places.json` beside it, who borders on whom, and
- * `workers/backend/ground/places/rings.json`, the municipalities' borders. Run with Node 24: `node workers/programs/places/write-boundaries.ts`.
+ * `workers/backend/ground/places/rings.json`, the municipalities' borders. `npm run boundaries`.
  */
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";

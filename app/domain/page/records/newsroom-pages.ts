@@ -6,6 +6,7 @@ const staff = { kind: "staff", personal: "always", isPrivate: true, isReadAhead:
 export const newsroomPages = {
   "/redaktion": staff,
   "/redaktion/status": staff,
+  "/redaktion/einrichten": staff,
   "/redaktion/tipps": staff,
   "/redaktion/tipps/:id": staff,
   "/redaktion/ticker": staff,
