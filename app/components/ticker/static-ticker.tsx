@@ -24,14 +24,7 @@ export function StaticTicker({ entries, now, cursor, live, pages, isOver, bar, r
             <Island
               of={LiveTickerIsland}
               until="visible"
-              props={{
-                postId: live.postId,
-                path: live.path,
-                oldest: live.oldest,
-                cursor,
-                bar,
-                entries: entries.map(toTold),
-              }}
+              props={{ postId: live.postId, path: live.path, oldest: live.oldest, cursor, bar, entries: entries.map(toTold) }}
             />
           </div>
         )}
