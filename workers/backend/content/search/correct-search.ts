@@ -1,16 +1,9 @@
 /** "Meinten Sie": the words of a question as the paper spells them. */
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { findWordsAlike, isKnownWord, type WordRow } from "./search-words.ts";
-import { compoundWords } from "./text/compound-lexicon.ts";
+import { partsOfWords } from "./text/parts-of-words.ts";
 import { stopWords } from "./text/stop-words.ts";
-import { foldWord, toWords } from "./text/words.ts";
-
-/** Words that stand in the paper within compounds, as Hochwasser in Hochwasserschutz: meant where none of its own is nearer. */
-const partsOfWords: readonly WordRow[] = compoundWords.map((part) => ({
-  word: foldWord(part),
-  shown: part.slice(0, 1).toUpperCase() + part.slice(1),
-  posts: -1,
-}));
+import { toWords } from "./text/words.ts";
 
 const MAX_ALIKE = 60;
 const SHORTEST = 4;

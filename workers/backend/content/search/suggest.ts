@@ -4,6 +4,7 @@ import { MAX_QUERY_LENGTH, parseSearch } from "./parse-search.ts";
 import { countMatches, findHeadlines, type Headline } from "./search.ts";
 import { findSubjects, type SubjectRow } from "./search-subjects.ts";
 import { findWordsByBeginning, type WordRow } from "./search-words.ts";
+import { findPartsByBeginning } from "./text/parts-of-words.ts";
 import { stem } from "./text/stem.ts";
 import { isCapital } from "./text/to-vocabulary.ts";
 import { toWords } from "./text/words.ts";
@@ -14,6 +15,8 @@ const MAX_WORDS = 3;
 /** Of so many times as many some are nouns. */
 const WORDS_LOOKED_THROUGH = 6;
 const MAX_HEADLINES = 3;
+/** From here on words are suggested that the paper has within others. */
+const SHORTEST_BEGINNING = 4;
 const MAX_TERMS = 6;
 
 export type Suggestions = { words: string[]; subjects: SubjectRow[]; headlines: Headline[] };
@@ -36,9 +39,16 @@ export async function suggest(queries: Queries, query: string, now: number): Pro
     last.folded.length > 2 ? findHeadlines(queries, headline, now, MAX_HEADLINES) : [],
   ]);
   const before = text.slice(0, last.start);
-  const searched = toSearched(found).map((shown) => `${before}${shown}`);
+  const parts = last.folded.length >= SHORTEST_BEGINNING ? findPartsByBeginning(last.folded, MAX_WORDS) : [];
+  const phrases = [...new Set([...toSearched(found), ...parts])].toSorted((one, other) => one.length - other.length);
   return {
-    words: whole.length === 0 ? searched : await keepFound(queries, searched, now),
+    words: (
+      await keepFound(
+        queries,
+        phrases.map((phrase) => `${before}${phrase}`),
+        now,
+      )
+    ).slice(0, MAX_WORDS),
     subjects: withoutTwins(subjects).slice(0, MAX_SUBJECTS),
     headlines,
   };
