@@ -85,6 +85,20 @@ describe("the page", () => {
     ]);
   });
 
+  test("that means a page of the portal shows it, and nothing that was searched instead", () => {
+    const instead = { ...found, page: 1, used: "CORRECTED" as const, correction: "Banken" };
+    expect(toSearchView(words("q=tanken"), instead, topics).found).toMatchObject({
+      count: "Keine Treffer",
+      hits: [],
+      correction: null,
+      subjects: [{ kind: "Service", link: "/spritpreise" }, { kind: "Gemeinde" }],
+    });
+    expect(toSearchView(words("q=Hochwaser"), instead, topics).found).toMatchObject({
+      correction: { text: "Banken", isShown: true },
+      hits: [{}],
+    });
+  });
+
   test("without a question shows no hits", () => {
     expect(toSearchView(words(""), none, topics).found).toBeNull();
   });

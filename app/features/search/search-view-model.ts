@@ -96,13 +96,17 @@ export function toSearchView(words: SearchWords, search: WireSearch, topics: rea
 }
 
 function toFound(words: SearchWords, search: WireSearch): NonNullable<SearchView["found"]> {
-  const { hits, subjects, total, page, total_pages, used, correction } = search;
+  const own = findOwnPages(words.q);
+  // Whoever types "tanken" means the page of petrol prices, and no post with a word like it.
+  const meant = own.length > 0 && search.used !== "ALL_WORDS" ? { ...search, ...nothing } : search;
+  const { hits, subjects, total, page, total_pages, used } = meant;
+  const correction = own.length > 0 ? null : meant.correction;
   const addresses = { first: toSearchPath(words), pattern: toSearchPath(words, "{page}") };
   return {
-    count: toCountText(search),
+    count: toCountText(meant),
     hits: hits.map(({ post, title, excerpt }) => ({ teaser: toTeaser(post), title: toParts(title), excerpt: toParts(excerpt) })),
     subjects: withOwnPages(
-      page === 1 ? findOwnPages(words.q) : [],
+      page === 1 ? own : [],
       subjects.map(({ kind, title, link }) => ({ kind: subjectKinds[kind], title, link })),
     ),
     pagination: toPagination(page, total_pages, addresses),
@@ -114,6 +118,8 @@ function toFound(words: SearchWords, search: WireSearch): NonNullable<SearchView
     wider: total < 3 && isNarrowed(words) ? toSearchPath({ q: words.q }) : null,
   };
 }
+
+const nothing = { hits: [], total: 0, total_pages: 0, is_more: false, used: "ALL_WORDS" } as const;
 
 const thousands = new Intl.NumberFormat("de-AT", { useGrouping: "always" });
 
