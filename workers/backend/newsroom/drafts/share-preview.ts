@@ -2,7 +2,7 @@
 
 import type { Env } from "#workers/backend/ground/env.ts";
 import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
-import { signPreview } from "./preview-word.ts";
+import { signPreview } from "./preview-token.ts";
 
 /** `expires`: seconds since 1970. */
 export type SharedPreview = { id: number; title: string; path: string; expires: number };
