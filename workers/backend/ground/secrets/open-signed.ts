@@ -1,6 +1,6 @@
 /** The portal's signed tokens: compact JWS, HS256. `aud` says what a token is for, so that none passes for another (decision 44). */
 import { type JWTPayload, jwtVerify } from "jose";
-import { openWithAny } from "./grant-secrets.ts";
+import { openWithAny } from "#shared/rules/open-with-any.ts";
 
 type Expected = {
   audience: "grant" | "caller" | "metrics" | "preview";
