@@ -5,8 +5,8 @@ import { logInAutomatically } from "#app/gateway/sso/calls/automatic-login.ts";
 import { openDialog } from "#app/islands/open-dialog.ts";
 import { onDialogClose } from "#app/islands/stores/dialog-store.ts";
 import { onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
+import { endSessionHere } from "./automatic-login.client.ts";
 import { graphqlTransport, resetAfterAuthChange } from "./graphql.client.ts";
-import { endSessionHere } from "./start/automatic-login.client.ts";
 
 /** Only the back end can say so, whatever words it refuses a call with. Where it cannot be asked, the session goes on. */
 export async function isOver(user: UserStatus): Promise<boolean> {
