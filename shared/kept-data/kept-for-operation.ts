@@ -57,7 +57,7 @@ export const newsroomData: readonly KeptEntry[] = [
     purpose: "nachvollziehen, wer was getan hat",
     ground: INTEREST,
     period: "12 Stunden; das Protokoll 400 Tage",
-    cleanUps: ["staff"],
+    cleanUps: ["staff-sessions", "staff-log"],
   },
   {
     title: "Entfernte Beiträge: Titel, Grund, wer es veranlasst hat, Nachweis",

@@ -1,7 +1,6 @@
 import { FetchError } from "ofetch";
 import { expect, test } from "vitest";
-import { RETRIED_STATUSES } from "#shared/rules/retried-statuses.ts";
-import { createHttpClient, toFailureReason } from "./http-client.ts";
+import { createHttpClient, RETRIED_STATUSES, toFailureReason } from "./http-client.ts";
 
 const address = "http://backend/wp-json/wp/v2/posts";
 

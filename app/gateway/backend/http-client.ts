@@ -1,7 +1,8 @@
 /** The HTTP client of every REST call (rules 7.2): JSON, one retry on idempotent methods, errors for 400 to 599, a timeout. */
 import { createFetch, FetchError, type FetchOptions } from "ofetch";
-import { RETRIED_STATUSES } from "#shared/rules/retried-statuses.ts";
 import { answerWithin } from "./answer-within.ts";
+
+export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
 
 const idempotentMethods = new Set(["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"]);
 
@@ -48,5 +49,5 @@ export function toFailureReason(error: unknown): string {
 }
 
 function toRetry(method = "GET") {
-  return { retry: idempotentMethods.has(method.toUpperCase()) ? 1 : 0, retryStatusCodes: [...RETRIED_STATUSES] };
+  return { retry: idempotentMethods.has(method.toUpperCase()) ? 1 : 0, retryStatusCodes: RETRIED_STATUSES };
 }

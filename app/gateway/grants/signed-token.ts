@@ -1,5 +1,6 @@
 /** The portal's signed tokens: compact JWS, HS256. `aud` says what a token is for, so that none passes for another (decision 44). */
-import { type CryptoKey, errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { type CryptoKey, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { openWithAny } from "#shared/rules/open-with-any.ts";
 
 /** To the back end a token on a reader of one post, and one on who calls; to the portal itself what a browser has read. `metrics` are counts. */
 export type Audience = "grant" | "caller" | "meter" | "metrics";
@@ -22,24 +23,12 @@ export async function signToken(
 }
 
 /** The claims of a token signed with one of `secrets`; null for whatever is altered, over, for something else or none at all. */
-export async function openToken(
+export function openToken(
   token: string,
   { secrets, audience, now }: { secrets: readonly string[]; audience: Audience; now: Date },
 ): Promise<JWTPayload | null> {
-  for (const secret of secrets) {
-    try {
-      const { payload } = await jwtVerify(token, await toKey(secret), {
-        audience,
-        algorithms: ["HS256"],
-        requiredClaims: ["exp"],
-        currentDate: now,
-      });
-      return payload;
-    } catch (error) {
-      if (!(error instanceof errors.JOSEError)) throw error;
-    }
-  }
-  return null;
+  const expected = { audience, algorithms: ["HS256"], requiredClaims: ["exp"], currentDate: now };
+  return openWithAny(secrets, async (secret) => jwtVerify(token, await toKey(secret), expected));
 }
 
 const keys = new Map<string, CryptoKey>();

@@ -1,4 +1,4 @@
-/** The newsroom's session in a browser (decision 76): the back end's sealed word, which no script sees and no other page sends. */
+/** The newsroom's session in a browser (decision 76): the back end's sealed token, which no script sees and no other page sends. */
 import { parseCookie, stringifySetCookie } from "cookie";
 import { isNewsroomPath, NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 

@@ -8,7 +8,7 @@ import { DEVICE_COOKIE } from "#app/gateway/grants/sign-caller.ts";
 /** The pair, which an answer to the automatic login may make last longer (decision 33). */
 const pairCookies: readonly string[] = [SSO_COOKIE, SESSION_COOKIE];
 
-/** The cookies that the cookie image may set (rules 4.3): the single sign-on's pair and the known device's word. */
+/** The cookies that the cookie image may set (rules 4.3): the single sign-on's pair and the known device's token. */
 export const handedOverCookies: readonly string[] = [...pairCookies, DEVICE_COOKIE];
 
 /** Those of an answer's Set-Cookie headers that are for the pair. */

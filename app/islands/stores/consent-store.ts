@@ -1,5 +1,5 @@
 /**
- * What a Pur reader allows, in this browser (domain/consent/pur-consents.ts); the account follows (session/start/pur-consents.client.ts). Code that
+ * What a Pur reader allows, in this browser (domain/consent/pur-consents.ts); the account follows (session/pur-consents.client.ts). Code that
  * loads contents of others asks consent-status-store.ts, which knows everybody's.
  */
 import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";

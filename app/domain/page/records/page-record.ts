@@ -52,7 +52,7 @@ export type PageRecord = {
   shared?: Sharing;
   /** About one reader, so it is neither cached nor indexed: always, or only as the answer to a form. */
   personal?: "always" | "posted";
-  /** What it says depends on who is signed in: when that changes in a browser, it is loaded anew there (`app/session/start/follow-page.client.ts`). */
+  /** What it says depends on who is signed in: when that changes in a browser, it is loaded anew there (`app/session/follow-page.client.ts`). */
   followsSession?: true;
   /** Its address holds keys, or what it shows is not published: no provider learns of it. Set on all pages of a first segment or none. */
   isPrivate?: boolean;

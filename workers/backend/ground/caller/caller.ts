@@ -1,7 +1,7 @@
 /** What a call is answered with: the bindings, who calls, and when. */
 import type { Env } from "#workers/backend/ground/env.ts";
 
-/** Who calls, on the portal's signed word (header x-caller); a caller without one has no address and no origin. */
+/** Who calls, on the portal's signed token (header x-caller); a caller without one has no address and no origin. */
 export type Caller = {
   /** Address of the reader: IPv4, or the /64 of an IPv6 address. */
   address: string | null;

@@ -1,5 +1,5 @@
 /**
- * Who calls. The portal tells us in the header x-caller, a signed word (ground/secrets/open-signed.ts) for the audience `caller` with the
+ * Who calls. The portal tells us in the header x-caller, a signed token (ground/secrets/open-signed.ts) for the audience `caller` with the
  * claims `address`, `origin` and `device`, within a checkout also `checkout: true`, from a known
  * device `knownDevice`; a service of the publisher shows its SERVICE_TOKEN.
  */

@@ -1,6 +1,6 @@
-/** The portal's signed words: compact JWS, HS256. `aud` says what a word is for, so that none passes for another (decision 44). */
+/** The portal's signed tokens: compact JWS, HS256. `aud` says what a token is for, so that none passes for another (decision 44). */
 import { type JWTPayload, jwtVerify } from "jose";
-import { openWithAny } from "./grant-secrets.ts";
+import { openWithAny } from "#shared/rules/open-with-any.ts";
 
 type Expected = {
   audience: "grant" | "caller" | "metrics" | "preview";
@@ -10,11 +10,11 @@ type Expected = {
   maxLength: number;
 };
 
-/** The claims of a word signed with one of `secrets`; null for whatever is altered, over, too long or for something else. */
-export async function openSigned(word: string, { audience, secrets, now, maxLength }: Expected): Promise<JWTPayload | null> {
-  if (word.length > maxLength) return null;
+/** The claims of a token signed with one of `secrets`; null for whatever is altered, over, too long or for something else. */
+export async function openSigned(token: string, { audience, secrets, now, maxLength }: Expected): Promise<JWTPayload | null> {
+  if (token.length > maxLength) return null;
   return openWithAny(secrets, (secret) =>
-    jwtVerify(word, new TextEncoder().encode(secret), {
+    jwtVerify(token, new TextEncoder().encode(secret), {
       audience,
       algorithms: ["HS256"],
       requiredClaims: ["exp"],

@@ -1,7 +1,7 @@
 /** Encrypted tokens: only this back end can read or make them. Compact JWE, A256GCM with a key derived from GRANT_SECRET. */
 import { hkdfSync } from "node:crypto";
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
-import { openWithAny } from "./grant-secrets.ts";
+import { openWithAny } from "#shared/rules/open-with-any.ts";
 
 /** `purpose` is part of the key: a token sealed for one purpose cannot be opened for another. */
 export type Seal = { secret: string; purpose: string };

@@ -10,7 +10,7 @@ import { moderationOperations } from "#workers/backend/newsroom/staff/moderation
 import type { StaffRole } from "#workers/backend/newsroom/staff/rights.ts";
 import { arriveAtNewsroom, hireSignedIn, staffOperations } from "#workers/backend/newsroom/staff/staff-for-test.ts";
 import { readStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
-import { openPreview } from "./preview-word.ts";
+import { openPreview } from "./preview-token.ts";
 import { sharePreview } from "./share-preview.ts";
 
 const bindings = env as unknown as Env;

@@ -1,6 +1,5 @@
 /** The action log (decision 104): who did what and when. It is about staff; what it says of a thing is its number, never a reader's word. */
 import type { Env } from "#workers/backend/ground/env.ts";
-import { LOG_KEPT_DAYS } from "./tables.ts";
 
 export const logKinds = [
   "sign-in",
@@ -70,13 +69,4 @@ export async function readStaffLog({ DB }: Pick<Env, "DB">, { staff, kind, befor
       .bind(...values)
       .all<LogRow>()
   ).results;
-}
-
-/** What is too old, and sessions that are over. Run by the clock; how many rows went. */
-export async function cleanUpStaff({ DB }: Pick<Env, "DB">, now: number): Promise<number> {
-  const results = await DB.batch([
-    DB.prepare("DELETE FROM staff_log WHERE at < ?1").bind(now - LOG_KEPT_DAYS * 24 * 60 * 60),
-    DB.prepare("DELETE FROM staff_sessions WHERE expires_at <= ?1").bind(now),
-  ]);
-  return results.reduce((sum, { meta }) => sum + meta.changes, 0);
 }

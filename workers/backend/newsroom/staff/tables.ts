@@ -2,7 +2,7 @@
 import { daysAgo, type TableFacts } from "#workers/backend/ground/database/table-facts.ts";
 
 /** So many days the log of staff is kept. */
-export const LOG_KEPT_DAYS = 400;
+const LOG_KEPT_DAYS = 400;
 /** After an invitation is over. */
 const INVITED_DAYS = 30;
 
@@ -22,6 +22,14 @@ export const staffTables: readonly TableFacts[] = [
     },
   },
   { name: "staff_recovery_codes", keptBack: "of the staff here" },
-  { name: "staff_sessions", keptBack: "of the staff here" },
-  { name: "staff_log", keptBack: "what was done here" },
+  {
+    name: "staff_sessions",
+    keptBack: "of the staff here",
+    cleanUps: { "staff-sessions": { key: "id", due: "expires_at <= ?1", before: daysAgo(0) } },
+  },
+  {
+    name: "staff_log",
+    keptBack: "what was done here",
+    cleanUps: { "staff-log": { key: "id", due: "at < ?1", before: daysAgo(LOG_KEPT_DAYS) } },
+  },
 ];

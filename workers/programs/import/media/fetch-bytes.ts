@@ -1,6 +1,5 @@
 /** Fetches pictures with patience: busy servers are asked again, hosts that are gone are not asked for ever. */
-import { RETRIED_STATUSES } from "#shared/rules/retried-statuses.ts";
-import { decidePause } from "#workers/programs/import/rest/rest-client.ts";
+import { decidePause, RETRIED } from "#workers/programs/import/rest/rest-client.ts";
 import { DownloadError, download, MAX_MEDIA_BYTES } from "./download.ts";
 
 const ATTEMPTS = 3;
@@ -38,7 +37,7 @@ export function createFetchBytes({ allowsPrivate, sleep, signal }: Options): Fet
         if (!(error instanceof DownloadError)) throw error;
         const isConnection = error.fault === "connection";
         if (!isConnection) failures.delete(host);
-        const isWorthIt = isConnection || RETRIED_STATUSES.includes(error.status ?? 0);
+        const isWorthIt = isConnection || RETRIED.has(error.status ?? 0);
         if (!isWorthIt || attempt === ATTEMPTS) {
           if (isConnection) failures.set(host, (failures.get(host) ?? 0) + 1);
           throw error;

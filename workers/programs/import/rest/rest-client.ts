@@ -1,10 +1,11 @@
 /** Asks a WordPress site over its REST interface: one request at a time, patient with busy servers. */
 
-import { RETRIED_STATUSES } from "#shared/rules/retried-statuses.ts";
 import { type RestClient, RestError, type RestReply } from "#workers/backend/content/wordpress/rest/rest-error.ts";
 import { PrivateAddressError } from "#workers/programs/import/media/address-guard.ts";
 import type { AskSite, SiteReply } from "./site-request.ts";
 
+/** Rules 7.2: the statuses that are worth another try. */
+export const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 const ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 120_000;
@@ -33,7 +34,7 @@ export function createRestClient({ ask, sleep, signal, onRetry = () => {} }: Opt
         let reason: string;
         try {
           reply = await once(address);
-          if (!RETRIED_STATUSES.includes(reply.status)) return reply;
+          if (!RETRIED.has(reply.status)) return reply;
           reason = `status ${reply.status}`;
         } catch (error) {
           signal.throwIfAborted();

@@ -1,6 +1,5 @@
 /** Talks to `/admin/*` of the back end, wherever it is: with the token, patient with a busy one. */
-import { RETRIED_STATUSES } from "#shared/rules/retried-statuses.ts";
-import { decidePause, describeError } from "#workers/programs/import/rest/rest-client.ts";
+import { decidePause, describeError, RETRIED } from "#workers/programs/import/rest/rest-client.ts";
 
 /** A request to the back end; `path` starts with a slash. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
@@ -48,7 +47,7 @@ export function createAdminClient({ send, token, sleep }: Options): AdminClient 
             `The back end has no ${path.split("?")[0]}: is ADMIN_TOKEN set there, and is it the back end's own address?`,
             status,
           );
-        if ((status !== null && !RETRIED_STATUSES.includes(status)) || attempt === ATTEMPTS) {
+        if ((status !== null && !RETRIED.has(status)) || attempt === ATTEMPTS) {
           const what = status === null ? "The back end cannot be reached" : `${init.method ?? "GET"} ${path} was answered with`;
           throw new AdminError(`${what}${status === null ? ":" : ""} ${reason}`, status);
         }

@@ -3,8 +3,7 @@ import * as v from "valibot";
 import { toAdminError, toAdminReply } from "#workers/backend/doors/admin/admin-reply.ts";
 import { withBody } from "#workers/backend/doors/admin/with-body.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { endPreviews } from "#workers/backend/newsroom/drafts/end-previews.ts";
-import { sharePreview } from "#workers/backend/newsroom/drafts/share-preview.ts";
+import { endPreviews, sharePreview } from "#workers/backend/newsroom/drafts/share-preview.ts";
 
 const MAX_BODY_BYTES = 10_000;
 const MAX_HOURS = 24 * 14;

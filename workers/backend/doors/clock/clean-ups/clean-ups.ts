@@ -8,7 +8,6 @@ import type { DueRows } from "#workers/backend/ground/database/table-facts.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { foldCounts } from "#workers/backend/ground/metrics/metric-counts.ts";
 import { deleteOldBuilds } from "#workers/backend/ground/metrics/seen-builds.ts";
-import { cleanUpStaff } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { cleanUpTips } from "#workers/backend/newsroom/tips/clean-up-tips.ts";
 import { deleteOldDeliveries } from "#workers/backend/readers/newsletters/delete-old-deliveries.ts";
 
@@ -24,7 +23,6 @@ export const cleanUps: readonly CleanUp[] = [
   ),
   { name: "newsletter-deliveries", run: ({ DB }, now) => deleteOldDeliveries(DB, Math.floor(now.getTime() / 1000)) },
   { name: "tips", run: cleanUpTips },
-  { name: "staff", run: async ({ DB }, now) => void (await cleanUpStaff({ DB }, Math.floor(now.getTime() / 1000))) },
   { name: "metric-counts", run: ({ DB }, now) => foldCounts(DB, now) },
   { name: "builds", run: deleteOldBuilds },
 ];

@@ -16,6 +16,7 @@ const quote = (text: string) => `'${text}'`;
  */
 type Case = { keptDays: number; table: string; row: (at: number, n: number) => string; beside?: number };
 const account = 4711;
+const member = 4712;
 
 const cases: Record<string, Case> = {
   sessions: {
@@ -132,7 +133,17 @@ const cases: Record<string, Case> = {
     row: (at, n) => `(id, ticket, code_digest, text, place, name, contact, file_count, created_at, delete_at)
       VALUES (${n}, '${n}', '${n}', '', '', '', '', 0, 0, ${at})`,
   },
-  staff: { keptDays: 400, table: "staff_log", row: (at, n) => `(id, at, kind, subject) VALUES (${n}, ${at - 1}, 'sign-in', '')` },
+  "staff-sessions": {
+    keptDays: 0,
+    table: "staff_sessions",
+    row: (at, n) => `(id, digest, staff_id, device, created_at, last_seen_at, expires_at, confirmed_at)
+      VALUES (${n}, '${n}', ${member}, '', 0, 0, ${at}, 0)`,
+  },
+  "staff-log": {
+    keptDays: 400,
+    table: "staff_log",
+    row: (at, n) => `(id, at, kind, subject) VALUES (${n}, ${at - 1}, 'sign-in', '')`,
+  },
   "cron-runs": {
     keptDays: 30,
     table: "cron_runs",
@@ -166,6 +177,9 @@ beforeEach(async () => {
     env.DB.prepare("UPDATE accounts SET id = ?1 WHERE id = ?2").bind(account, id),
     env.DB.prepare("INSERT INTO print_cards (number, lastname, lastname_key, starts_at) VALUES ('77', 'Fink', 'fink', 0)"),
     env.DB.prepare("INSERT INTO subscriptions (id, account_id, product, starts_at) VALUES (5, ?1, 'plus', 0)").bind(account),
+    env.DB.prepare("INSERT INTO staff (id, name, mail, roles, state, created_at) VALUES (?1, 'M', 'm', '', 'active', 0)").bind(
+      member,
+    ),
     // Issues that were sent three days ago, and two.
     ...[3, 2].map((days) =>
       env.DB.prepare(

@@ -5,7 +5,7 @@ import type { ContentState } from "#workers/backend/ground/changes/content-versi
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
-import { openPreview } from "#workers/backend/newsroom/drafts/preview-word.ts";
+import { openPreview } from "#workers/backend/newsroom/drafts/preview-token.ts";
 import { createNewsroom, type Newsroom } from "#workers/backend/newsroom/tickers/newsroom.ts";
 import { type AccessControl, createAccessControl } from "#workers/backend/readers/access/access-control.ts";
 import { type AccountCalls, createAccountCalls } from "./reader/account-calls.ts";

@@ -1,5 +1,5 @@
 /**
- * Known devices: a login leaves a sealed word in the browser (the cookie PortalDevice, session/cookie-image), and who brings it
+ * Known devices: a login leaves a sealed token in the browser (the cookie PortalDevice, session/cookie-image), and who brings it
  * along is not delayed by what others guess at the same name. It opens nothing: the password is still asked for.
  */
 
@@ -15,7 +15,7 @@ const SEAL_PURPOSE = "talblick known device";
 
 const deviceSchema = v.object({ account: v.number(), device: v.pipe(v.string(), v.nonEmpty()) });
 
-/** The word for a browser in which this account's reader has just signed in. */
+/** The token for a browser in which this account's reader has just signed in. */
 export function sealDevice(secret: string, account: number, now: number): Promise<string> {
   const claims = { account, device: createSecret(DEVICE_ID_BYTES), exp: now + DEVICE_LIFETIME_S };
   return sealClaims(claims, { secret, purpose: SEAL_PURPOSE });

@@ -3,9 +3,8 @@
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
-import { endPreviews } from "#workers/backend/newsroom/drafts/end-previews.ts";
 import { listDrafts, listScheduled, type WaitingPost } from "#workers/backend/newsroom/drafts/list-waiting.ts";
-import { type SharedPreview, sharePreview } from "#workers/backend/newsroom/drafts/share-preview.ts";
+import { endPreviews, type SharedPreview, sharePreview } from "#workers/backend/newsroom/drafts/share-preview.ts";
 import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 const MAX_HOURS = 24 * 14;

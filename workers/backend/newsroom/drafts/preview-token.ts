@@ -1,5 +1,5 @@
 /**
- * The signed link to a preview (decision 101), a word as in decision 44: for the audience `preview`, with the post's number, the mark of its text and
+ * The signed link to a preview (decision 101), a token as in decision 44: for the audience `preview`, with the post's number, the mark of its text and
  * who made it. Another text has another mark, so a change revokes the link, as a new key does; so do the end of the post's links and of the maker's
  * account.
  */
@@ -38,10 +38,10 @@ type Wanted = { postId: number; expires: number; by: number | null };
 export async function signPreview(db: D1Database, secret: string, { postId, expires, by }: Wanted): Promise<string | null> {
   const state = await readState(db, postId, by);
   if (state === null) return null;
-  const word = new SignJWT({ post: postId, mark: state.mark, after: state.ended, by })
+  const token = new SignJWT({ post: postId, mark: state.mark, after: state.ended, by })
     .setProtectedHeader({ alg: "HS256" })
     .setAudience("preview");
-  return word.setExpirationTime(expires).sign(new TextEncoder().encode(secret));
+  return token.setExpirationTime(expires).sign(new TextEncoder().encode(secret));
 }
 
 /** What a link opens; null for one that is altered, over, ended, for something else, or of a text that has changed since. */

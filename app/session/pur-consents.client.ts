@@ -42,7 +42,7 @@ async function sync(): Promise<void> {
   if (status === null || consents === null || !consents.isUnsent || consents.session !== status.hash) return;
   const value = toConsentsValue(consents.settings);
   try {
-    const { updateUserAttribute } = await import("#app/session/session.client.ts");
+    const { updateUserAttribute } = await import("./session.client.ts");
     if (!(await updateUserAttribute(PURE_CONSENTS_ATTRIBUTE, value))) throw new Error("The back end refused the attribute");
   } catch (error) {
     logError("The consent settings could not be synced", error);

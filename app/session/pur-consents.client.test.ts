@@ -12,7 +12,7 @@ let sent: { attribute: string; value: string }[];
 let answer: () => Promise<boolean>;
 let logged: unknown[][];
 
-vi.mock("#app/session/session.client.ts", () => ({
+vi.mock("./session.client.ts", () => ({
   updateUserAttribute: async (attribute: string, value: string) => {
     sent.push({ attribute, value });
     const isDone = await answer();
@@ -39,7 +39,7 @@ async function openPage() {
   vi.resetModules();
   const { followPurReader } = await import("./pur-consents.client.ts");
   // Fetched ahead, so that no test waits for a file.
-  await import("#app/session/session.client.ts");
+  await import("./session.client.ts");
   const { changePurConsents, consentStore } = await import("#app/islands/stores/consent-store.ts");
   const { storeUserStatus, removeUserStatus } = await import("#app/browser/session/user-status-store.ts");
   const start = (status: UserStatus | null) => {

@@ -28,7 +28,7 @@ export async function signInAutomatically(): Promise<void> {
   }
 
   async function ask(hash: string, token: string): Promise<void> {
-    const { autologin } = await import("#app/session/session.client.ts");
+    const { autologin } = await import("./session.client.ts");
     try {
       const confirmed = await autologin(hash, token);
       if (confirmed !== null) return announceReader(confirmed);
