@@ -43,7 +43,7 @@ function PaywallWall({ kind, page, children }: PaywallWallProps) {
         {children}
       </Slot>
       {offer === null && (triggerManual || wasClosed) && (
-        <OffersButton isAwake={checkout !== null} isBusy={isBusy} isFocused={wasClosed} onClick={() => checkout?.ask()} />
+        <OffersButton isAwake={checkout !== null} isBusy={isBusy} isFocused={wasClosed} onClick={() => void checkout?.ask()} />
       )}
       <OfferPlace offer={offer} isPending={isPending} className="mt-6 print:hidden" />
       <p className="mt-3 text-[0.875rem] text-soft print:hidden">
