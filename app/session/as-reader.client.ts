@@ -20,3 +20,12 @@ export async function asReader<Result>(
   const again = await signInAgain(user);
   return again === null ? "signed-out" : act(again);
 }
+
+/**
+ * For what asks no back end itself, as a payment at a provider: whether it may begin. Where the session has ended elsewhere its reader is
+ * told so first, and false says that they have not signed in again.
+ */
+export async function isStillReader(user: UserStatus): Promise<boolean> {
+  const { isOver, signInAgain } = await import("./sign-in-again.client.ts");
+  return !(await isOver(user)) || (await signInAgain(user)) !== null;
+}

@@ -46,7 +46,7 @@ function PaywallWall({ kind, page, isExpired = false, children }: PaywallWallPro
       <WallBox isPromotion={kind === "promotion"} isExpired={isExpired} isSignedIn={page.user !== null}>
         <Slot className="contents">{children}</Slot>
         {offer === null && (triggerManual || wasClosed) && (
-          <OffersButton isAwake={checkout !== null} isBusy={isBusy} isFocused={wasClosed} onClick={() => checkout?.ask()} />
+          <OffersButton isAwake={checkout !== null} isBusy={isBusy} isFocused={wasClosed} onClick={() => void checkout?.ask()} />
         )}
         <OfferPlace offer={offer} isPending={isPending} className="-mx-1 mt-3 print:hidden" />
         <WallWays path={page.post?.link ?? "/"} isSignedIn={page.user !== null || user !== null} isExpired={isExpired} />

@@ -18,6 +18,8 @@ type Listener = {
 
 type FollowedReader = {
   read: () => Reader;
+  /** Once what the session said last is known here. */
+  settled: () => Promise<void>;
   /** Hears no more of the session. */
   stop: () => void;
 };
@@ -52,18 +54,20 @@ export function followReader(user: PaywallPage["user"], termId: string | null, l
     listener.onSignedIn(hasAccessTo(termId, abo), isCompletion);
   }
 
-  const followSafely = (status: UserStatus | null) =>
-    void follow(status).catch((error: unknown) => {
+  let following = Promise.resolve();
+  function followSafely(status: UserStatus | null): void {
+    following = follow(status).catch((error: unknown) => {
       logError("The subscription status could not be asked", error);
       listener.onFailure();
     });
+  }
   const stop = onSessionChange(followSafely);
   // The page may have been made before the reader signed in, and seen only now.
   queueMicrotask(() => {
     const { user: known } = sessionStore.read();
     if (known !== null) followSafely(known);
   });
-  return { read: () => reader, stop };
+  return { read: () => reader, settled: () => following, stop };
 }
 
 function toAccess({ hasPlusAccess, hasPlusPremiumAccess }: UserStatus): string {

@@ -76,6 +76,13 @@ const cases: Case[] = [
     expectDone: (page) => page.waitForURL(/done=password-changed/),
     expectNotDone: expectLogin,
   },
+  {
+    name: "going on to pay",
+    path: "/abo?angebot=plus-monat",
+    press: (page) => page.getByRole("button", { name: "Weiter zur Zahlung" }).click(),
+    expectDone: (page) => page.frameLocator("main iframe").getByText("Zahlungsart").first().waitFor(),
+    expectNotDone: (page) => expect(page.locator("main iframe")).toHaveCount(0),
+  },
 ];
 
 for (const { name, path, press, expectDone, expectNotDone } of cases) {

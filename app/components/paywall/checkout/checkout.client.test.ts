@@ -21,6 +21,8 @@ const { announce } = vi.hoisted(() => ({ announce: vi.fn() }));
 vi.mock("#app/islands/stores/announcement-store.ts", () => ({ announce }));
 const { fetchRest } = vi.hoisted(() => ({ fetchRest: vi.fn<(by: string) => Promise<string | null>>() }));
 vi.mock("#app/components/paywall/fetch-rest.client.ts", () => ({ fetchRest }));
+const { isStillReader } = vi.hoisted(() => ({ isStillReader: vi.fn<() => Promise<boolean>>() }));
+vi.mock("#app/session/as-reader.client.ts", () => ({ isStillReader }));
 const { reloadOnce } = vi.hoisted(() => ({ reloadOnce: vi.fn() }));
 vi.mock("#app/components/paywall/reload-once.ts", () => ({ reloadOnce }));
 
@@ -55,6 +57,7 @@ beforeEach(() => {
   calls.subscribeNewsletter.mockReset().mockResolvedValue(undefined);
   listeners.clear();
   for (const mock of [announce, fetchRest, reloadOnce]) mock.mockReset();
+  isStillReader.mockReset().mockResolvedValue(true);
   openDialog.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal("window", {});
   vi.stubGlobal("localStorage", undefined);
@@ -284,6 +287,43 @@ describe("A term that was chosen", () => {
     const checkout = create({}, { kind: "shop" });
     await checkout.choose(params);
     expect([asked, checkout.read(), announce.mock.calls.length]).toEqual([[], quietView, 1]);
+  });
+});
+
+describe("A session that ended elsewhere", () => {
+  const params = { termId: "TM1" };
+
+  test("is said before anything is sold: who does not sign in again is asked to pay for nothing", async () => {
+    signIn();
+    isStillReader.mockResolvedValue(false);
+    const shop = create({}, { kind: "shop" });
+    await shop.choose(params);
+    expect([asked.includes("execute"), asked.flat().includes("startCheckout"), shop.read().isBusy]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    const wall = create();
+    await wall.ask();
+    expect([asked.includes("execute"), wall.read().isBusy]).toEqual([false, false]);
+  });
+
+  test("goes on to pay once the provider knows the reader again", async () => {
+    isStillReader.mockImplementation(async () => {
+      announceSession(null);
+      signIn();
+      return true;
+    });
+    signIn();
+    const shop = create({}, { kind: "shop" });
+    await settle();
+    asked = [];
+    await shop.choose(params);
+    expect(asked).toEqual([
+      ["setUser", null],
+      ["setUser", "ref9"],
+      ["startCheckout", params],
+    ]);
   });
 });
 

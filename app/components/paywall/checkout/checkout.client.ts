@@ -19,6 +19,7 @@ import type { OwnStore } from "#app/islands/react/use-own-store.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 import { createStore } from "#app/islands/stores/create-store.ts";
 import { onDialogClose } from "#app/islands/stores/dialog-store.ts";
+import { sessionStore } from "#app/islands/stores/session-store.ts";
 import { within } from "#shared/rules/within.ts";
 import {
   type CheckoutEffect,
@@ -52,7 +53,7 @@ export type Checkout = OwnStore<CheckoutView> & {
   /** The wall came near: the provider decides what it shows. */
   open: () => void;
   /** As `open`, because the reader wants it: they hear when there is nothing to be had. */
-  ask: () => void;
+  ask: () => Promise<void>;
   /** The reader chose a term on a page of ours. */
   choose: (params: CheckoutParams) => Promise<void>;
 };
@@ -178,16 +179,28 @@ export function createCheckout({ page, kind, provider, start, termId, isOnScreen
     calls = calls.then(() => within(asked(), COMPLETION_MS)).catch(report);
   }
 
+  /** The provider knows nothing of a session that ended elsewhere: its reader signs in again before anything is sold to them. */
+  async function findsReader(): Promise<boolean> {
+    const { user } = sessionStore.read();
+    if (user === null) return true;
+    const { isStillReader } = await import("#app/session/as-reader.client.ts");
+    const isReader = await isStillReader(user);
+    await reader.settled();
+    return isReader;
+  }
+
   return {
     read,
     subscribe,
     open: () => dispatch({ type: "opened" }),
-    ask() {
+    async ask() {
       show({ isBusy: true });
-      dispatch({ type: "opened" });
+      if (await findsReader()) dispatch({ type: "opened" });
+      else show({ isBusy: false });
     },
     async choose(params) {
       show({ isBusy: true });
+      if (!(await findsReader())) return show({ isBusy: false });
       try {
         await start(reader.read().userRef);
       } catch (error) {

@@ -115,6 +115,8 @@ describe("the profile", () => {
       created: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       marketingAccepted: false,
       cardNumber: null,
+      deletion: null,
+      isConfirmed: true,
       isManageable: true,
       isConfirmed: true,
       deletion: null,
