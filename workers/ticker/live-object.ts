@@ -64,7 +64,7 @@ export abstract class LiveObject<Bindings> extends DurableObject<Bindings> {
     this.ctx.acceptWebSocket(ours, [network]);
     const now = Date.now();
     ours.serializeAttachment(createConnection(request.headers.get("x-subject") ?? "", now));
-    if (isFull) close(ours, 4403, "Forbidden: too many connections");
+    if (isFull) closeUnheard(ours, 4403, "Forbidden: too many connections");
     else await this.wakeAt(now + INIT_TIMEOUT_MS);
     return new Response(null, { status: 101, webSocket: theirs, headers: { "sec-websocket-protocol": PROTOCOL } });
   }
@@ -99,7 +99,7 @@ export abstract class LiveObject<Bindings> extends DurableObject<Bindings> {
     const open = this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN);
     for (const socket of open) {
       const end = decideEnd(read(socket), now);
-      if (end !== null) close(socket, end.code, end.reason);
+      if (end !== null) closeUnheard(socket, end.code, end.reason);
     }
     const due = open.flatMap((socket) => {
       const dueAt = toDueAt(read(socket));
@@ -231,6 +231,15 @@ function sendText(socket: WebSocket, text: string): void {
 function close(socket: WebSocket, code: number, reason: string): void {
   if (socket.readyState === WebSocket.CLOSED) return;
   socket.close(code, toCloseReason(reason));
+}
+
+/**
+ * Of a websocket that may not have sent anything yet: its end is complete only when its object is put to sleep, ten seconds later. A client
+ * answers a ping, and with that answer the end comes at once.
+ */
+function closeUnheard(socket: WebSocket, code: number, reason: string): void {
+  sendText(socket, '{"type":"ping"}');
+  close(socket, code, reason);
 }
 
 function earlier(one: number | null, other: number | null): number | null {

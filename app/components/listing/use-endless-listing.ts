@@ -1,5 +1,6 @@
-import { type RefCallback, useEffect, useState } from "react";
+import { type RefCallback, useEffect, useRef, useState } from "react";
 import { fetchDocument } from "#app/browser/loading/fetch-document.ts";
+import { keepListing, readKeptListing } from "#app/browser/loading/kept-listing.ts";
 import { logError } from "#app/browser/log.ts";
 
 /** What a listing takes over from its next page, which comes as a whole document of this site. */
@@ -23,6 +24,17 @@ export function useEndlessListing(firstNext: string): { pages: ListingPage[]; en
   const [end, setEnd] = useState<HTMLElement | null>(null);
   const last = pages.at(-1);
   const next = hasFailed ? null : last === undefined ? firstNext : last.next;
+  // Undefined until it was looked for, null when there is nothing to bring back any more.
+  const kept = useRef<ReturnType<typeof readKeptListing> | undefined>(undefined);
+
+  // Before the next effect: pages that were there are brought back wherever the end is, and then their reader to their place.
+  useEffect(() => {
+    if (kept.current === undefined) kept.current = readKeptListing();
+    if (kept.current !== null && pages.length < kept.current.pages && next !== null) return;
+    if (kept.current !== null) scrollTo({ top: kept.current.top, behavior: "instant" });
+    kept.current = null;
+    return pages.length === 0 ? undefined : keepListing(pages.length);
+  }, [pages.length, next]);
 
   // A new observer for each page: it says at once whether the end is still near.
   useEffect(() => {
@@ -37,6 +49,7 @@ export function useEndlessListing(firstNext: string): { pages: ListingPage[]; en
         setFailed(true);
       }
     };
+    if (kept.current) return void load();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

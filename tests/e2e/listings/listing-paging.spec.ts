@@ -111,6 +111,23 @@ test.describe("With script, a listing", { tag: ["@script", "@mobile"] }, () => {
     expect(new URL(page.url()).pathname).toBe(address);
   });
 
+  test("is whole again, and its reader where they were, when they come back from an article", async ({ page, open }) => {
+    await open(address);
+    for (const end of [2 * perPage, total]) {
+      await scrollTo(page, 0);
+      await expect(findTitles(page)).toHaveText(titles(1, end));
+    }
+    const link = findTitles(page)
+      .nth(total - 4)
+      .getByRole("link");
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await page.waitForURL(/\/blaetterprobe-\d+\/\d+$/);
+    await page.goBack();
+    await expect(findTitles(page)).toHaveText(titles(1, total));
+    await expect(link).toBeInViewport();
+  });
+
   test("takes the next page's entries without its styles, which the policy would complain about", async ({ page, open }) => {
     await open(address);
     const complaints: string[] = [];

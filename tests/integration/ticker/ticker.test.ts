@@ -91,6 +91,7 @@ test("a client that names no ticker is told by the protocol's own codes and erro
       });
       socket.on("message", (data) => {
         heard.push(JSON.parse(String(data)));
+        if (heard.at(-1)?.type === "ping") socket.send('{"type":"pong"}');
         if (heard.at(-1)?.type === "error") socket.close(1000);
       });
       socket.once("close", (code) => resolve({ code, heard }));
@@ -102,6 +103,7 @@ test("a client that names no ticker is told by the protocol's own codes and erro
     payload: { query: `subscription { tickerChanged(post_id: ${id}) { cursor } }` },
   };
   const began = Date.now();
+  const silent = speak("graphql-transport-ws").then(({ code }) => ({ code, afterMs: Date.now() - began }));
   expect((await speak("graphql-transport-ws", subscribe)).code).toBe(4401);
   expect((await speak("graphql-transport-ws", { type: "connection_init" }, { type: "connection_init" })).code).toBe(4429);
   expect((await speak(undefined)).code).toBe(4406);
@@ -111,6 +113,9 @@ test("a client that names no ticker is told by the protocol's own codes and erro
     { type: "connection_ack" },
     { type: "error", payload: [{ message: expect.stringContaining("?ticker=") }] },
   ]);
+  const { code, afterMs } = await silent;
+  expect(code).toBe(4408);
+  expect(afterMs).toBeLessThan(15_000);
 }, 30_000);
 
 test("a long ticker has pages of its own, kept as well as the first", async () => {

@@ -10,8 +10,8 @@ export function LeavingNotice({ day, form }: { day: string; form: FormState }) {
     <Notice>
       <div className="grid justify-items-start gap-3">
         <p>
-          Dein Konto wird am <strong>{day}</strong> gelöscht. Deine Abos sind gekündigt. Wenn du eines fortsetzt oder neu
-          bestellst, bleibt das Konto.
+          Dein Konto wird am <strong>{day}</strong> gelöscht. Abos, die wir verrechnen, sind gekündigt. Wenn du eines fortsetzt
+          oder neu bestellst, bleibt das Konto.
         </p>
         <SectionError form={form} />
         <PostForm intent="keep-account" action={PROFILE_PATH}>
