@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/support/journey/journey.ts";
+import { expect, test } from "#tests/support/journeys/journeys.ts";
 
 test("A reader without script looks for a topic and opens it", { tag: ["@no-script", "@no-script-mobile"] }, async ({
   page,
