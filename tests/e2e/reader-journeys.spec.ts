@@ -36,7 +36,10 @@ test.describe("A reader", everybody, () => {
     await open("/");
     await followNavigation(page, "Themen");
     await page.waitForURL("/themen");
-    await page.getByRole("main").getByRole("link", { name: "Bodensee", exact: true }).click();
+    await page
+      .getByRole("region", { name: "Alle Themen von A bis Z" })
+      .getByRole("link", { name: "Bodensee", exact: true })
+      .click();
     await page.waitForURL("/themen/bodensee");
     await expect(page.getByRole("main")).toContainText("Drei Länder, ein See");
   });

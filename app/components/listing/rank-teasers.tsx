@@ -77,7 +77,7 @@ export function SecondRank({ teasers }: { teasers: readonly Teaser[] }) {
 /** The third rank: headlines alone, side by side where there is room. */
 export function ThirdRank({ teasers }: { teasers: readonly Teaser[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-x-9 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
       {teasers.map((teaser) => (
         <li key={teaser.id}>
           <Kept className="group relative" owner={teaser} variant="rank 3">

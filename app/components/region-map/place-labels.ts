@@ -11,27 +11,31 @@ type LabelSpace = {
   size: number;
   frame: Frame;
   /** Discs that no name may touch. */
-  marks: readonly (MapPoint & { radius: number })[];
+  marks: readonly Disc[];
+  /** Discs that a name touches only where there is no other place for it. */
+  dots?: readonly Disc[];
 };
+type Disc = MapPoint & { radius: number };
 
 const LETTER = 0.54;
 
 /** Each name right of its place, or left, above, below where that is taken; where nothing is free it is left out. The first come first. */
-export function placeLabels(names: readonly MapName[], { size, frame, marks }: LabelSpace): MapLabel[] {
-  const taken: Frame[] = marks.map(({ x, y, radius }) => ({
-    left: x - radius,
-    top: y - radius,
-    right: x + radius,
-    bottom: y + radius,
-  }));
+export function placeLabels(names: readonly MapName[], { size, frame, marks, dots = [] }: LabelSpace): MapLabel[] {
+  const taken = marks.map(toBox);
+  const spared = dots.map(toBox);
   return names.flatMap((name) => {
-    const free = toCandidates(name, size).find(
+    const possible = toCandidates(name, size).filter(
       ({ box }) => isWithin(box, frame) && !taken.some((other) => doOverlap(box, other)),
     );
+    const free = possible.find(({ box }) => !spared.some((dot) => doOverlap(box, dot))) ?? possible[0];
     if (free === undefined) return [];
     taken.push(free.box);
     return [free.label];
   });
+}
+
+function toBox({ x, y, radius }: Disc): Frame {
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
 function toCandidates({ title, x, y }: MapName, size: number): { label: MapLabel; box: Frame }[] {

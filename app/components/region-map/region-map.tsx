@@ -26,7 +26,7 @@ const towns = [
   { title: "Feldkirch", x: 41, y: 303 },
   { title: "Bludenz", x: 167, y: 368 },
 ];
-const lake = { title: "Bodensee", x: 60, y: 52 };
+const lake = { title: "Bodensee", x: -8, y: 44 };
 
 const EDGE = 16;
 const MARK = 14;

@@ -42,12 +42,14 @@ export function toPlaceView(slug: string): PlaceView | null {
     .flatMap(toName)
     .filter(({ x, y }) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
   const size = width * SIZE;
+  const shown = own === null ? names : [own, ...names];
   return {
     ...view,
     around: municipalities.map((one) => one.slug).filter((other) => other !== slug && isSeen(other, frame)),
     own,
     names,
-    labels: placeLabels(own === null ? names : [own, ...names], { size, frame, marks: [] }),
+    // A name should not touch the dot of another place either.
+    labels: placeLabels(shown, { size, frame, marks: [], dots: shown.map(({ x, y }) => ({ x, y, radius: size / 6 })) }),
     size,
   };
 }

@@ -24,25 +24,26 @@ function TopicSearch({ words: asked, children }: TopicSearchProps) {
     <>
       <search className="mb-8 block max-w-[46rem] print:hidden">
         <form method="get" action="/themen">
-          <label className="grid gap-1">
-            <span className="font-semibold">Thema suchen</span>
-            <span className="flex gap-2">
-              <input
-                type="search"
-                name={TOPIC_WORDS}
-                ref={inputRef}
-                defaultValue={asked}
-                onChange={(event) => setWords(event.currentTarget.value)}
-                maxLength={MAX_TOPIC_WORDS}
-                autoComplete="off"
-                enterKeyHint="search"
-                className="min-h-12 w-full min-w-0 rounded-sm border border-soft bg-ground px-[0.7rem] py-[0.4rem]"
-              />
-              <Button type="submit" size="l">
-                Suchen
-              </Button>
-            </span>
+          <label htmlFor="themen-q" className="mb-1 block font-semibold">
+            Thema suchen
           </label>
+          <div className="flex gap-2">
+            <input
+              id="themen-q"
+              type="search"
+              name={TOPIC_WORDS}
+              ref={inputRef}
+              defaultValue={asked}
+              onChange={(event) => setWords(event.currentTarget.value)}
+              maxLength={MAX_TOPIC_WORDS}
+              autoComplete="off"
+              enterKeyHint="search"
+              className="min-h-12 w-full min-w-0 rounded-sm border border-soft bg-ground px-[0.7rem] py-[0.4rem]"
+            />
+            <Button type="submit" size="l">
+              Suchen
+            </Button>
+          </div>
         </form>
       </search>
       {/* The slot stays, so that its HTML is there again when the field is emptied. */}

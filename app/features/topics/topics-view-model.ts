@@ -38,16 +38,17 @@ export function toTopicsView(topics: GetTopicsQuery["topics"], active: GetTopics
   };
 }
 
-/** Each with its newest story, or the one before it where another topic has named that already. */
+/** Each with its newest story, or the one before it where another topic has named that already; by what they name, the newest first. */
 function toActive(topics: NonNullable<GetTopicsQuery["active_topics"]>): ActiveTopic[] {
   const shown = new Set<number>();
-  return topics.flatMap((topic) => {
+  const named = topics.flatMap((topic) => {
     const post = topic.posts.items.find(({ id }) => !shown.has(id)) ?? topic.posts.items[0];
     if (post === undefined) return [];
     shown.add(post.id);
     const title = toGermanTypography(toPlainText(post.title.rendered));
     return [{ ...toEntry(topic), newest: { title, link: post.link, date: { iso: post.date, text: toDayText(post.date) } } }];
   });
+  return named.toSorted((one, other) => Date.parse(other.newest.date.iso) - Date.parse(one.newest.date.iso));
 }
 
 export function toFoundTopicsView(words: string, found: FindTopicsQuery["find_topics"]): TopicsView {
