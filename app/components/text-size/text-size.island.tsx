@@ -1,10 +1,14 @@
+import { useEffect, useState } from "react";
 import { changeTextSize, readTextSize } from "#app/browser/text-size.ts";
-import { nextTextSize, textSizeNames } from "#app/domain/post/text-size.ts";
+import { nextTextSize, type TextSize as TextSizeName, textSizeNames } from "#app/domain/post/text-size.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 
 /** Sets the text of posts larger, in two steps, and back; the browser keeps it. Where there is no script it is not there. */
 function TextSize() {
+  // The server does not know it; whoever comes near wakes the button.
+  const [size, setSize] = useState<TextSizeName | null>(null);
+  useEffect(() => setSize(readTextSize()), []);
   return (
     <button
       type="button"
@@ -13,13 +17,14 @@ function TextSize() {
       onClick={() => {
         const next = nextTextSize(readTextSize());
         changeTextSize(next);
+        setSize(next);
         announce(`Schriftgröße: ${textSizeNames[next]}`);
       }}
     >
       <span aria-hidden="true">
         <small>A</small>A
       </span>
-      <span className="sr-only">Schriftgröße ändern</span>
+      <span className="sr-only">Schriftgröße ändern{size !== null && `, jetzt ${textSizeNames[size]}`}</span>
     </button>
   );
 }
