@@ -36,11 +36,13 @@ function NewsletterSwitch({ slug, isSubscribed }: SwitchProps) {
         type="submit"
         role="switch"
         aria-checked={shown}
-        aria-labelledby={`newsletter-${slug}`}
+        aria-labelledby={`newsletter-${slug} newsletter-${slug}-state`}
         aria-describedby={`newsletter-${slug}-text`}
         className="group inline-flex min-h-11 items-center gap-[0.6rem]"
       >
-        <span className="min-w-[1.9rem] text-right text-[0.9375rem] text-soft">{shown ? "An" : "Aus"}</span>
+        <span id={`newsletter-${slug}-state`} className="min-w-[1.9rem] text-right text-[0.9375rem] text-soft">
+          {shown ? "An" : "Aus"}
+        </span>
         <span className={`${track} ${shown ? trackOn : trackOff}`} />
       </button>
     </PostForm>

@@ -9,8 +9,8 @@ const item =
 export function ProfileNavigation({ current, parts }: NavigationProps) {
   const shown = profileParts.filter(({ slug }) => parts.includes(slug));
   return (
-    <nav aria-label="Profil" className="mb-2 border-b border-rule print:hidden">
-      <ul className="-mb-px flex flex-wrap gap-x-5 sm:gap-x-7">
+    <nav aria-label="Profil" className="print:hidden">
+      <ul className="flex flex-wrap gap-x-5 sm:gap-x-7">
         {[{ slug: null, title: "Übersicht" }, ...shown].map(({ slug, title }) => (
           <li key={title}>
             <a href={toPartPath(slug)} className={item} aria-current={slug === current ? "page" : undefined}>

@@ -16,7 +16,7 @@ async function expectLinks(page: Page, post: WalledPost, names: LinkName[]): Pro
     Anmelden: `/profil?dialog=login&returnTo=${returnTo}`,
     "Mit der Abokarte weiterlesen": `/profil?dialog=abocard-activation&returnTo=${returnTo}`,
   };
-  const links = findWall(page).getByRole("link");
+  const links = findWall(page).getByRole("link").filter({ hasNotText: "Datenschutz" });
   await expect(links).toHaveText(names);
   const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(found).toEqual(names.map((name) => hrefs[name]));
@@ -38,6 +38,12 @@ test.describe("An anonymous reader", () => {
       /Talblick Plus.*9,90 € im Monat/s,
       /Talblick Plus Premium.*16,90 € im Monat/s,
     ]);
+    // In the paper's own type (docs/paywall.md).
+    const hasType = () =>
+      offer
+        .locator("body")
+        .evaluate(() => [...document.fonts].some(({ family, status }) => /Sans 3/.test(family) && status === "loaded"));
+    await expect.poll(hasType).toBe(true);
     const place = page.locator("[data-paid] [data-wall] #paywall-offer");
     await expect(place).toBeVisible();
     await expect(place.locator("iframe")).toHaveCount(1);
