@@ -5,7 +5,7 @@ export function Avatar({ name, size = "size-9" }: { name: string; size?: "size-9
   const { initial, colors } = toAvatar(name);
   return (
     <span
-      className={`inline-flex ${size} shrink-0 items-center justify-center rounded-full border border-transparent font-semibold ${colors}`}
+      className={`inline-flex ${size} shrink-0 items-center justify-center rounded-full font-semibold ${colors}`}
       aria-hidden="true"
     >
       {initial}
