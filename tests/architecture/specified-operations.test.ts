@@ -32,6 +32,7 @@ const pageQueries = [
   "GetFeed",
   "GetHome",
   "GetLayout",
+  "GetMostRead",
   "GetMunicipality",
   "GetPosts",
   "GetRedirect",

@@ -27,7 +27,7 @@ const shown = [
 ].join("");
 
 test("the wall stands where a text was paid for, with an empty place for the provider's offer in its one box", () => {
-  const paid = open("wall").one("div", { class: "paid", "data-paid": true });
+  const paid = open("wall").one("div", { id: "weiter", "data-paid": true });
   expect(within(paid).text).toBe(shown);
   const place = within(within(paid).one("aside", { "data-wall": true })).one("div", { "data-wall-offer": true });
   expect([place.attribs.id, place.attribs.hidden, place.children]).toEqual(["paywall-offer", "", []]);

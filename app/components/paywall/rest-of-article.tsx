@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { REST_ANCHOR } from "#app/domain/paywall/rest-anchor.ts";
 import type { CheckoutView } from "./checkout/checkout-view.ts";
 import { leadToRest } from "./lead-to-rest.client.ts";
 
@@ -11,7 +12,8 @@ export function RestOfArticle({ html, wasWallOnScreen }: RestProps) {
   return (
     <div
       ref={ref}
-      className="paid mt-[1.365rem] outline-none"
+      id={REST_ANCHOR}
+      className="paid scroll-mt-24 mt-[1.365rem] outline-none"
       data-paid=""
       tabIndex={-1}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: from this very page, as the server renders it for those who may read it

@@ -3,6 +3,7 @@ import { PaywallFrame } from "#app/components/paywall/paywall-frame.tsx";
 import { PaywallWallIsland } from "#app/components/paywall/paywall-wall.island.tsx";
 import { Wall } from "#app/components/wall/wall.tsx";
 import { WallHead } from "#app/components/wall/wall-head.tsx";
+import { REST_ANCHOR } from "#app/domain/paywall/rest-anchor.ts";
 import { Island } from "#app/islands/island.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 import type { ArticleWall } from "./article-wall.ts";
@@ -18,7 +19,7 @@ export function ArticleText({ view: { free, paid, wall, promotion, meterText } }
       )}
       <Content blocks={free} className={wall === null ? "" : "cut"} />
       {paid !== null && (
-        <div className="paid mt-[1.365rem]" data-paid="">
+        <div id={REST_ANCHOR} className="paid mt-[1.365rem] scroll-mt-24" data-paid="">
           <Content blocks={paid} />
         </div>
       )}

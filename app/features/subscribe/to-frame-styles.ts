@@ -20,11 +20,11 @@ ${toFontFace(SERIF, fonts.serif)}
 ${properties}
 :root {
   color-scheme: light dark;
+  background: transparent;
   --font-sans: "${SANS}", sans-serif;
   --font-serif: "${SERIF}", serif;
 }
 body {
-  background: transparent;
   color: var(--color-ink);
   font-family: var(--font-sans);
 }

@@ -1,5 +1,6 @@
 import { use } from "react";
 import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
+import { toTeaser } from "#app/components/teaser/to-teaser.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 import { Title } from "#app/ui/title/title.tsx";
@@ -7,7 +8,7 @@ import { StoriesContext } from "./stories-context.ts";
 
 /** For a reader whose page is not there: a search, and something to read. Both are plain documents. */
 export function WaysOn() {
-  const stories = use(StoriesContext);
+  const stories = use(StoriesContext).map((post) => toTeaser(post, { showsPictures: false }));
   return (
     <>
       <search className="mt-10 block border-t border-strong-rule pt-5" aria-label="Suche">
