@@ -68,7 +68,7 @@ export function PlaceCombobox({ places, chosen, fieldRef, onChoose }: PlaceCombo
             key={slug}
             id={toOptionId(index)}
             role="option"
-            aria-selected={slug.toLowerCase() === chosen}
+            aria-selected={slug === chosen}
             data-active={index === active ? "" : undefined}
             onClick={() => onChoose(slug)}
           >

@@ -27,7 +27,7 @@ export type HomeSection =
   /** What of the lead's posts has no room beside it. */
   | { kind: "second"; layout: "LEAD"; isChosen?: false; title: null; teasers: Teaser[] }
   /** In the place of a municipality's news, until the reader has chosen one. */
-  | { kind: "choose"; layout: "MUNICIPALITY"; isChosen?: false; title: string };
+  | { kind: "choose"; layout: "MUNICIPALITY"; isChosen: true; title: string };
 
 /** `newest` are the newest of all posts but those that stand beside them, whether the newsroom put them on the front page or not. */
 export type HomeView = { sections: HomeSection[]; newest: Teaser[] };
@@ -44,8 +44,7 @@ export function toHomeView({ home, newest }: HomeAnswer, municipality: Municipal
     const posts = section.posts.filter(({ id }) => section.layout === "MOST_READ" || !shown.has(id));
     const unique = posts.filter(({ id }, index) => posts.findIndex((post) => post.id === id) === index);
     if (section.layout !== "MOST_READ") for (const { id } of unique) shown.add(id);
-    const isChoice = section.layout === "MUNICIPALITY" && municipality === null;
-    return unique.length > 0 || isChoice ? [{ section, posts: unique }] : [];
+    return unique.length > 0 ? [{ section, posts: unique }] : [];
   });
   const pictures = decidePictures(
     blocks.map(({ section, posts }) => ({
@@ -58,7 +57,7 @@ export function toHomeView({ home, newest }: HomeAnswer, municipality: Municipal
     toSection(section, posts, { municipality, hasPicture: (rank) => pictures[block]?.has(rank) === true }),
   );
   return {
-    sections: toReadersOrder(sections.flatMap(splitLead)),
+    sections: toReadersOrder([...sections.flatMap(splitLead), ...(municipality === null ? toQuestion(sections) : [])]),
     newest: toNewest(newest.items, blocks[0]?.section.layout === "LEAD" ? blocks[0].posts : []),
   };
 }
@@ -83,6 +82,12 @@ function isChosen({ layout }: WireSection, municipality: Municipality | null): b
   return layout === "MUNICIPALITY" && municipality !== null;
 }
 
+/** Who chose no municipality is asked for one, unless the newsroom shows news of all of them. */
+function toQuestion(sections: readonly HomeSection[]): HomeSection[] {
+  if (sections.length === 0 || sections.some(({ layout }) => layout === "MUNICIPALITY")) return [];
+  return [{ kind: "choose", layout: "MUNICIPALITY", title: "Nachrichten aus deiner Gemeinde", isChosen: true }];
+}
+
 function splitLead(section: HomeSection): HomeSection[] {
   if (section.kind !== "teasers" || section.layout !== "LEAD") return [section];
   const first = { ...section, teasers: section.teasers.slice(0, 1 + BESIDE_COUNT) };
@@ -94,7 +99,6 @@ type Facts = { municipality: Municipality | null; hasPicture: (rank: number) => 
 
 function toSection(section: WireSection, posts: WirePost[], { municipality, hasPicture }: Facts): HomeSection {
   const { layout, shows_pictures, ratio, button_text } = section;
-  if (posts.length === 0) return { kind: "choose", layout: "MUNICIPALITY", title: section.title ?? "Aus deiner Gemeinde" };
   // The ranked list has none anyway.
   const showsPictures = shows_pictures && layout !== "MOST_READ";
   const teasers = posts.map((post, rank) => toTeaser(post, { showsPictures, hasPicture: showsPictures && hasPicture(rank) }));

@@ -11,6 +11,8 @@ export const earlyScript = [
   `let c=/(?:^|; )CurrentCity=([\\w-]+)/.exec(d.cookie)?.[1],`,
   // "2026-11-24 18:40" in the region's time, of which the first ten characters are the day.
   `q=(l,o)=>new Intl.DateTimeFormat(l,{timeZone:"Europe/Vienna",...o}),s=q("sv",{dateStyle:"short",timeStyle:"short"}),y=t=>s.format(t).slice(0,10),`,
+  // A place by its name or its key: "Götzis" is "gotzis".
+  `p=t=>t.toLowerCase().replace("ß","ss").normalize("NFD").replace(/[^a-z]/g,""),`,
   `f=()=>{`,
   `for(let e of d.querySelectorAll("time[data-recent]")){`,
   `let t=Date.parse(e.dateTime),a=(n-t)/6e4,h=a>=60,k=~~(h?a/60:a);`,
@@ -20,8 +22,8 @@ export const earlyScript = [
   `else if(a>=0&&a<2880)`,
   `if(y(t)==y(n))e.textContent=k?\`vor \${k} \${h?"Stunde":"Minute"}\${k>1?"n":""}\`:"gerade eben";`,
   `else if(y(Date.parse(y(t)+"T12:00Z")+864e5)==y(n))e.textContent="gestern, "+s.format(t).slice(11)}`,
-  `let b=c&&[...d.querySelectorAll("[data-popup] option")].find(o=>o.value.toLowerCase()==c);`,
-  `if(b){for(let e of d.querySelectorAll("[data-chosen-city]"))e.textContent=b.textContent;c=0}},`,
+  `let b=c&&[...d.querySelectorAll("[data-popup] option")].find(o=>p(o.value)==p(c));`,
+  `if(b)d.querySelector("[data-chosen-city]").textContent=b.textContent,c=0},`,
   `o=new MutationObserver(f);`,
   `o.observe(d,{childList:true,subtree:true});`,
   `d.addEventListener("DOMContentLoaded",()=>{o.disconnect();f()})`,
