@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { toMunicipalitySlug } from "#app/domain/municipality/municipality-slug.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/react/slot.tsx";
 import { useStore } from "#app/islands/react/use-store.ts";
@@ -23,12 +24,12 @@ function MunicipalityDropdown({ chosen, children }: MunicipalityDropdownProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const slug = useStore(municipalityStore, chosen?.slug ?? null);
   const places = usePlaces(detailsRef);
-  const title = places.find((place) => place.slug.toLowerCase() === slug)?.title ?? (places.length > 0 ? null : chosen?.title);
+  const title = places.find((place) => place.slug === slug)?.title ?? (places.length > 0 ? null : chosen?.title);
   useCloseOutside(detailsRef);
   return (
     <details
       ref={detailsRef}
-      className="relative print:hidden"
+      className="print:hidden"
       data-popup=""
       // Readers may open it before it is awake.
       suppressHydrationWarning
@@ -67,16 +68,17 @@ function usePlaces(ref: RefObject<HTMLDetailsElement | null>): readonly Place[] 
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
     const options = ref.current?.querySelector("select")?.options ?? [];
-    setPlaces([...options].map(({ value, text }) => ({ slug: value, title: text })));
+    setPlaces([...options].map(({ value, text }) => ({ slug: toMunicipalitySlug(value), title: text })));
   }, [ref]);
   return places;
 }
 
 function send(details: HTMLDetailsElement | null, slug: string): void {
   const select = details?.querySelector("select");
-  if (select == null) return;
-  select.value = slug;
-  select.form?.requestSubmit();
+  const option = [...(select?.options ?? [])].find(({ value }) => toMunicipalitySlug(value) === slug);
+  if (option === undefined) return;
+  option.selected = true;
+  select?.form?.requestSubmit();
 }
 
 function useCloseOutside(ref: RefObject<HTMLDetailsElement | null>): void {

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { decideOption, findPlaces, type Place } from "./find-places.ts";
+
+const LIST = "gemeinden-liste";
 
 type PlaceComboboxProps = {
   places: readonly Place[];
@@ -8,14 +10,14 @@ type PlaceComboboxProps = {
   onChoose: (slug: string) => void;
 };
 
+const toOptionId = (index: number) => `${LIST}-${index}`;
+
 /** A field to type in, and the places that it finds: a combobox whose list is always open while the dropdown is. */
 export function PlaceCombobox({ places, chosen, fieldRef, onChoose }: PlaceComboboxProps) {
-  const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(-1);
   const found = findPlaces(places, typed);
-  const toOptionId = (index: number) => `${id}${index}`;
 
   // A reader may have opened the dropdown before it was awake.
   useEffect(() => {
@@ -48,7 +50,7 @@ export function PlaceCombobox({ places, chosen, fieldRef, onChoose }: PlaceCombo
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded="true"
-        aria-controls={`${id}list`}
+        aria-controls={LIST}
         aria-activedescendant={active < 0 ? undefined : toOptionId(active)}
         className="places-field"
         value={typed}
@@ -58,7 +60,7 @@ export function PlaceCombobox({ places, chosen, fieldRef, onChoose }: PlaceCombo
         }}
         onKeyDown={followKeys}
       />
-      <div ref={listRef} role="listbox" id={`${id}list`} className="places" aria-label="Gemeinden">
+      <div ref={listRef} role="listbox" id={LIST} className="places" aria-label="Gemeinden">
         {found.map(({ slug, title }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
@@ -66,7 +68,7 @@ export function PlaceCombobox({ places, chosen, fieldRef, onChoose }: PlaceCombo
             key={slug}
             id={toOptionId(index)}
             role="option"
-            aria-selected={slug.toLowerCase() === chosen}
+            aria-selected={slug === chosen}
             data-active={index === active ? "" : undefined}
             onClick={() => onChoose(slug)}
           >

@@ -1,7 +1,7 @@
 /** The list of places as HTML, made once: it stands on every page, and as elements was the better part of most pages' rendering. */
 import { escapeUTF8 as escapeHtml } from "entities";
 import { municipalities } from "#app/domain/municipality/municipality.ts";
-import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
+import { NO_MUNICIPALITY, toMunicipalitySlug } from "#app/domain/municipality/municipality-slug.ts";
 
 const places = [{ slug: NO_MUNICIPALITY, title: "Alle Gemeinden" }, ...municipalities];
 const plain = new Map(places.map(({ slug, title }) => [slug, toOption(slug, title, "")]));
@@ -17,7 +17,7 @@ export function toPlacesHtml(chosen: string | null): string {
 
 function toOption(slug: string, title: string, mark: string): string {
   // Short, as it stands on every page: an option ends where the next begins, and its text is its value, where that means the same place
-  // (domain/municipality/municipality.ts).
-  const value = title.toLowerCase() === slug ? "" : ` value="${escapeHtml(slug)}"`;
+  // to the portal and to the browser (shell/document/early-script.ts).
+  const value = toMunicipalitySlug(title) === slug && !title.startsWith("St.") ? "" : ` value="${escapeHtml(slug)}"`;
   return `<option${value}${mark}>${escapeHtml(title)}`;
 }

@@ -3,6 +3,7 @@ import { Picture } from "#app/components/picture/picture.tsx";
 import { Title, type TitleSize } from "#app/ui/title/title.tsx";
 import type { Teaser } from "./teaser.ts";
 import { TeaserKicker, TeaserLink, TeaserMeta } from "./teaser-parts.tsx";
+import { toShortLead } from "./teaser-texts.ts";
 
 type TeaserProps = { teaser: Teaser; size?: TitleSize; as?: "h2" | "h3" };
 
@@ -43,7 +44,7 @@ export function TeaserCard({
 export function TypedTeaser({ teaser, size = "M", as = "h3", hasExcerpt = true }: TeaserProps & { hasExcerpt?: boolean }) {
   return (
     <Kept className="group relative typed" data-card="" owner={teaser} variant={`typed ${size} ${as} ${hasExcerpt}`}>
-      {() => <TeaserBody teaser={teaser} size={size} as={as} hasExcerpt={hasExcerpt} />}
+      {() => <TeaserBody teaser={teaser} size={size} as={as} hasExcerpt={hasExcerpt} isShort />}
     </Kept>
   );
 }
@@ -124,14 +125,16 @@ export function TeaserText({ teaser, size = "XS", as = "h3" }: TeaserProps) {
 }
 
 /** One order in every teaser: kicker, title, lead, meta. */
-function TeaserBody({ teaser, size, as, hasExcerpt }: Required<TeaserProps> & { hasExcerpt: boolean }) {
+function TeaserBody(props: Required<TeaserProps> & { hasExcerpt: boolean; isShort?: boolean }) {
+  const { teaser, size, as, hasExcerpt, isShort = false } = props;
+  const { excerpt } = teaser;
   return (
     <>
       <TeaserKicker teaser={teaser} />
       <Title size={size} as={as}>
         <TeaserLink teaser={teaser} />
       </Title>
-      {hasExcerpt && teaser.excerpt !== null && <p className="typed-lead">{teaser.excerpt}</p>}
+      {hasExcerpt && excerpt !== null && <p className="typed-lead">{isShort ? toShortLead(excerpt) : excerpt}</p>}
       <TeaserMeta teaser={teaser} />
     </>
   );

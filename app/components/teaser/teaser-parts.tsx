@@ -11,7 +11,9 @@ export function TeaserKicker({ teaser: { premium, isStory, label, kicker } }: { 
     <p className="kicker">
       {premium !== null && <PlusMark text={premium} />}
       {isStory && <StoryMarker />}
-      {label !== null && <TeaserLabel label={label} />} {kicker !== label && kicker !== null && <span>{kicker}</span>}
+      {label !== null && <TeaserLabel label={label} />}
+      {label !== null && " "}
+      {kicker !== label && kicker}
     </p>
   );
 }
@@ -31,7 +33,7 @@ function TeaserLabel({ label }: { label: string }) {
   const kind = decideLabel(label);
   if (kind === "live") return <span className="live-mark">{label}</span>;
   if (kind === "ad") return <span className="ad-mark">{label}</span>;
-  return <b>{label}</b>;
+  return <span>{label}</span>;
 }
 
 /** The headline's link; its target covers the whole teaser. */

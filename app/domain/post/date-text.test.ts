@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toClockText } from "./clock-text.ts";
-import { toDateText, toDayText } from "./date-text.ts";
+import { toDateText, toDayText, toTodayText } from "./date-text.ts";
 
 const published = "2025-03-04T08:30:00Z";
 const absolute = "Di., 4. März 2025, 09:30 Uhr";
@@ -45,6 +45,10 @@ test("days and clock are those of the region, in summer and in winter", () => {
   expect(toClockText("2026-11-20T17:05:00Z")).toBe("18:05");
   expect(toDayText("2026-06-30T22:30:00Z")).toBe("1. Juli 2026");
   expect(toClockText("2026-06-30T22:30:00Z")).toBe("00:30");
+});
+
+test("today is the region's, in full", () => {
+  expect(toTodayText(new Date("2026-03-08T23:30:00Z"))).toEqual({ iso: "2026-03-09", text: "Montag, 9. März 2026" });
 });
 
 test("an invalid date breaks no page", () => {

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
-import type { HomeSectionLayout } from "#graphql/generated/operations.ts";
 import { wireCrop, wireTeaser } from "#tests/support/wire/wire.ts";
-import { decidePictures } from "./decide-pictures.ts";
+import { type BlockLayout, decidePictures } from "./decide-pictures.ts";
 import { toMotif } from "./to-motif.ts";
 
 /** A block of teasers with pictures of these names; null for a post without one. */
-function toBlock(layout: HomeSectionLayout, names: (string | null)[], { isSmall = false, label = "" } = {}) {
+function toBlock(layout: BlockLayout, names: (string | null)[], { isSmall = false, label = "" } = {}) {
   const teasers = names.map((name, index) =>
     toTeaser(
       wireTeaser(index + 1, {

@@ -1,10 +1,11 @@
 /** Which teasers of the front page have a picture: the type carries the others. */
 import { decideLabel } from "#app/components/teaser/decide-label.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
-import type { HomeSectionLayout } from "#graphql/generated/operations.ts";
 import { toMotif } from "./to-motif.ts";
 
-type PictureBlock = { layout: HomeSectionLayout; isSmall: boolean; teasers: readonly Teaser[] };
+/** As the newsroom arranges a section. */
+export type BlockLayout = "LEAD" | "LIST" | "GRID" | "MUNICIPALITY" | "MOST_READ" | "SLIDER" | "VIDEO";
+type PictureBlock = { layout: BlockLayout; isSmall: boolean; teasers: readonly Teaser[] };
 type Candidate = { block: number; rank: number; file: string; motif: string; urgency: number };
 
 /** Of the lead, those with a picture: the lead itself, the first beside it, the first below. */
@@ -41,14 +42,14 @@ function toCandidates({ layout, isSmall, teasers }: PictureBlock, block: number)
 }
 
 /** A row of small faces has them all, as has one of films; any other row in its first half. */
-function mayHave(layout: HomeSectionLayout, rank: number, count: number): boolean {
+function mayHave(layout: BlockLayout, rank: number, count: number): boolean {
   if (layout === "LEAD") return leadRanks.has(rank);
   if (layout === "VIDEO") return true;
   if (layout === "SLIDER") return count === 1 || rank < Math.floor(count / 2);
   return layout !== "MOST_READ" && rank === 0;
 }
 
-function toUrgency(layout: HomeSectionLayout, rank: number, isSmall: boolean): number {
+function toUrgency(layout: BlockLayout, rank: number, isSmall: boolean): number {
   if (rank === 0) return 0;
   return layout === "VIDEO" || isSmall ? 1 : 2;
 }

@@ -5,6 +5,7 @@ import { ChoosePlace } from "./choose-place.tsx";
 import { EmptyFront } from "./empty-front.tsx";
 import { HomeTeasers } from "./home-teasers.tsx";
 import type { HomeSection, HomeView } from "./home-view-model.ts";
+import { SecondRank } from "./lead-section.tsx";
 
 /** The front page: one lead, a second rank, then rivers by topic and place. */
 export function HomePage({ view: { sections, newest } }: { view: HomeView }) {
@@ -14,9 +15,10 @@ export function HomePage({ view: { sections, newest } }: { view: HomeView }) {
       {sections.length === 0 && <EmptyFront />}
       <div className="grid grid-cols-1 gap-12">
         {sections.map((section, index) => (
-          <div key={toSectionKey(section)} className={index === 0 ? undefined : "below-fold"}>
+          <div key={toSectionKey(section)} className={index < 2 ? undefined : "below-fold"}>
             {section.kind === "cards" && <CardSection section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />}
             {section.kind === "teasers" && <HomeTeasers section={section} newest={newest} />}
+            {section.kind === "second" && <SecondRank teasers={section.teasers} />}
             {section.kind === "choose" && <ChoosePlace title={section.title} />}
           </div>
         ))}
@@ -32,5 +34,5 @@ export function HomePage({ view: { sections, newest } }: { view: HomeView }) {
 
 function toSectionKey(section: HomeSection): string {
   const title = section.kind === "cards" ? section.cards.title : section.title;
-  return `${section.layout} ${title}`;
+  return `${section.kind} ${section.layout} ${title}`;
 }

@@ -6,7 +6,8 @@ import { type HomeSection, toHomeView } from "./home-view-model.ts";
 type Sections = ReturnType<typeof wireSection>[];
 const toView = (sections: Sections, place: string | null = null) =>
   toHomeView({ home: { sections }, newest: { items: [wireTeaser(99)] } }, parseMunicipality(place ?? ""));
-const toSections = (...sections: Sections) => toView(sections).sections;
+/** What the newsroom put there. */
+const toSections = (...sections: Sections) => toView(sections).sections.filter(({ kind }) => kind !== "choose");
 const idsOf = (section: HomeSection | undefined) => (section?.kind === "teasers" ? section.teasers.map(({ id }) => id) : null);
 
 test("sections keep the newsroom's order, and posts theirs", () => {
@@ -52,10 +53,10 @@ test("the chosen municipality's news stands right below the lead, wherever the n
   expect(toView(sections).sections.map(({ layout }) => layout)).toEqual(["LEAD", "LIST", "MUNICIPALITY"]);
 });
 
-test("a reader who chose no municipality is asked for one where its news would stand", () => {
-  const section = wireSection([], { layout: "MUNICIPALITY", title: "Aus deiner Gemeinde" });
-  expect(toSections(section)).toEqual([{ kind: "choose", layout: "MUNICIPALITY", title: "Aus deiner Gemeinde" }]);
-  expect(toView([section], "gotzis").sections).toEqual([]);
+test("a reader who chose no municipality is asked for one right below the lead", () => {
+  const sections = [wireSection([1], { layout: "LEAD", title: null }), wireSection([2])];
+  expect(toView(sections).sections.map(({ kind }) => kind)).toEqual(["teasers", "choose", "teasers"]);
+  expect(toView(sections, "gotzis").sections.map(({ kind }) => kind)).toEqual(["teasers", "teasers"]);
 });
 
 test("the newest posts come with it, but for those that stand beside them", () => {

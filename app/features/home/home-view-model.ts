@@ -23,9 +23,11 @@ export type HomeSection =
       /** The news of the municipality that the reader chose. */
       isChosen: boolean;
     }
-  | { kind: "cards"; layout: "SLIDER" | "VIDEO"; cards: CardSectionView }
+  | { kind: "cards"; layout: "SLIDER" | "VIDEO"; isChosen?: false; cards: CardSectionView }
+  /** What of the lead's posts has no room beside it. */
+  | { kind: "second"; layout: "LEAD"; isChosen?: false; title: null; teasers: Teaser[] }
   /** In the place of a municipality's news, until the reader has chosen one. */
-  | { kind: "choose"; layout: "MUNICIPALITY"; title: string };
+  | { kind: "choose"; layout: "MUNICIPALITY"; isChosen: true; title: string };
 
 /** `newest` are the newest of all posts but those that stand beside them, whether the newsroom put them on the front page or not. */
 export type HomeView = { sections: HomeSection[]; newest: Teaser[] };
@@ -36,12 +38,13 @@ export type HomeView = { sections: HomeSection[]; newest: Teaser[] };
  */
 export function toHomeView({ home, newest }: HomeAnswer, municipality: Municipality | null): HomeView {
   const shown = new Set<number>();
-  const blocks = toReadersOrder(home.sections, municipality).flatMap((section) => {
+  const blocks = toReadersOrder(
+    home.sections.map((section) => ({ ...section, isChosen: isChosen(section, municipality) })),
+  ).flatMap((section) => {
     const posts = section.posts.filter(({ id }) => section.layout === "MOST_READ" || !shown.has(id));
     const unique = posts.filter(({ id }, index) => posts.findIndex((post) => post.id === id) === index);
     if (section.layout !== "MOST_READ") for (const { id } of unique) shown.add(id);
-    const isChoice = section.layout === "MUNICIPALITY" && municipality === null;
-    return unique.length > 0 || isChoice ? [{ section, posts: unique }] : [];
+    return unique.length > 0 ? [{ section, posts: unique }] : [];
   });
   const pictures = decidePictures(
     blocks.map(({ section, posts }) => ({
@@ -50,10 +53,11 @@ export function toHomeView({ home, newest }: HomeAnswer, municipality: Municipal
       teasers: posts.map((post) => toTeaser(post, { showsPictures: section.shows_pictures })),
     })),
   );
+  const sections = blocks.map(({ section, posts }, block) =>
+    toSection(section, posts, { municipality, hasPicture: (rank) => pictures[block]?.has(rank) === true }),
+  );
   return {
-    sections: blocks.map(({ section, posts }, block) =>
-      toSection(section, posts, { municipality, hasPicture: (rank) => pictures[block]?.has(rank) === true }),
-    ),
+    sections: toReadersOrder([...sections.flatMap(splitLead), ...(municipality === null ? toQuestion(sections) : [])]),
     newest: toNewest(newest.items, blocks[0]?.section.layout === "LEAD" ? blocks[0].posts : []),
   };
 }
@@ -64,26 +68,45 @@ function toNewest(newest: HomeAnswer["newest"]["items"], lead: readonly WirePost
   return others.slice(0, NEWEST_COUNT).map((post) => toTeaser(post));
 }
 
-function toReadersOrder(sections: readonly WireSection[], municipality: Municipality | null): WireSection[] {
-  const own = sections.filter(({ layout }) => layout === "MUNICIPALITY" && municipality !== null);
-  const others = sections.filter((section) => !own.includes(section));
+/** Right below the lead stands what the reader chose. */
+function toReadersOrder<Section extends { layout: HomeSectionLayout; isChosen?: boolean }>(
+  sections: readonly Section[],
+): Section[] {
+  const own = sections.filter(({ isChosen }) => isChosen);
+  const others = sections.filter(({ isChosen }) => !isChosen);
   const afterLead = others[0]?.layout === "LEAD" ? 1 : 0;
   return [...others.slice(0, afterLead), ...own, ...others.slice(afterLead)];
+}
+
+function isChosen({ layout }: WireSection, municipality: Municipality | null): boolean {
+  return layout === "MUNICIPALITY" && municipality !== null;
+}
+
+/** Who chose no municipality is asked for one, unless the newsroom shows news of all of them. */
+function toQuestion(sections: readonly HomeSection[]): HomeSection[] {
+  if (sections.length === 0 || sections.some(({ layout }) => layout === "MUNICIPALITY")) return [];
+  return [{ kind: "choose", layout: "MUNICIPALITY", title: "Nachrichten aus deiner Gemeinde", isChosen: true }];
+}
+
+function splitLead(section: HomeSection): HomeSection[] {
+  if (section.kind !== "teasers" || section.layout !== "LEAD") return [section];
+  const first = { ...section, teasers: section.teasers.slice(0, 1 + BESIDE_COUNT) };
+  const teasers = section.teasers.slice(1 + BESIDE_COUNT);
+  return teasers.length === 0 ? [first] : [first, { kind: "second", layout: "LEAD", title: null, teasers }];
 }
 
 type Facts = { municipality: Municipality | null; hasPicture: (rank: number) => boolean };
 
 function toSection(section: WireSection, posts: WirePost[], { municipality, hasPicture }: Facts): HomeSection {
   const { layout, shows_pictures, ratio, button_text } = section;
-  if (posts.length === 0) return { kind: "choose", layout: "MUNICIPALITY", title: section.title ?? "Aus deiner Gemeinde" };
   // The ranked list has none anyway.
   const showsPictures = shows_pictures && layout !== "MOST_READ";
   const teasers = posts.map((post, rank) => toTeaser(post, { showsPictures, hasPicture: showsPictures && hasPicture(rank) }));
-  const isChosen = layout === "MUNICIPALITY" && municipality !== null;
-  const title = isChosen ? `Deine Gemeinde: ${municipality.title}` : section.title;
-  const link = isChosen ? `/gemeinde/${municipality.slug}` : section.link;
+  const own = layout === "MUNICIPALITY" ? municipality : null;
+  const title = own !== null ? `Deine Gemeinde: ${own.title}` : section.title;
+  const link = own !== null ? `/gemeinde/${own.slug}` : section.link;
   if (layout !== "SLIDER" && layout !== "VIDEO")
-    return { kind: "teasers", layout, title, link, teasers, hasPictures: showsPictures, isChosen };
+    return { kind: "teasers", layout, title, link, teasers, hasPictures: showsPictures, isChosen: own !== null };
   return {
     kind: "cards",
     layout,

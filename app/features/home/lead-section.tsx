@@ -1,28 +1,24 @@
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserCard, TeaserLead, TeaserRow, TeaserText, TypedTeaser } from "#app/components/teaser/teaser-card.tsx";
-import { BESIDE_COUNT } from "./decide-pictures.ts";
 
-/** One clear lead, the second rank and the newest beside it, the others below. */
+/** One clear lead, the second rank and the newest beside it. */
 export function LeadSection({ teasers: [lead, ...others], newest }: { teasers: Teaser[]; newest: Teaser[] }) {
   if (lead === undefined) return null;
   return (
-    <>
-      <div className={newest.length === 0 ? "front front-two" : "front"}>
-        <section aria-label="Das Wichtigste" className="front-top">
-          <TeaserLead teaser={lead} />
-          <ul className="front-beside">
-            {others.slice(0, BESIDE_COUNT).map((teaser) => (
-              <li key={teaser.id}>
-                <TeaserRow teaser={teaser} size="M" as="h2" isStacked />
-              </li>
-            ))}
-          </ul>
-        </section>
-        {newest.length > 0 && <Newest teasers={newest} />}
-      </div>
-      <SecondRank teasers={others.slice(BESIDE_COUNT)} />
-    </>
+    <div className="front">
+      <section aria-label="Das Wichtigste" className="front-top">
+        <TeaserLead teaser={lead} />
+        <ul className="front-beside">
+          {others.map((teaser) => (
+            <li key={teaser.id}>
+              <TeaserRow teaser={teaser} size="M" as="h2" isStacked />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {newest.length > 0 && <Newest teasers={newest} />}
+    </div>
   );
 }
 
@@ -43,7 +39,7 @@ function Newest({ teasers }: { teasers: Teaser[] }) {
 }
 
 /** The first with its picture, the others carried by their type. */
-function SecondRank({ teasers: [first, ...others] }: { teasers: Teaser[] }) {
+export function SecondRank({ teasers: [first, ...others] }: { teasers: Teaser[] }) {
   if (first === undefined) return null;
   return (
     <section aria-label="Weitere wichtige Nachrichten" className="second">

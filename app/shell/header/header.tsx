@@ -13,7 +13,7 @@ export function Header({ view }: { view: LayoutView }) {
   return (
     <header className="contents print:block">
       <div className="top-bar">
-        <div className="page flex items-center justify-between gap-2">
+        <div className="page flex items-center justify-between">
           <Logo />
           <div className="flex items-center text-[0.9375rem] md:gap-3 print:hidden">
             <a href="/suche" className="tool" aria-label="Suche">
@@ -25,7 +25,7 @@ export function Header({ view }: { view: LayoutView }) {
             <AccountLink path={view.path} />
             <button type="button" popoverTarget="menu" className="tool">
               <Icon name="menu" className="size-6" />
-              <span className="max-lg:sr-only">Menü</span>
+              <span className="max-md:sr-only">Menü</span>
             </button>
           </div>
         </div>
