@@ -1,5 +1,5 @@
 import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
-import { toProfileNoticeText } from "#app/domain/forms/account/account-notices.ts";
+import { toProfileNoticeText } from "#app/domain/forms/account/profile-notices.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import * as calls from "#app/gateway/sso/calls/choose-newsletter.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";

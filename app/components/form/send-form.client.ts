@@ -4,12 +4,8 @@ import { goTo } from "#app/browser/loading/go-to.ts";
 import { logError } from "#app/browser/log.ts";
 import { toSafeHtml } from "#app/browser/to-safe-html.ts";
 import type { DialogHost } from "#app/components/dialog/dialog-host.ts";
-import {
-  decideRegisteredMessage,
-  parseGenericMessage,
-  toGenericMessagePath,
-  toProfilePath,
-} from "#app/domain/forms/account/account-notices.ts";
+import { decideRegisteredMessage, parseGenericMessage, toGenericMessagePath } from "#app/domain/forms/account/account-notices.ts";
+import { toProfilePath } from "#app/domain/forms/account/profile-notices.ts";
 import { parseReturnPath, withFragment } from "#app/domain/page/address/return-path.ts";
 import { type DialogQuery, toDialogPath } from "#app/domain/page/dialog.ts";
 import type { UpsellOffer } from "#app/domain/subscription/upsell.ts";

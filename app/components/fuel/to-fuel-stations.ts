@@ -2,7 +2,7 @@
 import { findCheapest } from "#app/domain/fuel/find-cheapest.ts";
 import { isOpenAt, toHoursText } from "#app/domain/fuel/opening-hours.ts";
 import { type Coordinates, toDistanceText } from "#app/domain/municipality/distance.ts";
-import { toClockText } from "#app/domain/post/date-text.ts";
+import { toClockText } from "#app/domain/post/clock-text.ts";
 import type { GetFuelStationsQuery } from "#graphql/generated/operations.ts";
 
 type WireStation = GetFuelStationsQuery["fuel_prices"]["districts"][number]["stations"][number];

@@ -1,6 +1,7 @@
 /** One entry of a ticker, by itself: time, title, text, picture. The same on the server and for what comes later. */
 import { Picture } from "#app/components/picture/picture.tsx";
-import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import { toClockText } from "#app/domain/post/clock-text.ts";
+import { toDayText } from "#app/domain/post/date-text.ts";
 import type { EntryContent } from "./ticker-state.ts";
 
 /** Marks the links that are for sharing. */

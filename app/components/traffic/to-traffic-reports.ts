@@ -1,5 +1,6 @@
 /** Reports of the roads as readers see them. */
-import { toClockText, toDayText, toShortDayText } from "#app/domain/post/date-text.ts";
+import { toClockText } from "#app/domain/post/clock-text.ts";
+import { toDayText, toShortDayText } from "#app/domain/post/date-text.ts";
 import type { GetTrafficQuery, TrafficKind, TrafficSeverity } from "#graphql/generated/operations.ts";
 
 export type WireReport = GetTrafficQuery["traffic"]["reports"][number];

@@ -1,6 +1,6 @@
 /** Who is on duty at a moment, and how readers are told of it. Pure: the server and the reader's browser decide the same. */
 import { addDays, toDay, toDayName } from "#app/domain/calendar/day-name.ts";
-import { toClockText } from "#app/domain/post/date-text.ts";
+import { toClockText } from "#app/domain/post/clock-text.ts";
 
 export type DutyKind = "DOCTOR" | "PHARMACY" | "DENTIST" | "VET";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { toClockText, toDateText, toDayText } from "./date-text.ts";
+import { toClockText } from "./clock-text.ts";
+import { toDateText, toDayText } from "./date-text.ts";
 
 const published = "2025-03-04T08:30:00Z";
 const absolute = "Di., 4. März 2025, 09:30 Uhr";

@@ -1,9 +1,10 @@
 /** Dates as readers see them: relative for a day, then absolute, in the time of the region. */
+import { formatMoment, toClockText } from "./clock-text.ts";
+
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-const clock = new Intl.DateTimeFormat("de-AT", { timeZone: "Europe/Vienna", hour: "2-digit", minute: "2-digit" });
 const day = new Intl.DateTimeFormat("de-AT", { timeZone: "Europe/Vienna", day: "numeric", month: "long", year: "numeric" });
 
 const shortDay = new Intl.DateTimeFormat("de-AT", { timeZone: "Europe/Vienna", day: "numeric", month: "long" });
@@ -27,7 +28,7 @@ function toRelative(age: number): string | null {
 export function toDayText(iso: string): string {
   const known = dayTexts.get(iso);
   if (known !== undefined) return known;
-  const text = format(day, iso);
+  const text = formatMoment(day, iso);
   // Emptied before it is too large: the next page fills it again.
   if (dayTexts.size >= MAX_DAY_TEXTS) dayTexts.clear();
   dayTexts.set(iso, text);
@@ -40,20 +41,10 @@ const MAX_DAY_TEXTS = 2000;
 
 /** `20. November`, for a date close to today; an invalid date stays as it is. */
 export function toShortDayText(iso: string): string {
-  return format(shortDay, iso);
-}
-
-/** `18:05`; an invalid date stays as it is. */
-export function toClockText(iso: string): string {
-  return format(clock, iso);
+  return formatMoment(shortDay, iso);
 }
 
 /** `20. November 2026, 18:05 Uhr`, the time on one line. */
 export function toMomentText(iso: string): string {
   return `${toDayText(iso)}, ${toClockText(iso)}\u00a0Uhr`;
-}
-
-function format(formatter: Intl.DateTimeFormat, iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : formatter.format(date);
 }

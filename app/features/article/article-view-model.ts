@@ -14,7 +14,8 @@ import { toCommentCountText, toReactionCountText } from "#app/components/teaser/
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
 import { parseWebAddress } from "#app/domain/page/address/web-address.ts";
 import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";
-import { type DateText, toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import { toClockText } from "#app/domain/post/clock-text.ts";
+import { type DateText, toDayText } from "#app/domain/post/date-text.ts";
 import { toOldNotice } from "#app/domain/post/old-post.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import { toReadingMinutes } from "#app/domain/post/reading-time.ts";

@@ -1,7 +1,7 @@
 /** What has happened in a live ticker, for who has no time for the rest. */
 import type { BlockView } from "#app/components/content/content-blocks.ts";
 import { toEntryAnchor } from "#app/components/ticker/entry-content.tsx";
-import { toClockText } from "#app/domain/post/date-text.ts";
+import { toClockText } from "#app/domain/post/clock-text.ts";
 
 export type KeyEvent = { title: string; clock: string; link: string };
 

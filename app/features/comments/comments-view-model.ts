@@ -2,7 +2,8 @@
 import { sanitizeRich } from "#app/components/content/sanitize-content.ts";
 import { type Pagination, toPagination } from "#app/components/listing/pagination.ts";
 import { toCommentCountText } from "#app/components/teaser/teaser-texts.ts";
-import { type DateText, toClockText, toDateText, toDayText } from "#app/domain/post/date-text.ts";
+import { toClockText } from "#app/domain/post/clock-text.ts";
+import { type DateText, toDateText, toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { GetCommentsQuery } from "#graphql/generated/operations.ts";
 

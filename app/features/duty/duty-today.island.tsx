@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type DutyEntry, findNextChange, splitByMoment } from "#app/domain/duty/duty-entries.ts";
-import { toClockText } from "#app/domain/post/date-text.ts";
+import { toClockText } from "#app/domain/post/clock-text.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";

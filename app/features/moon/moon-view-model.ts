@@ -1,6 +1,6 @@
 import { addMonths, type Month, startOfDay, toLocalDay, toMonthName } from "#app/domain/calendar/vienna-time.ts";
 import { toSentence } from "#app/domain/page/to-sentence.ts";
-import { toClockText } from "#app/domain/post/date-text.ts";
+import { toClockText } from "#app/domain/post/clock-text.ts";
 import { land } from "#brand/land.ts";
 import eclipses from "./eclipses.json";
 import { computeMoonMonth, type MoonDay, type Quarter } from "./moon-month.ts";

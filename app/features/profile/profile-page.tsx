@@ -3,7 +3,7 @@ import { DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
 import { UnconfirmedNotice } from "#app/components/unconfirmed/unconfirmed-notice.tsx";
 import { changePasswordForm } from "#app/domain/forms/account/account-forms.ts";
-import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account/account-notices.ts";
+import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account/profile-notices.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import type { Said } from "#app/features/profile/account/use-profile-change.ts";
 import { LogoutFormIsland } from "#app/features/profile/sessions/logout-form.island.tsx";

@@ -1,5 +1,5 @@
 import type { UpsellOfferView, UpsellView } from "#app/components/dialog/dialog-view.ts";
-import { toClockText } from "#app/domain/post/date-text.ts";
+import { toClockText } from "#app/domain/post/clock-text.ts";
 import type { UpsellOffer } from "#app/domain/subscription/upsell.ts";
 import { parseCampaign, type UpsellType } from "#app/domain/subscription/upsell-query.ts";
 

@@ -5,7 +5,7 @@ import { toBookmarkEntries } from "#app/components/bookmark/to-bookmark-entries.
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext, sessionContext } from "#app/context.ts";
 import { mayChangeConsents } from "#app/domain/consent/pur-consents.ts";
-import { parseProfileNotice } from "#app/domain/forms/account/account-notices.ts";
+import { parseProfileNotice } from "#app/domain/forms/account/profile-notices.ts";
 import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  decideRegisteredMessage,
-  parseGenericMessage,
-  parseProfileNotice,
-  toGenericMessagePath,
-  toProfilePath,
-} from "./account-notices.ts";
+import { decideRegisteredMessage, parseGenericMessage, toGenericMessagePath } from "./account-notices.ts";
+import { parseProfileNotice, toProfilePath } from "./profile-notices.ts";
 
 test("what a redirect announces is what the page says", () => {
   const { searchParams } = new URL(toProfilePath("password-changed"), "https://talblick.example");

@@ -4,7 +4,8 @@ import { toPlainPicture } from "#app/components/picture/to-picture.ts";
 import { toEntryText } from "#app/domain/newsroom/entry-text.ts";
 import { toLocalInput } from "#app/domain/newsroom/local-time.ts";
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
-import { toClockText, toDayText } from "#app/domain/post/date-text.ts";
+import { toClockText } from "#app/domain/post/clock-text.ts";
+import { toDayText } from "#app/domain/post/date-text.ts";
 import type { EntryView, PictureView, TickerLine, TickerView } from "#app/features/newsroom/newsroom-view.ts";
 import type { WireNewsroom, WireTicker } from "#app/loaders/newsroom/require-newsroom.ts";
 

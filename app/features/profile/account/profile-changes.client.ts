@@ -1,8 +1,8 @@
 /** What the small forms of the profile change by script, from the same entries that they post without it. */
 import { goTo } from "#app/browser/loading/go-to.ts";
 import { logError } from "#app/browser/log.ts";
-import { type ProfileNotice, toProfilePath } from "#app/domain/forms/account/account-notices.ts";
 import { parseEndedSession } from "#app/domain/forms/account/profile-intents.ts";
+import { type ProfileNotice, toProfilePath } from "#app/domain/forms/account/profile-notices.ts";
 import type { Entries } from "#app/domain/forms/form-definition.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { cancelSubscription, resumeSubscription } from "#app/gateway/sso/calls/change-renewal.ts";

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { toSafeHtml } from "#app/browser/to-safe-html.ts";
 import type { Sent } from "#app/components/form/use-sending.ts";
-import { toProfileNoticeText } from "#app/domain/forms/account/account-notices.ts";
+import { toProfileNoticeText } from "#app/domain/forms/account/profile-notices.ts";
 import type { Entries } from "#app/domain/forms/form-definition.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { readKnownUser } from "#app/islands/stores/session-store.ts";
