@@ -73,7 +73,11 @@ const kinds: Record<string, (value: unknown, now: Date) => SeedBlock> = {
     }),
   ),
   ticker: createKind(
-    v.strictObject({ entries: v.array(v.strictObject({ age, title: v.optional(v.string()), text: v.string() })) }),
+    v.strictObject({
+      entries: v.array(
+        v.strictObject({ age, title: v.optional(v.string()), text: v.string(), event: v.optional(v.literal(true)) }),
+      ),
+    }),
     ({ entries }, now) => ({
       kind: "ticker",
       entries: entries.map((entry, index) => ({
@@ -81,6 +85,7 @@ const kinds: Record<string, (value: unknown, now: Date) => SeedBlock> = {
         date: toMoment(entry.age, now).toISOString(),
         title: entry.title ?? null,
         html: toHtml(entry.text),
+        ...(entry.event === undefined ? {} : { isKeyEvent: true }),
       })),
     }),
   ),

@@ -2,7 +2,6 @@
  * No tap waits for the network: what this page's reader may press is fetched while they rest, or scroll as slowly as who reads. Fetched, not
  * woken: that is left to hints.
  */
-import { type DialogName, dialogs } from "#app/domain/page/dialog.ts";
 import { loadAhead, type Page } from "./prefetch-islands.ts";
 
 /** Who does nothing else for so long is reading. */
@@ -18,8 +17,8 @@ export function fetchAtRest(page: Page): void {
   }, REST_MS);
 }
 
-/** The dialogs that the page links to, and what waits in it. */
+/** What waits in the page, and the dialogs that its header and footer open. */
 function findIslands(): string[] {
-  const waiting = document.querySelectorAll<HTMLElement>("[data-dialog-link], [data-island]:not([data-awake])");
-  return Array.from(waiting, ({ dataset }) => dataset.island ?? `${dialogs[dataset.dialogLink as DialogName]}-dialog`);
+  const waiting = document.querySelectorAll<HTMLElement>("[data-island]:not([data-awake])");
+  return ["login-dialog", "consent-dialog", ...Array.from(waiting, ({ dataset }) => dataset.island ?? "")];
 }
