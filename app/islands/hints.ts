@@ -57,7 +57,8 @@ function hold(event: Event): void {
   event.stopImmediatePropagation();
   if (held.has(island)) return;
   held.add(island);
-  const done = markPending(event);
+  const { submitter } = event as Partial<SubmitEvent>;
+  const done = markBusy(submitter ?? (event.target as Element).closest(CLICKED) ?? island);
   void within(wakeIsland(island), PATIENCE_MS)
     .catch(() => {})
     .then(() => {
@@ -67,14 +68,10 @@ function hold(event: Event): void {
     });
 }
 
-/** What was pressed shows that it was, until it is. */
-export function markPending(event: Event): () => void {
-  const pressed = event instanceof SubmitEvent ? event.submitter : (event.target as Element).closest<HTMLElement>(CLICKED);
-  if (pressed === null) return () => {};
-  pressed.dataset.pending = "";
+/** What was pressed says that it waits, until it does no more. */
+export function markBusy(pressed: Element): () => void {
   pressed.ariaBusy = "true";
   return () => {
-    delete pressed.dataset.pending;
     pressed.ariaBusy = null;
   };
 }

@@ -74,7 +74,9 @@ const kinds: Record<string, (value: unknown, now: Date) => SeedBlock> = {
   ticker: createKind(
     v.strictObject({
       over: v.optional(v.boolean(), false),
-      entries: v.array(v.strictObject({ age: ageSchema, title: v.optional(v.string()), text: v.string() })),
+      entries: v.array(
+        v.strictObject({ age: ageSchema, title: v.optional(v.string()), text: v.string(), event: v.optional(v.literal(true)) }),
+      ),
     }),
     ({ over, entries }, now) => ({
       kind: "ticker",
@@ -84,6 +86,7 @@ const kinds: Record<string, (value: unknown, now: Date) => SeedBlock> = {
         date: toMoment(entry.age, now).toISOString(),
         title: entry.title ?? null,
         html: toHtml(entry.text),
+        ...(entry.event === undefined ? {} : { isKeyEvent: true }),
       })),
     }),
   ),

@@ -150,14 +150,14 @@ const MAX_DOTS = 12;
 function Dots({ total, selected }: { total: number; selected: number }) {
   return (
     <span
-      className="absolute bottom-2 left-1/2 flex -translate-x-1/2 gap-1.5 rounded-full bg-[#0b0d10]/65 px-2 py-1.5"
+      className="absolute inset-x-0 bottom-2 mx-auto flex w-fit gap-1.5 rounded-full bg-[#0b0d10]/65 px-2 py-1.5"
       aria-hidden="true"
     >
       {Array.from({ length: total }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their places
           key={index}
-          className={`size-1.5 rounded-full bg-[#fff] ${index === selected ? "" : "opacity-45"}`}
+          className={`size-1.5 rounded-full bg-[#fff] ${index === selected ? "" : "opacity-30"}`}
         />
       ))}
     </span>

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { logError } from "#app/browser/log.ts";
 import { trackClick } from "#app/browser/tracking/events/data-layer.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { AudioBar } from "./audio-bar.tsx";
@@ -17,6 +18,8 @@ function MediaPlayer({ medium, name, duration, poster, sources, tracks }: MediaP
   const hasStarted = useRef(false);
   const [first] = sources;
   useAudioPosition(element, medium === "AUDIO" && first !== undefined ? first.src : null);
+
+  const isStyled = useLateStyles();
 
   const type = medium.toLowerCase();
   const count = (action: "play" | "ended") => {
@@ -70,12 +73,24 @@ function MediaPlayer({ medium, name, duration, poster, sources, tracks }: MediaP
   }
   return (
     <>
-      <audio ref={element as React.RefObject<HTMLAudioElement>} className="recording" {...shared}>
+      <audio ref={element as React.RefObject<HTMLAudioElement>} className="recording" hidden={isStyled} {...shared}>
         {files}
       </audio>
-      <AudioBar element={element} duration={duration} />
+      {isStyled && <AudioBar element={element} duration={duration} />}
     </>
   );
+}
+
+/** Whether the styles of what no document shows are there: until then, and without script, the browser's own controls stay. */
+function useLateStyles(): boolean {
+  const [areThere, setThere] = useState(false);
+  useEffect(() => {
+    import("#app/browser/loading/whole-styles.ts").then(
+      () => setThere(true),
+      (error: unknown) => logError("A recording has no bar without its styles", error),
+    );
+  }, []);
+  return areThere;
 }
 
 export const MediaPlayerIsland = defineIsland("media-player", MediaPlayer);

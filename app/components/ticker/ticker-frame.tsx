@@ -22,11 +22,16 @@ export function TickerBar({ score, latest, isOver, now }: TickerBarProps) {
 
 /** Without script a ticker goes on when its page is loaded anew. `reload` is that page's path, null where it brings nothing new. */
 export function TickerEnd({ isOver, reload }: { isOver: boolean; reload: string | null }) {
-  if (isOver) return <p className="text-soft">{TICKER_OVER}</p>;
-  if (reload === null) return null;
+  if (!isOver && reload === null) return null;
   return (
-    <p>
-      Dieser Ticker läuft noch. <a href={reload}>Neu laden</a>
+    <p className="font-sans text-[0.9375rem] leading-6 text-soft">
+      {isOver || reload === null ? (
+        TICKER_OVER
+      ) : (
+        <>
+          Dieser Ticker läuft noch. <a href={reload}>Neu laden</a>
+        </>
+      )}
     </p>
   );
 }

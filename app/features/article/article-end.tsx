@@ -1,5 +1,4 @@
 import { ButtonLink } from "#app/ui/button/button.tsx";
-import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
 /** What follows a text: the way to its whole, subjects, who wrote it, and one line about the newsletters, unless a wall stands there. */
@@ -19,29 +18,29 @@ export function ArticleEnd({ view: { external, informantButton, tags, authorBoxe
         </p>
       )}
       {tags.length > 0 && (
-        <ul className="mt-10 flex flex-wrap gap-2 wrap-anywhere print:hidden" aria-label="Themen dieses Beitrags">
+        <ul className="tags print:hidden" aria-label="Themen dieses Beitrags">
           {tags.map(({ title, link }) => (
             <li key={link}>
-              <a
-                href={link}
-                className="inline-flex min-h-9 items-center rounded-full border border-rule px-3.5 text-[0.9375rem] hover:border-accent hover:text-accent"
-              >
-                {title}
-              </a>
+              <a href={link}>{title}</a>
             </li>
           ))}
         </ul>
       )}
       {authorBoxes.map(({ name, role, description }) => (
-        <p key={name} className="mt-5 border-t border-rule pt-3 text-[0.9375rem] leading-6 text-soft">
-          <b className="text-ink">{name}</b>
+        <p key={name} className="after">
+          <b>{name}</b>
           {role && `, ${role}`}
-          {description && <span className="block">{description}</span>}
+          {description && (
+            <>
+              <br />
+              {description}
+            </>
+          )}
         </p>
       ))}
       {wall === null && (
-        <p className="mt-5 border-t border-rule pt-3 text-[0.9375rem] leading-6 print:hidden">
-          Das Wichtigste aus der Region per E-Mail: <TextLink href="/newsletter">Newsletter aussuchen</TextLink>
+        <p className="after print:hidden">
+          <a href="/newsletter">Mehr davon per E-Mail: unsere Newsletter</a>
         </p>
       )}
     </div>

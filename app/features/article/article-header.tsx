@@ -21,12 +21,12 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
           {toGermanTypography(title)}
         </Title>
         {lead !== null && <p className="mt-4 text-[1.3125rem] leading-[1.42]">{toGermanTypography(lead)}</p>}
-        <div className="mt-5 border-t border-rule pt-3 text-[0.9375rem] leading-6 text-soft">
+        <div className="after">
           <div className="flex justify-between gap-4">
             <div>
               {authors !== "" && (
                 <p>
-                  Von <span className="font-semibold text-ink">{authors}</span>
+                  Von <b>{authors}</b>
                 </p>
               )}
               <p>
@@ -84,14 +84,10 @@ export function LeadPicture({ view: { picture, ticker } }: { view: ArticleView }
   if (picture === null) return null;
   const isUrgent = ticker === null;
   return (
-    <figure className={isUrgent ? "mx-auto mt-7 max-w-[56rem] max-md:-mx-4" : undefined}>
-      <Picture
-        picture={picture.picture}
-        className="aspect-4/3 w-full bg-surface object-cover min-[764px]:aspect-video md:rounded-xs"
-        isUrgent={isUrgent}
-      />
+    <figure className={isUrgent ? "lead" : undefined}>
+      <Picture picture={picture.picture} className="lead-picture" isUrgent={isUrgent} />
       {(picture.caption !== null || picture.credit !== null) && (
-        <figcaption className={isUrgent ? "caption max-md:px-4" : "caption"}>
+        <figcaption className="caption">
           {picture.caption !== null && (
             <span>
               <Markup of={picture.caption} />
