@@ -36,7 +36,7 @@ function toBrand(): SetupStep {
     title: "Marke",
     state: isOwn ? portalBrand.name : `noch die des Projekts: ${portalBrand.name}`,
     tone: isOwn ? "good" : "warn",
-    text: "Name, Farben, Logo, Schriften, Menüs und die Angaben zum Unternehmen.",
+    text: "Name, Farben, Logo, Schriften, Menüs und die Angaben zum Unternehmen, zum Ansehen unter „Marke“.",
     command: isOwn ? null : "BRAND=deine npm run build",
     document: "docs/brand.md",
   };

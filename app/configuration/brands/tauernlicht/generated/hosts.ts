@@ -1,0 +1,10 @@
+/** Written by `npm run generate` from brand.json beside this folder: change it there. */
+import type { BrandHosts } from "#app/configuration/brands/brand.ts";
+
+export const hosts: BrandHosts = {
+  "pictures": [
+    "bilder.tauernlicht.example"
+  ],
+  "embeds": {},
+  "videoScripts": []
+};
