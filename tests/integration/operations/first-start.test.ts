@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { hireStaff } from "#workers/programs/local/hire-staff.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "first-start-"));
@@ -29,11 +29,13 @@ async function start(variables: Record<string, string>): Promise<Started> {
   });
   let said = "";
   for (const stream of [program.stdout, program.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const closed = once(program, "close");
   const stop = async () => {
     program.kill("SIGTERM");
-    await once(program, "close");
+    await closed;
   };
-  await expect.poll(() => /Log {7}.*\n/.test(said) || program.exitCode !== null, { timeout: 60_000 }).toBe(true);
+  const ready = vi.waitFor(() => expect(said).toMatch(/Log {7}.*\n/), { timeout: 60_000, interval: 100 });
+  await Promise.race([closed, ready]);
   return { said, origin: /ready: (\S+)/.exec(said)?.[1] ?? "", stop };
 }
 
