@@ -64,6 +64,7 @@ export default [
     page("routes/newsroom/redaktion.tsx", "/redaktion"),
     page("routes/newsroom/redaktion.status.tsx", "/redaktion/status"),
     page("routes/newsroom/redaktion.einrichten.tsx", "/redaktion/einrichten"),
+    page("routes/newsroom/redaktion.marke.tsx", "/redaktion/marke"),
     page("routes/newsroom/redaktion.tipps.tsx", "/redaktion/tipps"),
     page("routes/newsroom/redaktion.tipps.$id.tsx", "/redaktion/tipps/:id"),
     page("routes/newsroom/redaktion.ticker.tsx", "/redaktion/ticker"),

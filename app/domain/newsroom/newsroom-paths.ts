@@ -7,6 +7,7 @@ export const STAFF_ACCOUNT_PATH = `${NEWSROOM_PATH}/konto`;
 export const CONFIRM_PATH = `${NEWSROOM_PATH}/bestaetigen`;
 export const STATUS_PATH = `${NEWSROOM_PATH}/status`;
 export const SETUP_PATH = `${NEWSROOM_PATH}/einrichten`;
+export const BRAND_PATH = `${NEWSROOM_PATH}/marke`;
 export const TAKEDOWNS_PATH = `${NEWSROOM_PATH}/sperren`;
 export const DRAFTS_PATH = `${NEWSROOM_PATH}/entwuerfe`;
 export const NEWSROOM_COMMENTS_PATH = `${NEWSROOM_PATH}/kommentare`;

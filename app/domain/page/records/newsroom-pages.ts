@@ -7,6 +7,7 @@ export const newsroomPages = {
   "/redaktion": staff,
   "/redaktion/status": staff,
   "/redaktion/einrichten": staff,
+  "/redaktion/marke": staff,
   "/redaktion/tipps": staff,
   "/redaktion/tipps/:id": staff,
   "/redaktion/ticker": staff,

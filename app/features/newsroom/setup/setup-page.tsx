@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { SETUP_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
@@ -35,9 +36,16 @@ function Step({ step: { title, state, tone, text, command, document } }: { step:
         {text} Mehr in <span className="whitespace-nowrap">{document}</span>.
       </p>
       {command !== null && (
-        <pre className="border-l-3 border-accent bg-surface px-4 py-3 text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">
-          <code>{command}</code>
-        </pre>
+        <p className="border-l-3 border-accent bg-surface px-4 py-3 text-[0.9375rem]">
+          <code>
+            {command.split(" ").map((word, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a word may stand twice
+              <Fragment key={index}>
+                <span className="inline-block max-w-full wrap-anywhere">{word}</span>{" "}
+              </Fragment>
+            ))}
+          </code>
+        </p>
       )}
     </li>
   );

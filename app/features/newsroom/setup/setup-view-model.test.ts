@@ -26,7 +26,7 @@ test("an operator of an empty paper reads of each thing what is missing, and the
   const { summary, steps } = toSetupView({ setup: empty, machine }, now);
   expect(summary).toBe("6 von 6 Punkten sind noch offen.");
   expect(steps.map(({ title, state, command }) => [title, state, command !== null])).toEqual([
-    ["Marke", "noch die des Projekts: Talblick", true],
+    ["Marke", "Talblick ist noch ein Beispiel, ohne Unternehmen", true],
     ["Rechtliche Seiten", "es fehlen: Impressum, Datenschutz, AGB, Widerruf, Barrierefreiheit", true],
     ["Team", "1 Mensch mit Zugang, nur einer mit allen Rechten", true],
     ["WordPress und Inhalt", "noch kein Beitrag", true],

@@ -1,5 +1,6 @@
 /** What a paper still lacks, as the page for operators says it: each thing with its state and its one command. */
 import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { portalLook } from "#app/configuration/portal-look.ts";
 import { toLastBackup } from "#app/features/newsroom/status/machine-view-model.ts";
 import type { WireSetup } from "#app/loaders/newsroom/require-setup.ts";
 import type { SetupStep, SetupView } from "./setup-view.ts";
@@ -12,8 +13,7 @@ const legalPages: Readonly<Record<string, string>> = {
   widerruf: "Widerruf",
   barrierefreiheit: "Barrierefreiheit",
 };
-/** The brand that the project comes with, and the addresses that nobody can have. */
-const OWN_BRAND = "talblick";
+/** An address that nobody can have. */
 const SAMPLE_ADDRESS = /\.example>?$/;
 
 export function toSetupView({ setup, machine }: WireSetup, now: Date): SetupView {
@@ -31,12 +31,13 @@ export function toSetupView({ setup, machine }: WireSetup, now: Date): SetupView
 }
 
 function toBrand(): SetupStep {
-  const isOwn = portalBrand.id !== OWN_BRAND;
+  // Those that come with the project are samples, and no company's.
+  const isOwn = portalLook.legal.company !== null;
   return {
     title: "Marke",
-    state: isOwn ? portalBrand.name : `noch die des Projekts: ${portalBrand.name}`,
+    state: isOwn ? portalBrand.name : `${portalBrand.name} ist noch ein Beispiel, ohne Unternehmen`,
     tone: isOwn ? "good" : "warn",
-    text: "Name, Farben, Logo, Schriften, Menüs und die Angaben zum Unternehmen.",
+    text: "Name, Farben, Logo, Schriften, Menüs und die Angaben zum Unternehmen, zum Ansehen unter „Marke“.",
     command: isOwn ? null : "BRAND=deine npm run build",
     document: "docs/brand.md",
   };

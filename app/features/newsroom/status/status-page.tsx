@@ -18,7 +18,9 @@ export function StatusPage({ rights, view }: { rights: readonly StaffRight[]; vi
           Neu laden
         </TextLink>
       </RoomHeading>
-      <dl className="grid gap-px overflow-hidden border border-rule bg-rule sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3">
+      <dl
+        className={`grid gap-px overflow-hidden border border-rule bg-rule sm:grid-cols-2 sm:max-xl:*:last:odd:col-span-2 ${lines.length % 4 === 0 ? "xl:grid-cols-4 print:grid-cols-4" : "xl:grid-cols-3 print:grid-cols-3"}`}
+      >
         {lines.map(({ label, text, tone }) => (
           <div key={label} className="grid content-start gap-1 bg-ground p-4 max-sm:py-3 print:p-2">
             <dt className="text-[0.9375rem] text-soft">{label}</dt>
