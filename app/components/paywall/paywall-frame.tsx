@@ -5,7 +5,7 @@ type PaywallFrameProps = { kind: "wall" | "promotion"; ref?: Ref<HTMLDivElement>
 
 /** A wall stands where a text was paid for, a promotion within a free one; search engines and styles go by it. */
 export function PaywallFrame({ kind, ref, children }: PaywallFrameProps) {
-  const mark = kind === "wall" ? { id: REST_ANCHOR, className: "paid scroll-mt-24", "data-paid": "" } : { "data-promotion": "" };
+  const mark = kind === "wall" ? { className: "paid", "data-paid": "", id: REST_ANCHOR } : { "data-promotion": "" };
   return (
     <div ref={ref} {...mark}>
       {children}

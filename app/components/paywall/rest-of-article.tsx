@@ -13,7 +13,7 @@ export function RestOfArticle({ html, wasWallOnScreen }: RestProps) {
     <div
       ref={ref}
       id={REST_ANCHOR}
-      className="paid scroll-mt-24 mt-[1.365rem] outline-none"
+      className="paid mt-[1.365rem] outline-none"
       data-paid=""
       tabIndex={-1}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: from this very page, as the server renders it for those who may read it

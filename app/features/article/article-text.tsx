@@ -19,7 +19,7 @@ export function ArticleText({ view: { free, paid, wall, promotion, meterText } }
       )}
       <Content blocks={free} className={wall === null ? "" : "cut"} />
       {paid !== null && (
-        <div id={REST_ANCHOR} className="paid mt-[1.365rem] scroll-mt-24" data-paid="">
+        <div className="paid mt-[1.365rem]" data-paid="" id={REST_ANCHOR}>
           <Content blocks={paid} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { requireRedirect } from "#app/loaders/address/former-address.ts";
 import { openPageForTest } from "#tests/support/units/open-page.ts";
 import { readStoriesInstead } from "./read-stories-instead.ts";
 
@@ -8,6 +9,16 @@ test("a reader whose page is not there gets five stories, however many a back en
   const { context, askedFor } = openPageForTest({ GetMostRead: { data: { most_read: toPosts(9) } } });
   expect((await readStoriesInstead(context)).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4]);
   expect(askedFor("GetMostRead")).toEqual([{ limit: 5 }]);
+});
+
+test("an address that no route has asks for its stories in its one round trip", async () => {
+  const { context, trips } = openPageForTest({
+    GetRedirect: { data: { redirect: null } },
+    GetMostRead: { data: { most_read: toPosts(5) } },
+  });
+  await requireRedirect(context, new URL("https://paper.example/nirgendwo/hier/nicht")).catch(() => undefined);
+  expect((await readStoriesInstead(context)).length).toBe(5);
+  expect(trips.length).toBe(1);
 });
 
 test("without a back end there are no stories, and the operator reads so", async () => {

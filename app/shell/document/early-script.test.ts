@@ -1,16 +1,14 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { toDateText, toTodayText } from "#app/domain/post/date-text.ts";
-import { TEXT_SIZE_KEY } from "#app/domain/post/text-size.ts";
-import { USER_STATUS_KEY } from "#app/domain/session/session-names.ts";
 import { earlyScript } from "./early-script.ts";
 
 const now = new Date("2026-03-09T12:00:00Z");
 
-type Page = { dates?: string[]; cookie?: string; places?: Record<string, string>; stored?: Record<string, string> };
+type Page = { dates?: string[]; cookie?: string; places?: Record<string, string> };
 
 /** Runs the script in a page that arrives in two parts. What stands there after each of them, and whether it still watches then. */
-function run({ dates = [], cookie = "", places = {}, stored = {} }: Page) {
+function run({ dates = [], cookie = "", places = {} }: Page) {
   const times = dates.map((dateTime) => ({ dateTime, textContent: "am 1. März", isNew: true, removeAttribute: () => {} }));
   for (const time of times)
     time.removeAttribute = () => {
@@ -18,10 +16,8 @@ function run({ dates = [], cookie = "", places = {}, stored = {} }: Page) {
     };
   const label = { textContent: "Gemeinde auswählen" };
   const page = { arrived: 0, notice: () => {}, end: () => {}, isWatched: true };
-  const dataset: Record<string, unknown> = {};
   const document = {
     cookie,
-    documentElement: { dataset },
     addEventListener: (_: string, listener: () => void) => Object.assign(page, { end: listener }),
     querySelector: () => label,
     querySelectorAll: (selector: string) => {
@@ -39,19 +35,14 @@ function run({ dates = [], cookie = "", places = {}, stored = {} }: Page) {
       page.isWatched = false;
     }
   }
-  runInNewContext(earlyScript, {
-    document,
-    localStorage: stored,
-    MutationObserver,
-    Date: { now: () => now.getTime(), parse: Date.parse },
-  });
+  runInNewContext(earlyScript, { document, MutationObserver, Date: { now: () => now.getTime(), parse: Date.parse } });
   const read = () => times.map(({ textContent }) => textContent);
   page.arrived = 1;
   page.notice();
   const early = read();
   page.arrived = times.length;
   page.end();
-  return { dataset, early, texts: read(), label: label.textContent, isWatched: page.isWatched };
+  return { early, texts: read(), label: label.textContent, isWatched: page.isWatched };
 }
 
 // Noon is 13 hours old there.
@@ -65,13 +56,6 @@ test.each(ages)("a date of %i seconds ago reads as everywhere else", (age) => {
 test("a page that was kept overnight says today's date below the logo", () => {
   expect(run({ dates: ["2026-03-08"] }).texts).toEqual([toTodayText(now).text]);
   expect(toTodayText(now)).toEqual({ iso: "2026-03-09", text: "Montag, 9. März 2026" });
-});
-
-test("a reader who has bought is known before the header is laid out, and nobody else is", () => {
-  const status = (hasPlusAccess: boolean) => ({ [USER_STATUS_KEY]: JSON.stringify({ ssoId: 7, hasPlusAccess }) });
-  expect(run({ stored: status(true) }).dataset).toEqual({ plus: 1 });
-  expect(run({ stored: status(false) }).dataset).toEqual({});
-  expect(run({ stored: { [TEXT_SIZE_KEY]: "large" } }).dataset).toEqual({ text: "large" });
 });
 
 test("an invalid date stays", () => {

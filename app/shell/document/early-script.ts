@@ -1,17 +1,14 @@
 import { TEXT_SIZE_KEY } from "#app/domain/post/text-size.ts";
-import { USER_STATUS_KEY } from "#app/domain/session/session-names.ts";
 
 /**
  * What a shared page (decision 7) leaves to the browser, done while the document arrives, after each part and before anything is
- * laid out, so that nothing moves: the size of the text that the reader likes; whether they have bought already, and the header need sell
- * nothing (styles/header.css); the date below the logo, and dates of today and yesterday as "vor 2 Stunden" and "gestern, 18:40"
- * (decision 7, domain/post/date-text.ts), and the name
+ * laid out, so that nothing moves: the size of the text that the reader likes; the date below the logo, and dates of today and yesterday as
+ * "vor 2 Stunden" and "gestern, 18:40" (decision 7, domain/post/date-text.ts), and the name
  * of the municipality that the reader chose, which stands in the header's list. An invalid date, or one yet to come, stays.
  */
 export const earlyScript = [
   `((d,n)=>{`,
-  `try{let l=localStorage,r=d.documentElement.dataset,t=l["${TEXT_SIZE_KEY}"];if(t)r.text=t;`,
-  `if(/"hasPlusAccess":true/.test(l["${USER_STATUS_KEY}"]))r.plus=1}catch{}`,
+  `try{let t=localStorage["${TEXT_SIZE_KEY}"];if(t)d.documentElement.dataset.text=t}catch{}`,
   `let c=/(?:^|; )CurrentCity=([\\w-]+)/.exec(d.cookie)?.[1],`,
   // "2026-11-24 18:40" in the region's time, of which the first ten characters are the day.
   `s=new Intl.DateTimeFormat("sv",{timeZone:"Europe/Vienna",dateStyle:"short",timeStyle:"short"}),y=t=>s.format(t).slice(0,10),`,

@@ -15,12 +15,11 @@ const shape =
 export const disabledButton =
   "disabled:cursor-not-allowed disabled:border disabled:border-rule disabled:bg-surface disabled:text-soft";
 
-/** A line that cannot be seen is one where the reader's own colours take the place of grounds. */
 const tones = {
-  main: "border border-transparent bg-accent text-on-accent hover:bg-accent-deep",
+  main: "bg-accent text-on-accent hover:bg-accent-deep",
   quiet: "border border-soft text-ink hover:border-ink hover:bg-surface",
   paper: "border border-soft bg-ground text-ink hover:border-ink",
-  danger: "border border-transparent bg-live text-ground hover:bg-live-deep",
+  danger: "bg-live text-ground hover:bg-live-deep",
 } as const;
 
 const sizes = { m: "min-h-11", l: "min-h-12", xl: "min-h-13" } as const;
