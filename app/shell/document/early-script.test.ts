@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { toDateText, toTodayText } from "#app/domain/post/date-text.ts";
+import { toDateText } from "#app/domain/post/date-text.ts";
 import { earlyScript } from "./early-script.ts";
 
 const now = new Date("2026-03-09T12:00:00Z");
@@ -51,11 +51,6 @@ const ages = [0, 59, 60, 119, 120, 3599, 3600, 7199, 7200, 46_799, 46_801, 86_40
 test.each(ages)("a date of %i seconds ago reads as everywhere else", (age) => {
   const iso = new Date(now.getTime() - age * 1000).toISOString();
   expect(run({ dates: [iso] }).texts).toEqual([toDateText(iso, "am 1. März", now).text]);
-});
-
-test("a page that was kept overnight says today's date below the logo", () => {
-  expect(run({ dates: ["2026-03-08"] }).texts).toEqual([toTodayText(now).text]);
-  expect(toTodayText(now)).toEqual({ iso: "2026-03-09", text: "Montag, 9. März 2026" });
 });
 
 test("an invalid date stays", () => {

@@ -2,8 +2,8 @@ import { TEXT_SIZE_KEY } from "#app/domain/post/text-size.ts";
 
 /**
  * What a shared page (decision 7) leaves to the browser, done while the document arrives, after each part and before anything is
- * laid out, so that nothing moves: the size of the text that the reader likes; the date below the logo, and dates of today and yesterday as
- * "vor 2 Stunden" and "gestern, 18:40" (decision 7, domain/post/date-text.ts), and the name
+ * laid out, so that nothing moves: the size of the text that the reader likes; dates of today and yesterday as "vor 2 Stunden" and
+ * "gestern, 18:40" (decision 7, domain/post/date-text.ts), and the name
  * of the municipality that the reader chose, which stands in the header's list. An invalid date, or one yet to come, stays.
  */
 export const earlyScript = [

@@ -118,8 +118,6 @@ describe("the profile", () => {
       deletion: null,
       isConfirmed: true,
       isManageable: true,
-      isConfirmed: true,
-      deletion: null,
       piano: noPiano,
       attributes: [],
       newsletters: expect.arrayContaining([
