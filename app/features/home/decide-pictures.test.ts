@@ -58,8 +58,12 @@ test("no motif stands next to its like, and may come again further down", () => 
   expect(decide(...blocks)).toEqual([[0], [], [0]]);
 });
 
-test("an opinion has no scene beside it", () => {
-  expect(decide(toBlock("LIST", own.slice(0, 3), { label: "Kommentar" }))).toEqual([[]]);
+test("an opinion among news has no scene beside it; in a section of opinions all show their authors' faces", () => {
+  const faces = ["portraet-moser", "portraet-nagel", "portraet-ender"];
+  expect(decide(toBlock("LIST", faces, { label: "Kommentar" }), toBlock("MOST_READ", own))).toEqual([[0, 1, 2], []]);
+  const [opinion] = toBlock("LIST", ["gondel"], { label: "Glosse" }).teasers;
+  const news = toBlock("LIST", own.slice(1, 4));
+  expect(decide({ ...news, teasers: [...(opinion ? [opinion] : []), ...news.teasers] })).toEqual([[]]);
 });
 
 test.each([

@@ -15,7 +15,7 @@ const leadRanks = new Set([0, 1, 1 + BESIDE_COUNT]);
 /**
  * For each block the ranks of the teasers that keep their picture. A block's first story comes before films and faces, and these before all
  * others; of all teasers at most half have one. No file stands twice on the page, no motif twice in a block or in two that follow each other.
- * An opinion has none: its author speaks, no scene.
+ * An opinion has none, since its author speaks and no scene; in a section of opinions all show their authors' faces.
  */
 export function decidePictures(blocks: readonly PictureBlock[]): ReadonlySet<number>[] {
   const kept = blocks.map(() => new Set<number>());
@@ -31,13 +31,23 @@ export function decidePictures(blocks: readonly PictureBlock[]): ReadonlySet<num
   return kept;
 }
 
+/** A section of opinions alone, whose pictures are portraits. */
+export function isOfVoices(teasers: readonly Teaser[]): boolean {
+  return teasers.length > 0 && teasers.every(isOpinion);
+}
+
+function isOpinion({ label }: Teaser): boolean {
+  return label !== null && decideLabel(label) === "opinion";
+}
+
 function toCandidates({ layout, isSmall, teasers }: PictureBlock, block: number): Candidate[] {
+  const areFaces = isOfVoices(teasers);
   return teasers.flatMap((teaser, rank) => {
     const picture = teaser.picture ?? teaser.widePicture;
-    const isOpinion = teaser.label !== null && decideLabel(teaser.label) === "opinion";
-    if (picture === null || isOpinion || !mayHave(layout, rank, isSmall ? 1 : teasers.length)) return [];
+    const mayShow = areFaces || (!isOpinion(teaser) && mayHave(layout, rank, isSmall ? 1 : teasers.length));
+    if (picture === null || !mayShow) return [];
     const file = picture.img.src;
-    return [{ block, rank, file, motif: toMotif(file), urgency: toUrgency(layout, rank, isSmall) }];
+    return [{ block, rank, file, motif: areFaces ? file : toMotif(file), urgency: toUrgency(layout, rank, isSmall || areFaces) }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { PLACES_HREF } from "#app/components/municipality-dropdown/places-id.ts";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserCard, TeaserText, TypedTeaser } from "#app/components/teaser/teaser-card.tsx";
@@ -54,12 +55,20 @@ function RiverSection({ teasers: [first, ...others] }: { teasers: Teaser[] }) {
   );
 }
 
-/** Where the newsroom wants no pictures: large headlines beside each other, each with its lead. */
+/** Where the newsroom wants no pictures, and opinions with their authors' faces: large headlines beside each other, each with its lead. */
 function VoicesSection({ teasers }: { teasers: Teaser[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-3">
       {teasers.map((teaser) => (
         <li key={teaser.id}>
+          {teaser.picture !== null && (
+            <Picture
+              picture={teaser.picture}
+              sizes="80px"
+              className="mb-3 size-20 rounded-full bg-surface object-cover"
+              isShaped
+            />
+          )}
           <TypedTeaser teaser={teaser} size="L" />
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
 import type { Municipality } from "#app/domain/municipality/municipality.ts";
 import type { GetHomeQuery, HomeSectionLayout, CardRatio as WireRatio } from "#graphql/generated/operations.ts";
-import { BESIDE_COUNT, decidePictures } from "./decide-pictures.ts";
+import { BESIDE_COUNT, decidePictures, isOfVoices } from "./decide-pictures.ts";
 
 const NEWEST_COUNT = 6;
 
@@ -18,7 +18,7 @@ export type HomeSection =
       title: string | null;
       link: string | null;
       teasers: Teaser[];
-      /** The newsroom wants pictures here; where it wants none, headlines stand larger. */
+      /** Scenes; where there are none, or faces alone, headlines stand larger. */
       hasPictures: boolean;
       /** The news of the municipality that the reader chose. */
       isChosen: boolean;
@@ -106,7 +106,15 @@ function toSection(section: WireSection, posts: WirePost[], { municipality, hasP
   const title = own !== null ? `Deine Gemeinde: ${own.title}` : section.title;
   const link = own !== null ? `/gemeinde/${own.slug}` : section.link;
   if (layout !== "SLIDER" && layout !== "VIDEO")
-    return { kind: "teasers", layout, title, link, teasers, hasPictures: showsPictures, isChosen: own !== null };
+    return {
+      kind: "teasers",
+      layout,
+      title,
+      link,
+      teasers,
+      hasPictures: showsPictures && !isOfVoices(teasers),
+      isChosen: own !== null,
+    };
   return {
     kind: "cards",
     layout,

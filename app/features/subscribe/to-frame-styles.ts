@@ -10,19 +10,17 @@ const SANS = "Source Sans 3 Variable";
 const SERIF = "Source Serif 4 Variable";
 
 /**
- * `colours` is the brand's `colours.css`: what Tailwind makes a theme of are custom properties here, in light and dark. Frames may use the
- * names of colours, `--font-sans` and `--font-serif`, or leave all as it is: text and headlines have the paper's type already.
+ * `look` is the brand's `look.css`: what Tailwind makes a theme of are custom properties here, in light and dark. Frames may use the names
+ * of colours, `--font-sans` and `--font-serif`, or leave all as it is: text and headlines have the paper's type already.
  */
-export function toFrameStyles(colours: string, fonts: Fonts): string {
-  const properties = colours.replace("@theme", ":root").replace("@layer theme", "@media all");
+export function toFrameStyles(look: string, fonts: Fonts): string {
+  const properties = look.replace("@theme", ":root").replace("@layer theme", "@media all");
   return `${toFontFace(SANS, fonts.sans)}
 ${toFontFace(SERIF, fonts.serif)}
 ${properties}
 :root {
   color-scheme: light dark;
   background: transparent;
-  --font-sans: "${SANS}", sans-serif;
-  --font-serif: "${SERIF}", serif;
 }
 body {
   color: var(--color-ink);
