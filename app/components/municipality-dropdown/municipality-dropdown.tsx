@@ -26,11 +26,11 @@ export function MunicipalityDropdown({ chosen, returnTo }: MunicipalityDropdownP
         <select
           name="municipality"
           aria-label="Gemeinde"
-          className="places-field"
+          className="tool"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own list, escaped
           dangerouslySetInnerHTML={{ __html: html }}
         />
-        <button type="submit" className="places-send">
+        <button type="submit" className="tool">
           Übernehmen
         </button>
       </form>
