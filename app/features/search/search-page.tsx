@@ -44,7 +44,7 @@ export function SearchPage({ view }: { view: SearchView }) {
           )}
           {found.isSome && (
             <p className="mb-6 rounded-xs bg-surface px-4 py-3 text-[1.125rem]">
-              Alle Wörter zusammen stehen in keinem Beitrag. In diesen stehen einige davon.
+              Genau so steht das in keinem Beitrag. In diesen stehen einige der Wörter oder Teile davon.
             </p>
           )}
           {found.subjects.length > 0 && <Subjects subjects={found.subjects} />}

@@ -1,4 +1,6 @@
 /** What a reader typed as words to look for, and as an expression of FTS5 (decision 82). */
+
+import { questionWords } from "./text/question-words.ts";
 import { splitByBeginning, splitCompound } from "./text/split-compound.ts";
 import { stem } from "./text/stem.ts";
 import { stopWords } from "./text/stop-words.ts";
@@ -38,7 +40,7 @@ function withoutRepeated(terms: readonly SearchTerm[]): SearchTerm[] {
 }
 
 function isSlight(folded: string): boolean {
-  return folded.length < SHORTEST_WORD || stopWords.has(folded);
+  return folded.length < SHORTEST_WORD || stopWords.has(folded) || questionWords.has(folded);
 }
 
 function isLongEnough(term: SearchTerm): boolean {
@@ -88,11 +90,18 @@ function withoutOneOf(expressions: readonly string[]): string[] {
   return expressions.map((_, left) => `(${expressions.filter((_, at) => at !== left).join(" AND ")})`);
 }
 
-/** The same search for posts with some of the words, the stricter first; none where there is but one word. */
+/** The same search for posts with the parts of compounds anywhere, and for posts with some of the words, the stricter first. */
 export function toLooserSearches({ terms }: ParsedSearch): ParsedSearch[] {
-  if (terms.length < 2) return [];
+  const split = terms.flatMap(toPartTerms).slice(0, MAX_TERMS);
+  const apart = split.length > terms.length ? [{ terms: split }] : [];
+  if (terms.length < 2) return split.length > 1 ? [...apart, { terms: split, missing: split.length - 1 }] : [];
   const some = terms.length > 2 ? [{ terms, missing: 1 }] : [];
-  return [...some, { terms, missing: terms.length - 1 }];
+  return [...apart, ...some, { terms, missing: terms.length - 1 }];
+}
+
+function toPartTerms(term: SearchTerm): SearchTerm[] {
+  if (term.kind === "phrase" || term.parts.length < 2) return [term];
+  return term.parts.map((part) => ({ kind: "word", folded: part, stem: part, parts: [] }));
 }
 
 /** One of the terms, as it is written or in another form of the same word. */

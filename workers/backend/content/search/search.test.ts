@@ -19,6 +19,7 @@ describe("a question", () => {
     ["Häuser", '("haus" OR "hauser" *)'],
     ["Hochwasserschutz", '("hochwasserschutz" OR "hochwasserschutz" * OR NEAR("schutz" "hochwas", 6))'],
     ["der Bus und ich", '"bus"'],
+    ["Was kostet der Bus?", '"bus"'],
     ["Bus Rad", '(("bus" AND "rad") OR ("busrad"))'],
     ["Müllabfuhr", '("mullabfuhr" OR "mullabfuhr" * OR NEAR("abfuhr" "mul", 6))'],
     ['"Vier Meter" Taucher', '"vier meter" AND ("tauch" OR "taucher" *)'],

@@ -35,8 +35,12 @@ export function splitCompound(word: string): readonly string[] {
  */
 export function splitByBeginning(word: string): readonly string[] {
   if (word.length > LONGEST_COMPOUND) return [];
-  for (let at = word.length - TELLING_HEAD; at >= SHORTEST_PART; at -= 1)
-    if (asWritten.has(word.slice(0, at))) return [stem(word.slice(at)), stem(word.slice(0, at))];
+  for (let at = word.length - TELLING_HEAD; at >= SHORTEST_PART; at -= 1) {
+    if (!asWritten.has(word.slice(0, at))) continue;
+    // Kaution-s-rückzahlung
+    const head = word.slice(at).replace(/^s(?=[^aeioupt])/, "");
+    return [stem(head), stem(word.slice(0, at))];
+  }
   return [];
 }
 
