@@ -40,15 +40,9 @@ export async function suggest(queries: Queries, query: string, now: number): Pro
   ]);
   const before = text.slice(0, last.start);
   const parts = last.folded.length >= SHORTEST_BEGINNING ? findPartsByBeginning(last.folded, MAX_WORDS) : [];
-  const phrases = [...new Set([...toSearched(found), ...parts])].toSorted((one, other) => one.length - other.length);
+  const phrases = toSearched([...found, ...parts]).map((shown) => `${before}${shown}`);
   return {
-    words: (
-      await keepFound(
-        queries,
-        phrases.map((phrase) => `${before}${phrase}`),
-        now,
-      )
-    ).slice(0, MAX_WORDS),
+    words: (await keepFound(queries, phrases, now)).slice(0, MAX_WORDS),
     subjects: withoutTwins(subjects).slice(0, MAX_SUBJECTS),
     headlines,
   };
@@ -71,7 +65,7 @@ function toSearched(found: readonly WordRow[]): string[] {
   const byStem = new Map<string, string>();
   // The most frequent form comes first.
   for (const { word, shown } of found) if (isCapital(shown) && !byStem.has(stem(word))) byStem.set(stem(word), shown);
-  return [...byStem.values()].slice(0, MAX_WORDS);
+  return [...byStem.values()].slice(0, MAX_WORDS * 2);
 }
 
 function toBeginning(folded: string): string {
