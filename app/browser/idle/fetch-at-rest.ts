@@ -12,13 +12,9 @@ const SLOW_PX = 600;
 export function fetchAtRest(page: Page): void {
   const before = scrollY;
   setTimeout(() => {
-    if (Math.abs(scrollY - before) > SLOW_PX) fetchAtRest(page);
-    else loadAhead(page, findIslands());
+    if (Math.abs(scrollY - before) > SLOW_PX) return fetchAtRest(page);
+    // The dialogs that header and footer open, and what is in the page: asked for twice it comes once.
+    const waiting = document.querySelectorAll<HTMLElement>("[data-island]");
+    loadAhead(page, ["login-dialog", "consent-dialog", ...Array.from(waiting, ({ dataset }) => dataset.island ?? "")]);
   }, REST_MS);
-}
-
-/** What waits in the page, and the dialogs that its header and footer open. */
-function findIslands(): string[] {
-  const waiting = document.querySelectorAll<HTMLElement>("[data-island]:not([data-awake])");
-  return ["login-dialog", "consent-dialog", ...Array.from(waiting, ({ dataset }) => dataset.island ?? "")];
 }

@@ -35,7 +35,7 @@ function followLinks(pages: readonly string[], prefetch: (page: string) => Promi
     const { pathname } = link;
     timer = window.setTimeout(() => {
       asked.add(pathname);
-      prefetch(pathname).catch((error: unknown) => logError(`What ${pathname} wants cannot be had ahead`, error));
+      prefetch(pathname).catch((error: unknown) => logError(`${pathname} cannot be had`, error));
     }, REST_MS);
   };
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, follow, { passive: true });
@@ -53,21 +53,17 @@ export function loadAhead(page: Page, islands: readonly string[]): void {
 
 /** At most four are on their way at once, however many links wanted them. One that does not come keeps no other. */
 function loadWaiting(page: Page): void {
-  while (running < PARALLEL && waiting.length > 0) void loadNext(page);
-}
-
-async function loadNext(page: Page): Promise<void> {
-  const name = waiting.shift() ?? "";
-  running += 1;
-  page.isPrefetching = true;
-  try {
-    await page.loadIsland(name);
-  } catch (error) {
-    logError(`The island '${name}' cannot be had ahead`, error);
+  for (const name of waiting.splice(0, PARALLEL - running)) {
+    running += 1;
+    page
+      .loadIsland(name)
+      .catch((error: unknown) => logError(`${name} cannot be had`, error))
+      .finally(() => {
+        running -= 1;
+        loadWaiting(page);
+      });
   }
-  running -= 1;
   page.isPrefetching = running > 0;
-  loadWaiting(page);
 }
 
 async function fetchJson(url: string): Promise<Readonly<Record<string, unknown>>> {
