@@ -104,7 +104,7 @@ export const pictureKeys = {
   chor: "Chor beim Singen mit Dirigent",
   schiedsrichterin: "Schiedsrichterin mit gelber Karte auf einem Fußballplatz",
   eismaschine: "Eismaschine bei der Aufbereitung der Eisfläche",
-  redaktion: "Schreibtisch einer Redaktion mit Bildschirm, Lampe und Papierstapel",
+  schreibtisch: "Schreibtisch einer Redaktion mit Bildschirm, Lampe und Papierstapel",
   "zahlen-schranke": "Ring mit 24 Stunden, davon sind 6 Stunden und 53 Minuten rot",
   "zahlen-kurzarbeit": "Säulen: 85 vor einem Jahr, 610 heute",
   "zahlen-foehn": "Karte Vorarlbergs mit Temperaturen: 18 Grad in Bludenz, 5 Grad in Hard",
