@@ -37,8 +37,9 @@ export function Menu({ view: { navigation } }: { view: LayoutView }) {
 function MenuLinks({ title, links }: { title: string; links: readonly MenuLink[] }) {
   return (
     <>
-      <h2>{title}</h2>
-      <ul>
+      {/* No heading: it would stand before the page's own. */}
+      <p aria-hidden="true">{title}</p>
+      <ul aria-label={title}>
         {links.map(({ title: name, link, isCurrent }) => (
           <li key={link}>
             <a href={link} aria-current={isCurrent ? "page" : undefined}>

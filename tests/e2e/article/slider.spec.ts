@@ -175,7 +175,7 @@ test.describe("A click on a card", () => {
 
   test("of a grid emits it as well, and opens the story where no listener takes over", async ({ page, open, portal }) => {
     await open("/");
-    const card = page.getByRole("main").locator("[data-card]:not([data-island] *)").first();
+    const card = page.getByRole("main").locator("[data-card]:not([data-island] *):has(img)").first();
     const link = card.getByRole("link").first();
     const title = await link.textContent();
     const path = await link.getAttribute("href");

@@ -21,6 +21,7 @@ test("new entries wait for a reader who reads on, changed ones are replaced in t
 }) => {
   const newsroom = openNewsroom(portal);
   const id = await newsroom.find(slug);
+  await newsroom.reopen(id);
   await readAlong(page, id);
   const entries = page.locator(".ticker > li");
   const read = entries.nth(4);
@@ -58,6 +59,7 @@ test("where a websocket is refused, the page asks, and goes back to it when the 
 }) => {
   const newsroom = openNewsroom(portal);
   const id = await newsroom.find(slug);
+  await newsroom.reopen(id);
   let isRefused = true;
   const frames: string[] = [];
   await page.routeWebSocket(/\/graphql/, async (socket) => {
@@ -97,7 +99,9 @@ test.describe("without script", () => {
     page,
     portal,
   }) => {
-    const id = await openNewsroom(portal).find(slug);
+    const newsroom = openNewsroom(portal);
+    const id = await newsroom.find(slug);
+    await newsroom.reopen(id);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${slug}/${id}`);
     await expect(page.getByText("Live", { exact: true })).toBeInViewport();
