@@ -5,7 +5,6 @@ type TextType =
   | "application/rss+xml"
   | "application/atom+xml"
   | "text/plain"
-  | "text/css"
   | "text/calendar"
   | "application/json";
 

@@ -31,8 +31,7 @@ function mainText({ text }: Answer): string {
     .trim();
 }
 
-const notFoundText =
-  "404 - Seite nicht gefunden.\nDie angeforderte Seite wurde leider nicht gefunden.\nzurück zur Startseite!\nWonach suchst du?\nSuchen";
+const notFoundText = "404 - Seite nicht gefunden.\nDie angeforderte Seite wurde leider nicht gefunden.\nzurück zur Startseite!";
 const genericText =
   "Ups! Etwas ist schiefgelaufen.\nBeim Aufruf der Seite ist ein Fehler aufgetreten. Bitte versuche es später erneut.\nzurück zur Startseite";
 

@@ -2,13 +2,14 @@
 import { marked } from "marked";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { ageSchema, toMoment } from "#workers/demo/seed/seed-date.ts";
+import { toMoment } from "#workers/demo/seed/seed-date.ts";
 import { type MarkdownBlock, toBlocks } from "#workers/programs/pages/markdown-blocks.ts";
 import { filmNames, toFilmSource } from "./film-files.ts";
 import { pictureKeys } from "./picture-keys.ts";
 
 type SeedBlock = MarkdownBlock;
 
+const age = v.pipe(v.string(), v.regex(/^\d+(m|h|d)$/));
 const filmName = v.picklist(filmNames);
 const picture = v.strictObject({
   key: v.picklist(Object.keys(pictureKeys) as (keyof typeof pictureKeys)[]),
@@ -72,21 +73,14 @@ const kinds: Record<string, (value: unknown, now: Date) => SeedBlock> = {
     }),
   ),
   ticker: createKind(
-    v.strictObject({
-      over: v.optional(v.boolean(), false),
-      entries: v.array(
-        v.strictObject({ age: ageSchema, title: v.optional(v.string()), text: v.string(), event: v.optional(v.literal(true)) }),
-      ),
-    }),
-    ({ over, entries }, now) => ({
+    v.strictObject({ entries: v.array(v.strictObject({ age, title: v.optional(v.string()), text: v.string() })) }),
+    ({ entries }, now) => ({
       kind: "ticker",
-      ...(over ? { isOver: true } : {}),
       entries: entries.map((entry, index) => ({
         id: `${entries.length - index}`,
         date: toMoment(entry.age, now).toISOString(),
         title: entry.title ?? null,
         html: toHtml(entry.text),
-        ...(entry.event === undefined ? {} : { isKeyEvent: true }),
       })),
     }),
   ),

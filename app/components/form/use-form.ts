@@ -38,7 +38,7 @@ export function useForm<Values>({ id, rules, state, send: act, findMore = () => 
   const [sends, setSends] = useState(0);
   const [said, setSaid] = useState({ formError: state.formError, notice: state.notice });
   const [lastResult] = useState(() => toLastResult(state));
-  const missing = useSubmitRule(formRef, rules);
+  const isComplete = useSubmitRule(formRef, rules);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
 
@@ -95,9 +95,7 @@ export function useForm<Values>({ id, rules, state, send: act, findMore = () => 
     isAwake,
     /** How often it was sent. */
     sends,
-    isSendable: missing === "" && !isBusy,
-    /** What keeps its button disabled: labels of fields; empty when nothing does. */
-    missing,
+    isSendable: isComplete && !isBusy,
     buttonRef,
     /** Checks a field and shows what is wrong with it. */
     validate: (name: string) => form.validate({ name }),
@@ -107,7 +105,6 @@ export function useForm<Values>({ id, rules, state, send: act, findMore = () => 
       id: form.id,
       intent: rules.name,
       isBusy,
-      busyText: rules.busyLabel,
       ...blurRule,
       onSubmit(event: FormEvent<HTMLFormElement>) {
         const { submitter } = event.nativeEvent as SubmitEvent;

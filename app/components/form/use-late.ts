@@ -3,20 +3,21 @@ import { announce } from "#app/islands/stores/announcement-store.ts";
 
 /** What is done within this time needs no word: a text that comes and goes at once would only disturb. */
 const LATE_MS = 400;
+const WAITING = "Wird gesendet …";
 
 /** What a form that has been busy for a while says of it, to everybody; null before. */
-export function useLate(isBusy: boolean, text: string): string | null {
+export function useLate(isBusy: boolean): string | null {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isBusy) return;
     const timer = setTimeout(() => {
       setLate(true);
-      announce(text);
+      announce(WAITING);
     }, LATE_MS);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [isBusy, text]);
-  return isLate ? text : null;
+  }, [isBusy]);
+  return isLate ? WAITING : null;
 }

@@ -1,13 +1,10 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { toMunicipalitySlug } from "#app/domain/municipality/municipality-slug.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/react/slot.tsx";
 import { useStore } from "#app/islands/react/use-store.ts";
 import { municipalityStore } from "#app/islands/stores/municipality-store.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import type { Place } from "./find-places.ts";
-import { PlaceCombobox } from "./place-combobox.tsx";
-import { PLACES_ID } from "./places-id.ts";
+import { decideOption } from "./decide-option.ts";
 
 type MunicipalityDropdownProps = {
   chosen: { slug: string; title: string } | null;
@@ -15,70 +12,49 @@ type MunicipalityDropdownProps = {
   children?: ReactNode;
 };
 
-/**
- * A disclosure (rules 2.5) with the server's form; with script a field to type in stands in its place, which sends it. It also closes on
- * Escape and outside clicks, and emits "opened".
- */
+/** A disclosure (rules 2.5) that also closes on Escape and outside clicks, moves with the keys of a list and emits "opened". */
 function MunicipalityDropdown({ chosen, children }: MunicipalityDropdownProps) {
   const detailsRef = useRef<HTMLDetailsElement>(null);
-  const fieldRef = useRef<HTMLInputElement>(null);
-  const slug = useStore(municipalityStore, chosen?.slug ?? null);
-  const places = usePlaces(detailsRef);
-  const title = places.find((place) => place.slug === slug)?.title ?? (places.length > 0 ? null : chosen?.title);
+  const title = useChosenTitle(detailsRef, chosen);
   useCloseOutside(detailsRef);
   return (
     <details
       ref={detailsRef}
-      className="print:hidden"
+      className="relative"
       data-popup=""
       // Readers may open it before it is awake.
       suppressHydrationWarning
-      onToggle={({ currentTarget }) => {
-        if (!currentTarget.open) return;
-        currentTarget.dispatchEvent(new CustomEvent("opened", { bubbles: true }));
-        fieldRef.current?.focus();
-      }}
+      onToggle={({ currentTarget }) => announceOpened(currentTarget)}
       onKeyDown={followKeys}
     >
       <summary className="tool list-none">
         <Icon name="pin" />
         {/* The browser knows the name earlier (shell/document/early-script.ts). */}
-        <span data-chosen-city="" suppressHydrationWarning>
+        <span className="max-md:sr-only" data-chosen-city="" suppressHydrationWarning>
           {title ?? "Gemeinde auswählen"}
         </span>
-        <Icon name="down" className="size-4" />
+        <Icon name="down" className="size-4 max-md:hidden" />
       </summary>
-      <div className="places-box" id={PLACES_ID}>
-        {places.length > 0 && (
-          <PlaceCombobox
-            places={places}
-            chosen={slug}
-            fieldRef={fieldRef}
-            onChoose={(choice) => send(detailsRef.current, choice)}
-          />
-        )}
-        <Slot hidden={places.length > 0}>{children}</Slot>
-      </div>
+      <Slot className="places-box">{children}</Slot>
     </details>
   );
 }
 
-/** Read from the server's form, which knows them all; none before it is awake. */
-function usePlaces(ref: RefObject<HTMLDetailsElement | null>): readonly Place[] {
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+/** Follows the cookie, and marks its place in the list, which knows all titles. */
+function useChosenTitle(ref: RefObject<HTMLDetailsElement | null>, chosen: MunicipalityDropdownProps["chosen"]): string | null {
+  const slug = useStore(municipalityStore, chosen?.slug ?? null);
+  const [title, setTitle] = useState(chosen?.title ?? null);
   useEffect(() => {
-    const options = ref.current?.querySelector("select")?.options ?? [];
-    setPlaces([...options].map(({ value, text }) => ({ slug: toMunicipalitySlug(value), title: text })));
-  }, [ref]);
-  return places;
+    const options = readOptions(ref.current);
+    for (const option of options) option.ariaCurrent = isOf(option, slug) ? "true" : null;
+    setTitle(options.find((option) => isOf(option, slug))?.textContent ?? null);
+  }, [ref, slug]);
+  return title;
 }
 
-function send(details: HTMLDetailsElement | null, slug: string): void {
-  const select = details?.querySelector("select");
-  const option = [...(select?.options ?? [])].find(({ value }) => toMunicipalitySlug(value) === slug);
-  if (option === undefined) return;
-  option.selected = true;
-  select?.form?.requestSubmit();
+/** A place's value is its slug, or its name where only the capital differs. */
+function isOf({ value }: HTMLButtonElement, slug: string | null): boolean {
+  return value.toLowerCase() === slug;
 }
 
 function useCloseOutside(ref: RefObject<HTMLDetailsElement | null>): void {
@@ -91,16 +67,37 @@ function useCloseOutside(ref: RefObject<HTMLDetailsElement | null>): void {
   }, [ref]);
 }
 
+function announceOpened(details: HTMLDetailsElement): void {
+  if (!details.open) return;
+  details.dispatchEvent(new CustomEvent("opened", { bubbles: true }));
+  details.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+}
+
 function followKeys(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { currentTarget: details, key } = event;
   if (key === "Escape" && details.open) {
     details.open = false;
     details.querySelector("summary")?.focus();
+    return;
   }
-  if (key === "ArrowDown" && !details.open) {
-    event.preventDefault();
-    details.open = true;
-  }
+  // Combinations such as Ctrl+F are the browser's.
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!details.open && key !== "ArrowDown") return;
+  const options = readOptions(details);
+  const current = options.indexOf(document.activeElement as HTMLButtonElement);
+  const target = decideOption(
+    options.map(({ textContent }) => textContent),
+    current,
+    key,
+  );
+  if (target === null) return;
+  event.preventDefault();
+  details.open = true;
+  options[target]?.focus();
+}
+
+function readOptions(details: HTMLDetailsElement | null): HTMLButtonElement[] {
+  return [...(details?.querySelectorAll("button") ?? [])];
 }
 
 export const MunicipalityDropdownIsland = defineIsland("municipality-dropdown", MunicipalityDropdown);

@@ -4,7 +4,6 @@ import { toTrustedHtml } from "#app/browser/trusted-types.ts";
 import { inlineTags, richAttributes, richTags, safeLink } from "#app/components/content/content-markup.ts";
 import { toGermanTypography, toGermanTypographyHtml } from "#app/components/content/to-german-typography.ts";
 import type { TickerNewsFragment } from "#graphql/generated/operations.ts";
-import { linkify } from "./linkify.ts";
 import type { TickerNews } from "./ticker-state.ts";
 import { toEntryImage } from "./to-entry-image.ts";
 
@@ -34,7 +33,7 @@ async function parseEntry(entry: WireEntry): Promise<TickerNews["entries"][numbe
 /** Trusted once: React rewrites markup whose object changes. The sanitiser comes with the first text that has markup. */
 async function sanitize(untidy: string): Promise<string> {
   const html = toGermanTypographyHtml(untidy);
-  if (!/[<>&]/.test(html)) return toTrustedHtml(linkify(html));
+  if (!/[<>&]/.test(html)) return toTrustedHtml(html);
   const { default: purify } = await import("dompurify");
   const clean = purify.sanitize(html, {
     ALLOWED_TAGS: [...new Set([...inlineTags, ...richTags])],
@@ -42,5 +41,5 @@ async function sanitize(untidy: string): Promise<string> {
     ALLOWED_URI_REGEXP: safeLink,
     ALLOW_DATA_ATTR: false,
   });
-  return toTrustedHtml(linkify(clean));
+  return toTrustedHtml(clean);
 }

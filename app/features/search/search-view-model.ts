@@ -25,10 +25,7 @@ export type SearchView = {
     hits: SearchHit[];
     subjects: SubjectLink[];
     pagination: Pagination | null;
-    /** What may be meant; `isShown`: the hits are those of it. */
-    correction: { text: string; link: string; isShown: boolean } | null;
-    /** The hits have some of the words: no post has all. */
-    isSome: boolean;
+    correction: { text: string; link: string } | null;
     /** Address of the same search without filters, where they may be what keeps it from finding more. */
     wider: string | null;
   } | null;
@@ -96,30 +93,20 @@ export function toSearchView(words: SearchWords, search: WireSearch, topics: rea
 }
 
 function toFound(words: SearchWords, search: WireSearch): NonNullable<SearchView["found"]> {
-  const own = findOwnPages(words.q);
-  // Whoever types "tanken" means the page of petrol prices, and no post with a word like it.
-  const meant = own.length > 0 && search.used !== "ALL_WORDS" ? { ...search, ...nothing } : search;
-  const { hits, subjects, total, page, total_pages, used } = meant;
-  const correction = own.length > 0 ? null : meant.correction;
+  const { hits, subjects, total, page, total_pages, correction } = search;
   const addresses = { first: toSearchPath(words), pattern: toSearchPath(words, "{page}") };
   return {
-    count: toCountText(meant),
+    count: toCountText(search),
     hits: hits.map(({ post, title, excerpt }) => ({ teaser: toTeaser(post), title: toParts(title), excerpt: toParts(excerpt) })),
     subjects: withOwnPages(
-      page === 1 ? own : [],
+      page === 1 ? findOwnPages(words.q) : [],
       subjects.map(({ kind, title, link }) => ({ kind: subjectKinds[kind], title, link })),
     ),
     pagination: toPagination(page, total_pages, addresses),
-    correction:
-      correction === null
-        ? null
-        : { text: correction, link: toSearchPath({ ...words, q: correction }), isShown: used === "CORRECTED" },
-    isSome: used === "SOME_WORDS",
+    correction: correction === null ? null : { text: correction, link: toSearchPath({ ...words, q: correction }) },
     wider: total < 3 && isNarrowed(words) ? toSearchPath({ q: words.q }) : null,
   };
 }
-
-const nothing = { hits: [], total: 0, total_pages: 0, is_more: false, used: "ALL_WORDS" } as const;
 
 const thousands = new Intl.NumberFormat("de-AT", { useGrouping: "always" });
 

@@ -29,7 +29,7 @@ function CheckoutOrder({ page, offerId, termId }: CheckoutOrderProps) {
           aria-busy={isBusy || undefined}
           onClick={choose}
         >
-          {isBusy ? "Zahlung wird geladen …" : "Weiter zur Zahlung"}
+          Weiter zur Zahlung
         </Button>
       )}
       <OfferPlace offer={offer} isPending={isPending} className="bg-ground p-3" />

@@ -1,5 +1,4 @@
 import type { Municipality } from "#app/domain/municipality/municipality.ts";
-import { toTodayText } from "#app/domain/post/date-text.ts";
 import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
 import type { LayoutView } from "./layout-view.ts";
 
@@ -17,7 +16,6 @@ export function toLayoutView(
     })),
     municipality: municipality === null ? null : { slug: municipality.slug, title: municipality.title },
     path: `${url.pathname}${url.search}`,
-    today: toTodayText(now),
     year: now.getUTCFullYear(),
     isSessionOver,
     isAppMode,

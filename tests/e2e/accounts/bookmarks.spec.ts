@@ -25,9 +25,7 @@ test("A guest saves by keyboard, finds the list, takes a removal back, and signs
     await page.keyboard.press("Enter");
     await expect(findButton(page)).toHaveAttribute("aria-pressed", "true");
     await expect(findButton(page)).toHaveText("Gemerkt");
-    const said = page.getByRole("status").filter({ hasText: "Gespeichert – zur Merkliste" });
-    await expect(said).toBeVisible();
-    await expect(said.getByRole("link", { name: "zur Merkliste" })).toHaveAttribute("href", "/merkliste");
+    await expect(page.getByRole("status").filter({ hasText: "Der Artikel ist gemerkt." })).toBeAttached();
     expect(await findWider(page)).toEqual([]);
   });
 

@@ -9,7 +9,6 @@ import {
   wirePosts,
   wirePremiumPost,
   wireSection,
-  wireTeaser,
   wireTopic,
   wireTopics,
 } from "#tests/support/wire/wire.ts";
@@ -93,7 +92,6 @@ export const cannedAnswers: Answers = {
   GetLayout: () => ({ data: wireMenus }),
   GetHome: () => ({
     data: {
-      newest: { items: [wireTeaser(2), wireTeaser(41)] },
       home: {
         sections: [
           wireSection([1, 2, 3, 4, 5, 6], { layout: "LEAD", title: null, link: null }),
@@ -121,7 +119,6 @@ export const cannedAnswers: Answers = {
         is_more: false,
         total_pages: LAST_PAGE,
         page: Number(page),
-        used: "ALL_WORDS",
         correction: null,
       },
       topics: wireTopics(),

@@ -15,7 +15,6 @@ export const files = {
   "/robots.txt": { kind: "file" },
   "/sitemap.xml": sharedFile,
   "/sitemaps/:name": sharedFile,
-  "/paywall.css": sharedFile,
   "/mondkalender.ics": sharedFile,
   "/einwilligung/banner": { kind: "call" },
 } as const satisfies PageRecords;

@@ -13,7 +13,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Probelokal",
     gear: "zwei Tenorhörner",
     act: "das gemeinsame Musizieren",
-    pictures: ["blasmusik"],
+    pictures: ["blasmusik", "konzert"],
   },
   {
     noun: "Turnverein",
@@ -21,7 +21,7 @@ const clubs: [Club, ...Club[]] = [
     room: "in der Turnhalle",
     gear: "einen neuen Barren",
     act: "das wöchentliche Training",
-    pictures: [],
+    pictures: ["handball", "fussballplatz", "schule"],
   },
   {
     noun: "Trachtengruppe",
@@ -30,7 +30,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Vereinsraum",
     gear: "Stoff für acht Kindertrachten",
     act: "das Volkstanzen",
-    pictures: [],
+    pictures: ["blasmusik", "marktplatz"],
   },
   {
     noun: "Obst- und Gartenbauverein",
@@ -38,7 +38,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Mosthäusle",
     gear: "eine Presse",
     act: "das Veredeln alter Sorten",
-    pictures: ["obstgarten"],
+    pictures: ["obstgarten", "alpe-herbst", "bienen"],
   },
   {
     noun: "Theatergruppe",
@@ -47,7 +47,7 @@ const clubs: [Club, ...Club[]] = [
     room: "hinter der Bühne",
     gear: "neue Scheinwerfer",
     act: "das Spiel im Dialekt",
-    pictures: ["buehne"],
+    pictures: ["buehne", "fasching"],
   },
   {
     noun: "Kirchenchor",
@@ -55,7 +55,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Pfarrheim",
     gear: "neue Chorpulte",
     act: "das mehrstimmige Singen",
-    pictures: ["chor"],
+    pictures: ["chor", "konzert", "kapelle"],
   },
   {
     noun: "Funkenzunft",
@@ -64,7 +64,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Zunftkeller",
     gear: "ein neues Seil samt Winde",
     act: "das Aufschichten des Funkens",
-    pictures: ["funken"],
+    pictures: ["funken", "bergdorf-winter"],
   },
   {
     noun: "Imkerverein",
@@ -72,7 +72,7 @@ const clubs: [Club, ...Club[]] = [
     room: "am Lehrbienenstand",
     gear: "eine Honigschleuder",
     act: "die Arbeit mit den Bienen",
-    pictures: ["bienen"],
+    pictures: ["bienen", "obstgarten"],
   },
   {
     noun: "Fischereiverein",
@@ -80,7 +80,7 @@ const clubs: [Club, ...Club[]] = [
     room: "in der Fischerhütte",
     gear: "ein Messgerät für die Wasserqualität",
     act: "die Hege der Gewässer",
-    pictures: ["fischer"],
+    pictures: ["fischer", "bergbach", "bodensee-nebel", "hafen"],
   },
   {
     noun: "Bergclub",
@@ -88,7 +88,7 @@ const clubs: [Club, ...Club[]] = [
     room: "in der Kletterhalle",
     gear: "sechs Lawinenverschüttetensuchgeräte",
     act: "das gemeinsame Unterwegssein",
-    pictures: ["gipfel-sommer", "gipfel-abendrot", "steinbock"],
+    pictures: ["gipfel-sommer", "gipfel-abendrot", "steinbock", "kletterwand"],
   },
   {
     noun: "Schachklub",
@@ -96,7 +96,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Klublokal",
     gear: "acht digitale Uhren",
     act: "der Vergleich am Brett",
-    pictures: [],
+    pictures: ["bibliothek", "gasthaus", "altstadt"],
   },
   {
     noun: "Radclub",
@@ -104,7 +104,7 @@ const clubs: [Club, ...Club[]] = [
     room: "in der Vereinswerkstatt",
     gear: "einen Anhänger für Kinderräder",
     act: "die Ausfahrt am Abend",
-    pictures: ["radweg"],
+    pictures: ["radweg", "passstrasse"],
   },
   {
     noun: "Fotoclub",
@@ -112,7 +112,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Vereinsstudio",
     gear: "einen Großformatdrucker",
     act: "der geschärfte Blick",
-    pictures: ["rehe", "bodensee-morgen"],
+    pictures: ["museum", "bodensee-morgen", "rehe", "steinbock"],
   },
   {
     noun: "Skiclub",
@@ -120,7 +120,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Klubheim",
     gear: "einen Satz Torstangen",
     act: "das Fahren mit Freude",
-    pictures: ["skipiste", "langlauf"],
+    pictures: ["skipiste", "sessellift", "langlauf", "rodeln"],
   },
   {
     noun: "Sportverein",
@@ -128,7 +128,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Klubheim",
     gear: "zwei Kleinfeldtore",
     act: "der Spaß am Ball",
-    pictures: ["fussballplatz"],
+    pictures: ["fussballplatz", "berglauf"],
   },
   {
     noun: "Schützengilde",
@@ -137,7 +137,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Schützenheim",
     gear: "eine elektronische Scheibe",
     act: "die ruhige Hand",
-    pictures: [],
+    pictures: ["gasthaus", "bergdorf-winter", "wald-herbst"],
   },
 ];
 

@@ -24,7 +24,7 @@ export function tellSchool(f: Facts, round: number): Telling {
   const events: { titles: string[]; leads: string[]; openings: string[]; tag: string; pictures: PictureKey[] }[] = [
     {
       tag: "Schulgarten",
-      pictures: ["schule"],
+      pictures: ["obstgarten", "schule", "bergdorf-sommer"],
       titles: [
         `Kürbis im Stundenplan: Schulgarten ${p.in}`,
         `${school}: Hier wächst das Klassenzimmer`,
@@ -42,7 +42,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Bienen",
-      pictures: ["bienen"],
+      pictures: ["bienen", "schule"],
       titles: [
         `Zwei Völker auf dem Schuldach: ${p.name} summt`,
         `Honig aus der ${school}`,
@@ -60,7 +60,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Theater",
-      pictures: ["buehne"],
+      pictures: ["buehne", "schule"],
       titles: [
         `Vorhang auf für die ${school}`,
         `Drache mit Lampenfieber: Schultheater ${p.in}`,
@@ -78,7 +78,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Lesen",
-      pictures: ["bibliothek"],
+      pictures: ["bibliothek", "schule", "klassenzimmer"],
       titles: [
         `Lesenacht ${p.in}: Taschenlampen statt Tafel`,
         `Schlafsack und Schmöker: Die ${school} las durch`,
@@ -96,7 +96,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Robotik",
-      pictures: [],
+      pictures: ["werkstatt", "labor", "klassenzimmer"],
       titles: [
         `Roboter mit Schlagseite: Technik an der ${school}`,
         `Kinder ${p.in} programmieren ihren Alltag`,
@@ -132,7 +132,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Schülerzeitung",
-      pictures: ["klassenzimmer", "schule"],
+      pictures: ["bibliothek", "klassenzimmer", "schule"],
       titles: [
         `Kleine Redaktion, große Fragen: Zeitung der ${school}`,
         `Schlagzeilen vom Schulhof: ${p.In} erscheint ein Blatt`,
@@ -150,7 +150,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Spendenlauf",
-      pictures: ["schulhof"],
+      pictures: ["schulhof", "fussballplatz", "berglauf"],
       titles: [
         `Runde um Runde für andere: Spendenlauf ${p.in}`,
         `${euros} Euro erlaufen: Die ${school} macht mobil`,
@@ -168,7 +168,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Partnerschule",
-      pictures: ["klassenzimmer"],
+      pictures: ["bahnhof", "klassenzimmer", "schulhof"],
       titles: [
         `Besuch mit Wörterbuch: Partnerschule ${p.in}`,
         `Briefe aus dem Süden: ${school} findet Freunde`,
@@ -186,7 +186,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Energie",
-      pictures: ["klassenzimmer", "schule"],
+      pictures: ["solar-dach", "schule", "klassenzimmer"],
       titles: [
         `Die Energiedetektive der ${school}`,
         `Licht aus, Hirn an: Kinder ${p.in} sparen Strom`,
@@ -204,7 +204,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Schwimmen",
-      pictures: ["freibad"],
+      pictures: ["freibad", "schule", "bodensee-segelboote"],
       titles: [
         `Alle können schwimmen: Projektwoche der ${school}`,
         `Kopf über Wasser: Kinder ${p.in} lernen schwimmen`,
@@ -222,7 +222,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Ernährung",
-      pictures: ["schulhof"],
+      pictures: ["baeckerei", "schulhof", "klassenzimmer"],
       titles: [
         `Gesunde Jause von Kinderhand: ${school}`,
         `Kochlöffel statt Kreide: Projekt ${p.in}`,

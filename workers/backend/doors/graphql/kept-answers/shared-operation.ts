@@ -32,8 +32,6 @@ const sharedFields: ReadonlySet<string> = new Set([
   "cancellation_rules",
   "topic",
   "topics",
-  "active_topics",
-  "find_topics",
   "traffic",
 ]);
 

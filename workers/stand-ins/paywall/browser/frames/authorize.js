@@ -33,11 +33,10 @@ function end(answer) {
   if (termId === null) tell("custom", { eventName: "paymentAuthorizationUnknown", params: { authorizationId: id } });
 }
 
-const deciding = { authorize: "Zahlung wird freigegeben …", refuse: "Zahlung wird abgelehnt …" };
-for (const [decision, text] of Object.entries(deciding)) {
+for (const decision of ["authorize", "refuse"]) {
   const button = find(decision);
   button.addEventListener("click", () => {
-    if (!isBusy(button)) void whileBusy(button, text, () => decide(decision));
+    if (!isBusy(button)) void whileBusy(button, "Einen Moment …", () => decide(decision));
   });
 }
 

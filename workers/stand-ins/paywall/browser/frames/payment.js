@@ -1,6 +1,6 @@
 /** The payment within the offer's frame: form, refusal, authorisation, confirmation. */
 import { find, parameters, send, showStep, tell, UNREACHABLE } from "/assets/channel.js";
-import { forgetErrorsWhenMended, isBusy, showErrors, whileBusy } from "/assets/form.js";
+import { isBusy, showErrors, whileBusy } from "/assets/form.js";
 
 const form = find("payment");
 const pay = find("pay");
@@ -24,7 +24,6 @@ form.addEventListener("submit", (event) => {
 
 for (const method of form.querySelectorAll("[name=method]")) method.addEventListener("change", showMethod);
 showMethod();
-forgetErrorsWhenMended(form);
 
 function showMethod() {
   const method = new FormData(form).get("method");
@@ -66,11 +65,10 @@ function askForAuthorization(id) {
   tell("custom", { eventName: "paymentAuthorizationRequired", params: { authorizationId: id, termId: checkout.term.termId } });
 }
 
-const deciding = { authorize: "Zahlung wird freigegeben …", refuse: "Zahlung wird abgelehnt …" };
-for (const [decision, text] of Object.entries(deciding)) {
-  const button = find(decision);
+for (const [id, decision] of Object.entries({ authorize: "authorize", refuse: "refuse" })) {
+  const button = find(id);
   button.addEventListener("click", () => {
-    if (!isBusy(button)) void whileBusy(button, text, () => decide(decision));
+    if (!isBusy(button)) void whileBusy(button, "Einen Moment …", () => decide(decision));
   });
 }
 
