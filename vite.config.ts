@@ -21,7 +21,7 @@ const buildId = process.env.TALBLICK_BUILD_ID ?? new Date().toISOString().replac
 
 const brandFolder = findBrandFolder(process.env.BRAND);
 /** For the style sheets and modules that name what they take of the brand as `#brand/...`. */
-const brandAlias = { find: /^#brand\//, replacement: `${fileURLToPath(new URL(brandFolder, import.meta.url))}/` };
+const brandAlias = { find: /^#brand\//, replacement: `${fileURLToPath(new URL(brandFolder, import.meta.url))}/generated/` };
 
 const backendConfig = "workers/backend/wrangler.toml";
 
@@ -36,7 +36,7 @@ function toChunkName({ name, isDynamicEntry }: { name: string; isDynamicEntry: b
 /** A chunk for what so many islands share, and one for each thing that fewer do. */
 const SHARED_BY_MANY = 8;
 
-const { variables }: { variables: BrandVariables } = await import(pathToFileURL(`${brandFolder}/variables.ts`).href);
+const { variables }: { variables: BrandVariables } = await import(pathToFileURL(`${brandFolder}/generated/variables.ts`).href);
 
 /** The variables of a Worker: the brand's, over them those of its wrangler.toml, over both what this machine sets. */
 function addVariables(brand: Record<string, string>, own: Record<string, string>) {

@@ -1,6 +1,6 @@
 /** What the portal knows about a request, one context a fact; the middleware of the same name fills it. */
 import { createContext } from "react-router";
-import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
+import type { GetLayoutQuery, GetMostReadQuery } from "#graphql/generated/operations.ts";
 import type { PortalEnvironment } from "./configuration/environment.ts";
 import type { RouteRule } from "./configuration/route-rules.ts";
 import type { Municipality } from "./domain/municipality/municipality.ts";
@@ -39,6 +39,8 @@ export const readingContext = createContext<Reading | null>(null);
 export const municipalityContext = createContext<Municipality | null>(null);
 /** What header and footer link to; null until the page has asked. */
 export const menusContext = createContext<GetLayoutQuery | null>(null);
+/** What a 404 gives to read; null until it has been asked for. */
+export const storiesContext = createContext<GetMostReadQuery["most_read"] | null>(null);
 /** A form of the newsroom came back with errors: its page is shown around it, even when nobody is signed in. */
 export const refusedEditContext = createContext(false);
 /** The sealed secret of an enrolment that came back with errors: its page shows the same one again. */

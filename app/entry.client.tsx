@@ -15,6 +15,7 @@ import { addSpeculationRules } from "./browser/loading/speculation-rules.ts";
 import { readStorage } from "./browser/local-storage.ts";
 import { logError } from "./browser/log.ts";
 import { readPageFacts } from "./browser/page-facts.ts";
+import { followScrollingUp } from "./browser/scroll-up.ts";
 import { followSessionInHeader } from "./browser/session/account-link.ts";
 import { countView } from "./browser/tracking/visit/count-view.ts";
 import { hasAnswered } from "./domain/consent/consent-version.ts";
@@ -41,6 +42,7 @@ watchIslands(document);
 followHints();
 openDialogLinks();
 signalPageLoading();
+followScrollingUp();
 // In a task of its own: a slow phone answers its reader in between.
 setTimeout(() => {
   // No session and no consent: a widget in a frame of another site knows no reader (decision 89).

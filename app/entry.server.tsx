@@ -16,10 +16,12 @@ import { findRecord } from "./domain/page/records/page-records.ts";
 import { toProviderOrigins } from "./domain/paywall/configuration/paywall-config.ts";
 import { toTrackingOrigins } from "./domain/tracking/tracking-config.ts";
 import { readMenus } from "./loaders/page/ask-page.ts";
+import { readStoriesInstead } from "./loaders/page/read-stories-instead.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
 import { type CriticalCss, createCriticalCss } from "./shell/document/critical-css.ts";
 import { collectPieces, KeptPiecesProvider } from "./shell/document/kept-pieces.tsx";
+import { StoriesContext } from "./shell/error-page/stories-context.ts";
 import { LayoutContext, type LayoutHandle } from "./shell/layout/layout-context.ts";
 import { type LayoutView, toBareLayoutView } from "./shell/layout/layout-view.ts";
 import { toLayoutView } from "./shell/layout/to-layout-view.ts";
@@ -36,12 +38,18 @@ export default async function handleRequest(
 ): Promise<Response> {
   const url = new URL(request.url);
   const pieces = collectPieces();
+  const [layout, stories] = await Promise.all([
+    readLayout(routerContext, context, url),
+    hasMissed(request, status, routerContext) ? readStoriesInstead(context) : [],
+  ]);
   const page = (
-    <LayoutContext value={await readLayout(routerContext, context, url)}>
-      {/* In development components change under what was made of them. */}
-      <KeptPiecesProvider pieces={import.meta.env.PROD ? pieces : null}>
-        <ServerRouter context={routerContext} url={url} />
-      </KeptPiecesProvider>
+    <LayoutContext value={layout}>
+      <StoriesContext value={stories}>
+        {/* In development components change under what was made of them. */}
+        <KeptPiecesProvider pieces={import.meta.env.PROD ? pieces : null}>
+          <ServerRouter context={routerContext} url={url} />
+        </KeptPiecesProvider>
+      </StoriesContext>
     </LayoutContext>
   );
   const document = `<!DOCTYPE html>${renderToString(page)}`;
@@ -86,6 +94,11 @@ async function readLayout(entryContext: EntryContext, context: Readonly<RouterCo
   const municipality = context.get(municipalityContext);
   const menus = await readMenus(context);
   return toLayoutView(menus, { municipality, url, isAppMode, isSessionOver: await context.get(sessionContext).isOver, now });
+}
+
+/** A reader came to a page of the paper that is not there, or no more. */
+function hasMissed({ method }: Request, status: number, entryContext: EntryContext): boolean {
+  return method === "GET" && (status === 404 || status === 410) && readHandles(entryContext).some(({ hasMenus }) => hasMenus);
 }
 
 /** What the layouts of the page say of themselves. */

@@ -4,6 +4,7 @@
  */
 import { isPlainClick } from "#app/browser/plain-click.ts";
 import type { DialogName } from "#app/domain/page/dialog.ts";
+import { markBusy } from "./hints.ts";
 import { openDialog, prepareDialog } from "./open-dialog.ts";
 import { sessionStore } from "./stores/session-store.ts";
 
@@ -12,10 +13,7 @@ export function openDialogLinks(): void {
     const link = findLink(event);
     if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    link.ariaBusy = "true";
-    void openDialog(readName(link), { opener: link }).finally(() => {
-      link.ariaBusy = null;
-    });
+    void openDialog(readName(link), { opener: link }).finally(markBusy(link));
   });
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, prepare);
   // Captured: also when it was dispatched at the document without bubbling.

@@ -1,6 +1,6 @@
 /**
  * A reader who is about to use an island wakes it: pointer, focus, touch and key are hints. A click or submit that comes
- * before it is awake waits for it and is repeated once; where the island does not come, the browser does what it would
+ * before it is awake is marked at once, waits for it and is repeated once; where the island does not come, the browser does what it would
  * have done without script.
  */
 import { isPlainClick } from "#app/browser/plain-click.ts";
@@ -57,12 +57,23 @@ function hold(event: Event): void {
   event.stopImmediatePropagation();
   if (held.has(island)) return;
   held.add(island);
+  const { submitter } = event as Partial<SubmitEvent>;
+  const done = markBusy(submitter ?? (event.target as Element).closest(CLICKED) ?? island);
   void within(wakeIsland(island), PATIENCE_MS)
     .catch(() => {})
     .then(() => {
       held.delete(island);
+      done();
       repeat();
     });
+}
+
+/** What was pressed says that it waits, until it does no more. */
+export function markBusy(pressed: Element): () => void {
+  pressed.ariaBusy = "true";
+  return () => {
+    pressed.ariaBusy = null;
+  };
 }
 
 /** Null for what an island has no use for: a click on text, or one that opens a new tab. */

@@ -24,10 +24,13 @@ function watchIsland(element: HTMLElement): void {
     conditions[name as keyof typeof conditions](() => wakeIsland(element).catch(() => {}), element, detail);
 }
 
-/** Loads it by the list of all islands, which is a chunk itself. Rejects when no island has this name, or when it does not load. */
+/** Loads it, with what wakes it, by the list of all islands, which is a chunk itself. Rejects when no island has this name, or when it does not load. */
 export async function loadIsland(name: string): Promise<IslandComponent<Record<string, unknown>>> {
-  return (await import("./island-modules.ts")).loadIsland(name);
+  const [modules] = await Promise.all([import("./island-modules.ts"), loadHydration()]);
+  return modules.loadIsland(name);
 }
+
+const loadHydration = () => import("./react/hydrate-island.tsx");
 
 /**
  * Wakes it at once; a second call gets the same promise. Rejects when React or the island does not load or the island fails, which
@@ -37,7 +40,7 @@ export function wakeIsland(element: HTMLElement): Promise<void> {
   const running = waking.get(element);
   if (running !== undefined) return running;
   const { island: name = "", props = "{}" } = element.dataset;
-  const awake = Promise.all([import("./react/hydrate-island.tsx"), loadIsland(name)]).then(([{ hydrateIsland }, component]) =>
+  const awake = Promise.all([loadHydration(), loadIsland(name)]).then(([{ hydrateIsland }, component]) =>
     hydrateIsland(element, component, JSON.parse(props)),
   );
   const settled = awake.then(

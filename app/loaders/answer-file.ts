@@ -5,6 +5,7 @@ type TextType =
   | "application/rss+xml"
   | "application/atom+xml"
   | "text/plain"
+  | "text/css"
   | "text/calendar"
   | "application/json";
 

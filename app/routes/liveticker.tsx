@@ -12,11 +12,13 @@ import type { Route } from "./+types/liveticker.ts";
 /** Posts with a live ticker, the newest first. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await requirePageNumber(context, "page" in params ? (params.page as string) : null, url);
-  const [answer] = await askPage(context, [toQuestion(GetPostsDocument, { feed: { liveticker: true }, page })]);
+  const [answer] = await askPage(context, [
+    toQuestion(GetPostsDocument, { feed: { liveticker: true }, page, isFirst: page === 1 }),
+  ]);
   // A back end that knows no such list has no tickers of this kind.
   const posts = answer.missing?.has("posts") ? { items: [], page, total_pages: 0 } : requireData(answer).posts;
   requireWithinEnd(posts, page, url);
-  const view = toLivetickerView(posts);
+  const view = toLivetickerView(posts, answer.data?.most_read);
   const canonical = toAddress(context, url, page === 1 ? LIVETICKER_PATH : `${LIVETICKER_PATH}/page/${page}`);
   return { view, meta: { title: toPagedTitle(view.title, page), description: view.description, canonical } };
 }

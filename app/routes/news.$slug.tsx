@@ -14,12 +14,12 @@ import type { Route } from "./+types/news.$slug.ts";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await requirePageNumber(context, "page" in params ? (params.page as string) : null, url);
   const [answer, former] = await askPage(context, [
-    toQuestion(GetCategoryDocument, { slug: params.slug, page }),
+    toQuestion(GetCategoryDocument, { slug: params.slug, page, isFirst: page === 1 }),
     toFormerAddressQuestion(url.pathname),
   ]);
   const { category, posts } = await requireOrRedirect(url, former, () => readSection(context, answer, params.slug, page));
   requireWithinEnd(posts, page, url);
-  const view = toSectionView(category, posts);
+  const view = toSectionView(category, posts, answer.data?.most_read);
   const canonical = toAddress(context, url, view.path);
   return {
     view,

@@ -14,7 +14,7 @@ import type { Route } from "./+types/themen.$slug.ts";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await requirePageNumber(context, "page" in params ? (params.page as string) : null, url);
   const [answer, former] = await askPage(context, [
-    toQuestion(GetTopicBySlugDocument, { slug: params.slug, page }),
+    toQuestion(GetTopicBySlugDocument, { slug: params.slug, page, isFirst: page === 1 }),
     toFormerAddressQuestion(url.pathname),
   ]);
   // Any segment may stand where ours have `page` (rules 2.1), and a former system may have meant something else by it.
@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireWithinEnd(topic.posts, page, url);
   const canonical = toAddress(context, url, page === 1 ? topic.page_link : `${topic.page_link}/page/${page}`);
   return {
-    view: toTopicView(topic),
+    view: toTopicView(topic, answer.data?.most_read),
     meta: {
       title: toPagedTitle(topic.title, page),
       description: topic.description,

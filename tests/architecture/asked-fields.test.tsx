@@ -13,20 +13,21 @@ import { toHomeView } from "#app/features/home/home-view-model.ts";
 import { MunicipalityPage } from "#app/features/municipality/municipality-page.tsx";
 import { toMunicipalityView } from "#app/features/municipality/municipality-view-model.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
-import { toAllNewsView, toSectionView } from "#app/features/news/news-view-model.ts";
+import { toAllNewsView, toLivetickerView, toSectionView } from "#app/features/news/news-view-model.ts";
 import { toNavigationView } from "#app/features/onboarding/navigation-view-model.ts";
 import { toPageView } from "#app/features/page/page-view-model.ts";
 import { StandingPage } from "#app/features/page/standing-page.tsx";
 import { TopicPage } from "#app/features/topics/topic-page.tsx";
 import { toTopicView } from "#app/features/topics/topic-view-model.ts";
 import { TopicsPage } from "#app/features/topics/topics-page.tsx";
-import { toTopicsView } from "#app/features/topics/topics-view-model.ts";
+import { toFoundTopicsView, toTopicsView } from "#app/features/topics/topics-view-model.ts";
 import { toVideoJsonLd } from "#app/features/video/video-json-ld.ts";
 import { toVideosView, toVideoView, type VideosView } from "#app/features/video/video-view-model.ts";
 import { VideosPage } from "#app/features/video/videos-page.tsx";
 import { toLayoutView } from "#app/shell/layout/to-layout-view.ts";
 import type * as operations from "#graphql/generated/operations.ts";
 import {
+  FindTopicsDocument,
   GetCategoryDocument,
   GetHomeDocument,
   GetLayoutDocument,
@@ -71,11 +72,13 @@ function readArticle(post: NonNullable<operations.GetPostByIDQuery["post"]>): Re
 /** What the page makes of the answer to its operation, and so of what its loaders read of it. */
 const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } = {
   GetPostByID: ({ post }) => post && readArticle(post),
-  GetHome: ({ home }) => HomePage({ view: toHomeView(home, place) }),
-  GetPosts: ({ posts }) => NewsPage({ view: toAllNewsView(posts) }),
-  GetCategory: ({ category, posts }) => category && NewsPage({ view: toSectionView(category, posts) }),
-  GetTopicBySlug: ({ topic }) => topic && TopicPage({ view: toTopicView(topic) }),
-  GetTopics: ({ topics }) => TopicsPage({ view: toTopicsView(topics) }),
+  GetHome: (answer) => HomePage({ view: toHomeView(answer, place) }),
+  GetPosts: ({ posts, most_read }) =>
+    [toAllNewsView(posts), toLivetickerView(posts, most_read)].map((view) => NewsPage({ view })),
+  GetCategory: ({ category, posts, most_read }) => category && NewsPage({ view: toSectionView(category, posts, most_read) }),
+  GetTopicBySlug: ({ topic, most_read }) => topic && TopicPage({ view: toTopicView(topic, most_read) }),
+  GetTopics: ({ topics, active_topics }) => TopicsPage({ view: toTopicsView(topics, active_topics) }),
+  FindTopics: ({ find_topics }) => TopicsPage({ view: toFoundTopicsView("wohn", find_topics) }),
   GetMunicipality: (answer) => place && MunicipalityPage({ view: toMunicipalityView(place, answer, null) }),
   GetPageBySlug: ({ page, redirect }) => page && [redirect?.to, redirect?.status, StandingPage({ view: toPageView(page) })],
   GetVideos: ({ posts }) => readVideos(toVideosView(posts)),
@@ -105,6 +108,7 @@ type Answers = {
   GetCategory: operations.GetCategoryQuery;
   GetTopicBySlug: operations.GetTopicBySlugQuery;
   GetTopics: operations.GetTopicsQuery;
+  FindTopics: operations.FindTopicsQuery;
   GetMunicipality: operations.GetMunicipalityQuery;
   GetPageBySlug: operations.GetPageBySlugQuery;
   GetLayout: operations.GetLayoutQuery;
@@ -119,6 +123,7 @@ const documents: Record<keyof Answers, unknown> = {
   GetCategory: GetCategoryDocument,
   GetTopicBySlug: GetTopicBySlugDocument,
   GetTopics: GetTopicsDocument,
+  FindTopics: FindTopicsDocument,
   GetMunicipality: GetMunicipalityDocument,
   GetPageBySlug: GetPageBySlugDocument,
   GetLayout: GetLayoutDocument,
@@ -137,7 +142,7 @@ function toVariants(data: Record<string, unknown>): unknown[] {
     { layout: "SLIDER", ratio: "SMALL" },
     { layout: "VIDEO", ratio: "PORTRAIT" },
   ];
-  return layouts.map((layout) => ({ home: { sections: home.sections.map((section) => ({ ...section, ...layout })) } }));
+  return layouts.map((layout) => ({ ...data, home: { sections: home.sections.map((section) => ({ ...section, ...layout })) } }));
 }
 
 /** Videos of the platform, then films of the publisher's own, of free posts. */

@@ -10,7 +10,7 @@ const pairs = [
   ["on-accent", "accent"],
 ] as const;
 
-describe.each(globSync("app/configuration/brands/*/colours.css"))("%s", (file) => {
+describe.each(globSync("app/configuration/brands/*/generated/look.css"))("%s", (file) => {
   const [light = "", dark = ""] = readFileSync(file, "utf8").split("prefers-color-scheme: dark");
 
   test.each([

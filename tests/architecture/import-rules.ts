@@ -192,6 +192,7 @@ export const layers: Layer[] = [
   },
   { path: "workers/programs/supply-chain/", may: [] },
   { path: "workers/programs/bundle/", may: [] },
+  { path: "workers/programs/brand/", may: [] },
   { path: "workers/programs/sky/", may: ["app/configuration/brands/"] },
   { path: "workers/programs/privacy/", may: ["shared/kept-data/"] },
   // The region's municipalities, for the demo paper and for imports into an empty back end.

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from "node:path";
 import { parseSync } from "oxc-parser";
 
 /** Where `#brand/...` is, of package.json. */
-const BRAND = "app/configuration/brands/talblick/";
+const BRAND = "app/configuration/brands/talblick/generated/";
 
 /** What a file imports or passes on, types among them, as it names it; React Router's generated types are left out. */
 export function readSpecifiers(file: string): string[] {

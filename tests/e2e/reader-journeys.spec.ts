@@ -1,18 +1,16 @@
 /** What readers come for, with and without script, on a phone and at a desk. */
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
+import { chooseMunicipality, findDropdown } from "#tests/support/journeys/choose-municipality.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 
 const everybody = { tag: ["@script", "@mobile", "@no-script-mobile"] };
 const onAPhone = { tag: ["@mobile", "@no-script-mobile"] };
 
-const findDropdown = (page: Page): Locator => page.getByRole("banner").locator("details");
-
 test.describe("A reader", everybody, () => {
-  /** The navigation is a bar at a desk and behind a button on a phone. */
+  /** The navigation is a bar, which scrolls on a phone. */
   async function followNavigation(page: Page, title: string): Promise<void> {
-    if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByRole("button", { name: "Menü", exact: true }).click();
-    await page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link", { name: title, exact: true }).click();
+    await page.getByRole("navigation", { name: "Ressorts" }).getByRole("link", { name: title, exact: true }).click();
   }
 
   test("opens the front page and reads its first story", async ({ page, open }) => {
@@ -38,7 +36,10 @@ test.describe("A reader", everybody, () => {
     await open("/");
     await followNavigation(page, "Themen");
     await page.waitForURL("/themen");
-    await page.getByRole("main").getByRole("link", { name: "Bodensee", exact: true }).click();
+    await page
+      .getByRole("region", { name: "Alle Themen von A bis Z" })
+      .getByRole("link", { name: "Bodensee", exact: true })
+      .click();
     await page.waitForURL("/themen/bodensee");
     await expect(page.getByRole("main")).toContainText("Drei Länder, ein See");
   });
@@ -46,20 +47,25 @@ test.describe("A reader", everybody, () => {
   test("chooses a municipality, finds its news on the front page and takes the choice back", async ({ page, open }) => {
     await open("/");
     const dropdown = findDropdown(page);
-    await dropdown.locator("summary").click();
-    await dropdown.getByRole("button", { name: "Götzis", exact: true }).click();
+    await expect(page.getByRole("main").getByRole("link", { name: "Gemeinde auswählen" })).toHaveAttribute("href", "#gemeinden");
+    await chooseMunicipality(page, "Götzis");
     await page.waitForURL("/");
     const local = page.getByRole("main").locator('h2 a[href="/gemeinde/gotzis"]');
-    await expect(local).toHaveText("Götzis");
+    await expect(local).toHaveText("Deine Gemeinde: Götzis");
+    // Right below the lead.
+    await expect(page.getByRole("main").locator("h2 a[href^='/gemeinde/'], h2 a[href^='/news/']").first()).toHaveText(
+      "Deine Gemeinde: Götzis",
+    );
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({ name: "CurrentCity", value: "gotzis", path: "/" });
     await expect(dropdown.locator("summary")).toHaveText("Götzis");
 
     await open("/");
+    await page.getByRole("link", { name: "Gemeinde ändern" }).click();
+    await expect(dropdown).toHaveAttribute("open");
     await dropdown.locator("summary").click();
-    await expect(dropdown.getByRole("button", { name: "Götzis", exact: true })).toHaveAttribute("aria-current", "true");
-    await dropdown.getByRole("button", { name: "Alle Gemeinden" }).click();
-    await page.waitForURL("/");
+    await chooseMunicipality(page, "Alle Gemeinden");
+    await page.waitForURL((url) => url.pathname === "/");
     await expect(local).toHaveCount(0);
     expect(await page.context().cookies()).toEqual([]);
   });
@@ -74,9 +80,7 @@ test.describe("A reader", everybody, () => {
 
   test("choosing a municipality on another one's page leads to the page of the new one", async ({ page, open }) => {
     await open("/gemeinde/dornbirn");
-    const dropdown = findDropdown(page);
-    await dropdown.locator("summary").click();
-    await dropdown.getByRole("button", { name: "Lustenau", exact: true }).click();
+    await chooseMunicipality(page, "Lustenau");
     await page.waitForURL("/gemeinde/lustenau");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lustenau");
   });

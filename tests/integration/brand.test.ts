@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { firstTexts } from "#app/configuration/brands/tauernlicht/first-texts.ts";
-import { identity } from "#app/configuration/brands/tauernlicht/identity.ts";
-import { land } from "#app/configuration/brands/tauernlicht/land.ts";
-import { PORTAL_ID } from "#app/configuration/brands/tauernlicht/portal-id.ts";
-import { variables } from "#app/configuration/brands/tauernlicht/variables.ts";
+import { firstTexts } from "#app/configuration/brands/tauernlicht/generated/first-texts.ts";
+import { identity } from "#app/configuration/brands/tauernlicht/generated/identity.ts";
+import { land } from "#app/configuration/brands/tauernlicht/generated/land.ts";
+import { PORTAL_ID } from "#app/configuration/brands/tauernlicht/generated/portal-id.ts";
+import { variables } from "#app/configuration/brands/tauernlicht/generated/variables.ts";
 import { startOtherPaper } from "#tests/support/brands/start-other-paper.ts";
 import { waitForMail } from "#tests/support/read-mail.ts";
 

@@ -31,7 +31,8 @@ function mainText({ text }: Answer): string {
     .trim();
 }
 
-const notFoundText = "404 - Seite nicht gefunden.\nDie angeforderte Seite wurde leider nicht gefunden.\nzurück zur Startseite!";
+const notFoundText =
+  "404 - Seite nicht gefunden.\nDie angeforderte Seite wurde leider nicht gefunden.\nzurück zur Startseite!\nWonach suchst du?\nSuchen";
 const genericText =
   "Ups! Etwas ist schiefgelaufen.\nBeim Aufruf der Seite ist ein Fehler aufgetreten. Bitte versuche es später erneut.\nzurück zur Startseite";
 

@@ -25,7 +25,7 @@ const documents = [
   ["/news/politik", "Politik"],
   ["/news/politik/page/2", "Seite 2"],
   ["/page/2", "Alle Nachrichten"],
-  ["/gemeinde/dornbirn", "Bezirk Dornbirn"],
+  ["/gemeinde/dornbirn", "An Dornbirn grenzen"],
   ["/gemeinde/dornbirn?page=2", "Seite 2"],
   ["/gemeinde/gemeinde", "Bezirk Feldkirch"],
   ["/video", "Film 301"],
@@ -224,7 +224,11 @@ test("one beyond the end of a list is a 404 and no empty page", async () => {
 
 test("for a number that can be no post's only a former system's address is asked for", async () => {
   await get("/ein-titel/2147483648");
-  expect(edge.backend.operations().map(({ operationName }) => operationName)).toEqual(["GetLayout", "GetRedirect"]);
+  expect(edge.backend.operations().map(({ operationName }) => operationName)).toEqual([
+    "GetLayout",
+    "GetRedirect",
+    "GetMostRead",
+  ]);
 });
 
 test("the head of a page is that of its document, without a body", async () => {

@@ -149,7 +149,7 @@ describe("in the publisher's app", () => {
     const answer = await portal(path, question);
     expect(answer.status).toBe(200);
     expect(answer.text).toContain("Was Wohnen kostet.");
-    expect(answer.text).not.toMatch(/<header class="border-b|<footer|id="menu"|href="#inhalt"/);
+    expect(answer.text).not.toMatch(/class="top-bar"|<footer|id="menu"|href="#inhalt"/);
   });
 
   test("error pages come without header and footer too, also when the back end is silent", async () => {

@@ -153,7 +153,7 @@ describe("/vplus-onboarding", () => {
     edge.backend.requests.length = 0;
     const answer = await open("/vplus-onboarding?targetUrl=%2Fein-titel%2F100", cookie);
     expect(answer.text).toContain("Dein Plus-Abo ist aktiv.");
-    expect(main(answer.text)).toMatch(/<a href="\/ein-titel\/100"[^>]*>Zurück zum Artikel/);
+    expect(main(answer.text)).toMatch(/<a href="\/ein-titel\/100#weiter"[^>]*>Weiterlesen/);
     expect(asked()).toEqual(["/graphql"]);
     // What was kept is out of date: the post is asked for with the new rights.
     expect(cookies(answer).find(({ name }) => name === "PortalSession")).toMatchObject({ value: "" });

@@ -1,8 +1,8 @@
 /**
- * Which post gets which picture. On no page of a list does one stand twice, nor on the front page. Of what remains a post takes the fitting picture that was used the longest ago.
+ * Which post gets which picture, and which has none. On no page of a list does one stand twice, nor on the front page. Of what remains a post
+ * takes the fitting picture that was used the longest ago.
  */
 import type { ContentRecord, PostRecord } from "#workers/backend/content/records/content-record.ts";
-import type { Choice } from "./compose/picture-choice.ts";
 import { frontPagePosts } from "./front-page-posts.ts";
 import type { PictureKey } from "./picture-keys.ts";
 import { isShown, newestFirst, postLists } from "./post-lists.ts";
@@ -25,7 +25,10 @@ function join(neighbours: Neighbours, group: readonly PostRecord[]): void {
  * The posts beside which each post may stand on a page, and the order in which posts choose, the newest first: before all
  * others those of the front page, as they have the most neighbours.
  */
-function plan(posts: readonly PostRecord[], home: Home): { neighbours: Neighbours; turns: PostRecord[][] } {
+function plan(
+  posts: readonly PostRecord[],
+  home: Home,
+): { neighbours: Neighbours; turns: PostRecord[][]; common: ReadonlySet<PostRecord> } {
   const neighbours: Neighbours = new Map();
   const lists = postLists(posts);
   for (const [key, list] of lists) {
@@ -40,43 +43,42 @@ function plan(posts: readonly PostRecord[], home: Home): { neighbours: Neighbour
     join(neighbours, group);
     for (const post of group) for (const other of common) join(neighbours, other === post ? [] : [post, other]);
   }
-  return { neighbours, turns: [newestFirst(common), newestFirst(posts)] };
+  return { neighbours, turns: [newestFirst(common), newestFirst(posts)], common: new Set(common) };
 }
 
+/** Two that a reader takes for the same: `gipfel-sommer` and `gipfel-abendrot`. */
+const toMotif = (picture: string): string => picture.split("-")[0] ?? picture;
+
 /**
- * The pictures of the posts in `choices`; all other posts keep the one they have. First every post for which one is free
- * gets a picture of its matter, then the others one that may stand in, then a view of the place. When nothing free is left, a
- * post still takes a fitting picture. The same posts always get the same pictures.
+ * The pictures of the posts in `choices`; all other posts keep the one they have. A post gets a picture of its matter that stands with
+ * none of its neighbours, nor one of the same motif on the front page; when there is none it has no picture. The same posts always get the same pictures.
  */
 export function choosePictures(
   posts: readonly PostRecord[],
-  choices: ReadonlyMap<PostRecord, Choice>,
+  choices: ReadonlyMap<PostRecord, readonly PictureKey[]>,
   home: Home,
 ): Map<PostRecord, PictureKey> {
-  const { neighbours, turns } = plan(posts, home);
+  const { neighbours, turns, common } = plan(posts, home);
   const chosen = new Map<PostRecord, PictureKey>();
   const lastUse = new Map<string, number>();
-  const pictureOf = (post: PostRecord): string | undefined =>
-    chosen.get(post) ?? (choices.has(post) ? undefined : post.image?.media.replace("demo:", ""));
-  const take = (turn: PostRecord[], kind: keyof Choice, mayRepeat = false): void => {
+  const pictureOf = (post: PostRecord): string =>
+    chosen.get(post) ?? (choices.has(post) ? "" : (post.image?.media.replace("demo:", "") ?? ""));
+  for (const turn of turns) {
     for (const [index, post] of turn.entries()) {
-      const choice = choices.get(post);
-      if (choice === undefined || chosen.has(post)) continue;
-      const taken = new Set([...(neighbours.get(post) ?? [])].map(pictureOf));
-      const [best] = choice[kind]
-        .filter((key) => mayRepeat || !taken.has(key))
+      if (chosen.has(post)) continue;
+      const beside = [...(neighbours.get(post) ?? [])];
+      const taken = new Set(beside.map(pictureOf));
+      const motifs = new Set(
+        common.has(post) ? beside.filter((other) => common.has(other)).map((other) => toMotif(pictureOf(other))) : [],
+      );
+      const [best] = (choices.get(post) ?? [])
+        .filter((key) => !taken.has(key) && !motifs.has(toMotif(key)))
         .sort((one, other) => (lastUse.get(one) ?? -1) - (lastUse.get(other) ?? -1));
       if (best === undefined) continue;
       chosen.set(post, best);
       lastUse.set(best, index);
     }
     lastUse.clear();
-  };
-  for (const turn of turns) {
-    take(turn, "pictures");
-    take(turn, "kin");
-    take(turn, "landscapes");
-    take(turn, "pictures", true);
   }
   return chosen;
 }

@@ -80,12 +80,19 @@ describe("fenced blocks", () => {
   });
 
   test("entries of a ticker count back from the moment of seeding", () => {
-    const yaml = 'entries:\n  - age: 5m\n    title: "Tor"\n    text: "Eins zu **null**"\n  - age: 2h\n    text: "Anpfiff"';
+    const yaml =
+      'entries:\n  - age: 5m\n    title: "Tor"\n    text: "Eins zu **null**"\n    event: true\n  - age: 2h\n    text: "Anpfiff"';
     expect(blocks(`${fence}ticker\n${yaml}\n${fence}`)).toEqual([
       {
         kind: "ticker",
         entries: [
-          { id: "2", date: "2026-03-10T11:55:00.000Z", title: "Tor", html: "<p>Eins zu <strong>null</strong></p>" },
+          {
+            id: "2",
+            date: "2026-03-10T11:55:00.000Z",
+            title: "Tor",
+            html: "<p>Eins zu <strong>null</strong></p>",
+            isKeyEvent: true,
+          },
           { id: "1", date: "2026-03-10T10:00:00.000Z", title: null, html: "<p>Anpfiff</p>" },
         ],
       },

@@ -2,14 +2,13 @@
 import { marked } from "marked";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { toMoment } from "#workers/demo/seed/seed-date.ts";
+import { ageSchema, toMoment } from "#workers/demo/seed/seed-date.ts";
 import { type MarkdownBlock, toBlocks } from "#workers/programs/pages/markdown-blocks.ts";
 import { filmNames, toFilmSource } from "./film-files.ts";
 import { pictureKeys } from "./picture-keys.ts";
 
 type SeedBlock = MarkdownBlock;
 
-const age = v.pipe(v.string(), v.regex(/^\d+(m|h|d)$/));
 const filmName = v.picklist(filmNames);
 const picture = v.strictObject({
   key: v.picklist(Object.keys(pictureKeys) as (keyof typeof pictureKeys)[]),
@@ -73,14 +72,21 @@ const kinds: Record<string, (value: unknown, now: Date) => SeedBlock> = {
     }),
   ),
   ticker: createKind(
-    v.strictObject({ entries: v.array(v.strictObject({ age, title: v.optional(v.string()), text: v.string() })) }),
-    ({ entries }, now) => ({
+    v.strictObject({
+      over: v.optional(v.boolean(), false),
+      entries: v.array(
+        v.strictObject({ age: ageSchema, title: v.optional(v.string()), text: v.string(), event: v.optional(v.literal(true)) }),
+      ),
+    }),
+    ({ over, entries }, now) => ({
       kind: "ticker",
+      ...(over ? { isOver: true } : {}),
       entries: entries.map((entry, index) => ({
         id: `${entries.length - index}`,
         date: toMoment(entry.age, now).toISOString(),
         title: entry.title ?? null,
         html: toHtml(entry.text),
+        ...(entry.event === undefined ? {} : { isKeyEvent: true }),
       })),
     }),
   ),

@@ -3,6 +3,8 @@ import type { ReaderRecord } from "#workers/backend/readers/accounts/reader-reco
 
 /** Of all of them. */
 export const DEMO_PASSWORD = "talblick-demo";
+/** Of the one without a subscription. */
+export const DEMO_READER_MAIL = "anna@leser.talblick.example";
 /** The same, hashed as WordPress did before 6.8. */
 const wordPressHash = "$P$BTalb1ickqVhR0PQPkBycQqMhNDuhn/";
 

@@ -3,6 +3,7 @@
  * lines nor where a reader saves data. No part throws or keeps another from starting.
  */
 import { watchErrors } from "#app/browser/errors/watch-errors.ts";
+import { fetchAtRest } from "./fetch-at-rest.ts";
 import { followBuild } from "./follow-build.ts";
 import { prefetchIslands } from "./prefetch-islands.ts";
 import { reportVitals } from "./report-vitals.ts";
@@ -13,6 +14,7 @@ declare const __BUILD_ID__: string;
 export function aSecondLater(page: StartedPage): void {
   followBuild(page, __BUILD_ID__);
   void prefetchIslands(page, __BUILD_ID__);
+  fetchAtRest(page);
   watchErrors();
   reportVitals();
 }

@@ -10,7 +10,7 @@ const PARALLEL = 4;
 /** As the browser's own prefetching: a pointer that only passes over a link does not count. */
 const REST_MS = 200;
 
-type Page = Pick<StartedPage, "loadIsland" | "isPrefetching">;
+export type Page = Pick<StartedPage, "loadIsland" | "isPrefetching">;
 
 /** `build` is this page's own. Never rejects: what does not come is only logged (rules 8.8). */
 export async function prefetchIslands(page: Page, build: string): Promise<void> {
@@ -18,8 +18,7 @@ export async function prefetchIslands(page: Page, build: string): Promise<void> 
     const pages = parseTexts((await fetchJson(`/builds/meta/${encodeURIComponent(build)}.json`)).prerendered);
     followLinks(pages, async (path) => {
       const { islands } = await fetchJson(toPayloadUrl(path, build));
-      waiting.push(...parseTexts(islands));
-      loadWaiting(page);
+      loadAhead(page, parseTexts(islands));
     });
   } catch (error) {
     logError("The app manifest cannot be had", error);
@@ -36,7 +35,7 @@ function followLinks(pages: readonly string[], prefetch: (page: string) => Promi
     const { pathname } = link;
     timer = window.setTimeout(() => {
       asked.add(pathname);
-      prefetch(pathname).catch((error: unknown) => logError(`What ${pathname} wants cannot be had ahead`, error));
+      prefetch(pathname).catch((error: unknown) => logError(`${pathname} cannot be had`, error));
     }, REST_MS);
   };
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, follow, { passive: true });
@@ -46,23 +45,25 @@ function followLinks(pages: readonly string[], prefetch: (page: string) => Promi
 const waiting: string[] = [];
 let running = 0;
 
-/** At most four are on their way at once, however many links wanted them. One that does not come keeps no other. */
-function loadWaiting(page: Page): void {
-  while (running < PARALLEL && waiting.length > 0) void loadNext(page);
+/** Fetches islands by their names before anybody needs them, in their order. */
+export function loadAhead(page: Page, islands: readonly string[]): void {
+  waiting.push(...islands);
+  loadWaiting(page);
 }
 
-async function loadNext(page: Page): Promise<void> {
-  const name = waiting.shift() ?? "";
-  running += 1;
-  page.isPrefetching = true;
-  try {
-    await page.loadIsland(name);
-  } catch (error) {
-    logError(`The island '${name}' cannot be had ahead`, error);
+/** At most four are on their way at once, however many links wanted them. One that does not come keeps no other. */
+function loadWaiting(page: Page): void {
+  for (const name of waiting.splice(0, PARALLEL - running)) {
+    running += 1;
+    page
+      .loadIsland(name)
+      .catch((error: unknown) => logError(`${name} cannot be had`, error))
+      .finally(() => {
+        running -= 1;
+        loadWaiting(page);
+      });
   }
-  running -= 1;
   page.isPrefetching = running > 0;
-  loadWaiting(page);
 }
 
 async function fetchJson(url: string): Promise<Readonly<Record<string, unknown>>> {

@@ -24,6 +24,9 @@ export function followSessionInHeader(): void {
     signedOut.hidden = user !== null;
     if (user === null) link.dataset.dialogLink = dialogLink;
     else delete link.dataset.dialogLink;
+    // Who has bought is not asked to; its room stays, or the header would move.
+    const offer = document.querySelector<HTMLElement>("header [href='/abo']");
+    if (offer) offer.style.visibility = user?.hasPlusAccess ? "hidden" : "";
     if (user !== null) void showAvatar(avatar, user.fullname);
   };
   onSessionChange(show);

@@ -8,10 +8,18 @@ const boxClass =
 /** Where it is said what has just happened: once on each page, and once within the modal dialog. */
 export function AnnouncementRegion({ isInDialog = false }: { isInDialog?: boolean }) {
   const announcement = useStore(announcementStore, noAnnouncement);
-  const { text, isVisible } = announcement.isInDialog === isInDialog ? announcement : noAnnouncement;
+  const { text, isVisible, link } = announcement.isInDialog === isInDialog ? announcement : noAnnouncement;
   return (
     <div role="status" className={isVisible ? boxClass : "sr-only"} data-announcement="">
       {text}
+      {link !== null && (
+        <>
+          {" – "}
+          <a href={link.href} className="font-semibold underline underline-offset-[0.16em]">
+            {link.text}
+          </a>
+        </>
+      )}
     </div>
   );
 }

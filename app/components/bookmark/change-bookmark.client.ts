@@ -1,5 +1,7 @@
 /** Saves an article or removes it again: in the account of a signed-in reader, else in this browser (decision 77). */
+
 import { type Bookmark, withBookmark, withoutBookmarks } from "#app/domain/bookmarks/bookmarks.ts";
+import { BOOKMARKS_PATH } from "#app/domain/bookmarks/bookmarks-path.ts";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
@@ -30,7 +32,8 @@ export async function followBookmarks(): Promise<void> {
 }
 
 function tell(hasWorked: boolean, isWanted: boolean, failure: string): boolean {
-  if (hasWorked) announce(isWanted ? "Der Artikel ist gemerkt." : "Der Artikel ist nicht mehr gemerkt.");
-  else announce(failure, { isVisible: true });
+  if (!hasWorked) announce(failure, { isVisible: true });
+  else if (isWanted) announce("Gespeichert", { isVisible: true, link: { href: BOOKMARKS_PATH, text: "zur Merkliste" } });
+  else announce("Der Artikel ist nicht mehr gemerkt.");
   return hasWorked;
 }

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useDialogHost } from "#app/components/dialog/dialog-host.ts";
 import { accountForms } from "#app/domain/forms/account/account-forms.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
-import { Button } from "#app/ui/button/button.tsx";
 import { CheckField, type FieldProps, TextField } from "#app/ui/field/field.tsx";
 import { AgbLabel, fieldHints } from "./field-notes.tsx";
 import { formClass } from "./form-class.ts";
 import { FormFrame } from "./form-frame.tsx";
 import { FormMessages } from "./form-messages.tsx";
 import { createSend, followForm, prepareToSend } from "./send-form.ts";
+import { SubmitButton } from "./submit-button.tsx";
 import { useForm } from "./use-form.ts";
 
 export type AccountFormProps = {
@@ -32,7 +32,7 @@ export function AccountForm({ form: name, state, action, hidden = {}, login = nu
   const definition = accountForms[name];
   if (definition === undefined) throw new Error(`No form is called '${name}'`);
   const host = useDialogHost();
-  const { errorOf, said, sends, isSendable, buttonRef, frame } = useForm({
+  const { errorOf, said, sends, isSendable, missing, buttonRef, frame } = useForm({
     // A dialog may lie over a page that holds the same form.
     id: host === null ? name : `dialog-${name}`,
     rules: definition,
@@ -58,18 +58,17 @@ export function AccountForm({ form: name, state, action, hidden = {}, login = nu
       ))}
       <FormMessages said={said} state={state} />
       {children}
-      <Button
+      <SubmitButton
         ref={buttonRef}
-        type="submit"
-        disabled={!isSendable}
+        form={frame.id}
+        {...{ isSendable, missing }}
         onPointerEnter={() => prepareToSend(name)}
         onFocus={() => prepareToSend(name)}
         tone={tone}
-        size="l"
         className="min-w-44"
       >
         {definition.submitLabel}
-      </Button>
+      </SubmitButton>
     </FormFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { useLate } from "./use-late.ts";
 
 export type FormFrameProps = Omit<ComponentProps<"form">, "action" | "method"> & {
@@ -8,6 +8,8 @@ export type FormFrameProps = Omit<ComponentProps<"form">, "action" | "method"> &
   /** Hidden fields besides `intent`; what is null is left out. */
   fields?: Readonly<Record<string, string | null>>;
   isBusy?: boolean;
+  /** What it says while it is busy. */
+  busyText?: string | undefined;
 };
 
 /** What every form of the product is that changes something: posted as it stands, with its intent. One that is busy for long says so. */
@@ -16,12 +18,14 @@ export function FormFrame({
   action,
   fields = {},
   isBusy = false,
+  busyText = "Wird gesendet …",
   id,
   noValidate,
   className,
   children,
   ...rest
 }: FormFrameProps) {
+  const late = useLate(isBusy, busyText);
   return (
     <form
       id={id}
@@ -31,7 +35,8 @@ export function FormFrame({
       className={className}
       data-form={intent}
       // Over its button (styles/page-loading.css).
-      data-late={useLate(isBusy) ?? undefined}
+      data-late={late ?? undefined}
+      style={late === null ? undefined : ({ "--busy": JSON.stringify(late) } as CSSProperties)}
       aria-busy={isBusy || undefined}
       {...rest}
     >

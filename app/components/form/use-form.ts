@@ -38,7 +38,7 @@ export function useForm<Values>({ id, rules, state, send: act, findMore = () => 
   const [sends, setSends] = useState(0);
   const [said, setSaid] = useState({ formError: state.formError, notice: state.notice });
   const [lastResult] = useState(() => toLastResult(state));
-  const isComplete = useSubmitRule(formRef, rules);
+  const missing = useSubmitRule(formRef, rules);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
 
@@ -95,7 +95,9 @@ export function useForm<Values>({ id, rules, state, send: act, findMore = () => 
     isAwake,
     /** How often it was sent. */
     sends,
-    isSendable: isComplete && !isBusy,
+    isSendable: missing === "" && !isBusy,
+    /** What keeps its button disabled: labels of fields; empty when nothing does. */
+    missing,
     buttonRef,
     /** Checks a field and shows what is wrong with it. */
     validate: (name: string) => form.validate({ name }),
@@ -105,6 +107,7 @@ export function useForm<Values>({ id, rules, state, send: act, findMore = () => 
       id: form.id,
       intent: rules.name,
       isBusy,
+      busyText: rules.busyLabel,
       ...blurRule,
       onSubmit(event: FormEvent<HTMLFormElement>) {
         const { submitter } = event.nativeEvent as SubmitEvent;

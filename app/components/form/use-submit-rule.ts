@@ -5,14 +5,24 @@ import type { FormRules } from "#app/domain/forms/form-definition.ts";
 /** Password managers fill in some time after the page has loaded, and do not always fire an event. */
 const LOOK_AGAIN_MS = [100, 500, 1500];
 
-/** Without script a disabled button would stay disabled: on the server the form always counts as complete. */
-export function useSubmitRule(formRef: RefObject<HTMLFormElement | null>, rules: FormRules) {
-  const [isComplete, setComplete] = useState(true);
+/**
+ * Labels of the required fields that are empty. Without script a disabled button would stay disabled: on the server the form always counts
+ * as complete.
+ */
+export function useSubmitRule(formRef: RefObject<HTMLFormElement | null>, rules: FormRules): string {
+  // A text, so that the same again is no change.
+  const [missing, setMissing] = useState("");
   useEffect(() => {
     const form = formRef.current;
     if (form === null) return;
     const required = (rules.fields ?? []).filter(({ isRequired }) => isRequired);
-    const update = () => setComplete(required.every(({ name }) => isFilled(form.elements.namedItem(name))));
+    const update = () =>
+      setMissing(
+        required
+          .filter(({ name }) => !isFilled(form.elements.namedItem(name)))
+          .map(({ label }) => label)
+          .join(", "),
+      );
     update();
     const timers = LOOK_AGAIN_MS.map((delay) => setTimeout(update, delay));
     const listening = new AbortController();
@@ -23,7 +33,7 @@ export function useSubmitRule(formRef: RefObject<HTMLFormElement | null>, rules:
       listening.abort();
     };
   }, [formRef, rules]);
-  return isComplete;
+  return missing;
 }
 
 /** A browser hides what it filled in from script until the reader does something; that there is something can be seen. */

@@ -81,7 +81,8 @@ function Gallery({ gallery, total, loop = true, start, children }: GalleryProps)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, as its pattern has it
     <div
-      className="gallery-frame"
+      // Of two alone each follows the other, which needs the whole width.
+      className={total > 2 ? "gallery-frame peeks" : "gallery-frame"}
       role="group"
       aria-roledescription="Karussell"
       aria-label={`Bildergalerie, ${total} ${total === 1 ? "Bild" : "Bilder"}`}
@@ -103,7 +104,7 @@ function Gallery({ gallery, total, loop = true, start, children }: GalleryProps)
         </Slot>
       </div>
       {isStyled && (
-        <div className="pointer-events-none absolute inset-x-0 top-0 flex aspect-3/2 items-center justify-between p-2 print:hidden">
+        <div className="gallery-over print:hidden">
           {total > 1 && (
             <>
               <OverButton icon="left" label="Vorheriges Bild" disabled={!slider.canScrollBack} onClick={slider.scrollBack} />
@@ -121,6 +122,7 @@ function Gallery({ gallery, total, loop = true, start, children }: GalleryProps)
           >
             <Icon name="expand" />
           </button>
+          {total > 1 && total <= MAX_DOTS && <Dots total={total} selected={selected} />}
         </div>
       )}
       {shown !== null && Lightbox !== null && slides.length > 0 && (
@@ -141,6 +143,26 @@ const overPicture =
   "pointer-events-auto size-11 items-center justify-center rounded-full bg-[#0b0d10]/65 text-[#fff] hover:bg-[#0b0d10]/85 disabled:opacity-30";
 
 type OverButtonProps = { icon: IconName; label: string; disabled: boolean; onClick: () => void };
+
+/** More would be a line and no count; the captions have their numbers anyway. */
+const MAX_DOTS = 12;
+
+function Dots({ total, selected }: { total: number; selected: number }) {
+  return (
+    <span
+      className="absolute inset-x-0 bottom-2 mx-auto flex w-fit gap-1.5 rounded-full bg-[#0b0d10]/65 px-2 py-1.5"
+      aria-hidden="true"
+    >
+      {Array.from({ length: total }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their places
+          key={index}
+          className={`size-1.5 rounded-full bg-[#fff] ${index === selected ? "" : "opacity-30"}`}
+        />
+      ))}
+    </span>
+  );
+}
 
 /** Fingers need none: they move the pictures themselves. */
 function OverButton({ icon, label, disabled, onClick }: OverButtonProps) {

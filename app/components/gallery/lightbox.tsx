@@ -1,5 +1,5 @@
 /** The pictures of a gallery in fullscreen (rules 2.5): a chunk of its own, fetched when somebody is about to open it. */
-import { type KeyboardEvent, useCallback, useContext, useEffect, useRef } from "react";
+import { type KeyboardEvent, useContext, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useModalDialog } from "#app/components/dialog/use-modal-dialog.ts";
 import { TrustHtml } from "#app/islands/react/trust-html.ts";
@@ -8,7 +8,7 @@ import { toGalleryOptions } from "#app/ui/slider/slider-options.ts";
 import { useSlider } from "#app/ui/slider/use-slider.ts";
 import type { GallerySlide } from "./gallery-slide.ts";
 import { isNear } from "./neighbours.ts";
-import { ZoomablePicture } from "./zoomable-picture.tsx";
+import { type PictureZoom, ZoomablePicture } from "./zoomable-picture.tsx";
 
 export type LightboxProps = {
   slides: readonly GallerySlide[];
@@ -23,17 +23,15 @@ export type LightboxProps = {
 
 export function Lightbox({ slides, index, loop, onTurn, onClose, home }: LightboxProps) {
   const ref = useModalDialog((focused) => focused ?? home());
+  const [zoom, setZoom] = useState<PictureZoom | null>(null);
   const isZoomed = useRef(false);
+  isZoomed.current = zoom?.isZoomed ?? false;
   const { viewportRef, selected, scrollBack, scrollOn, scrollTo, canScrollBack, canScrollOn } = useSlider({
     ...toGalleryOptions({ loop }),
     startIndex: index,
     // One finger moves around in a picture of which a part is shown.
     watchDrag: () => !isZoomed.current,
   });
-  const onZoom = useCallback((next: boolean) => {
-    isZoomed.current = next;
-  }, []);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the reader turns to another picture
   useEffect(() => {
     if (selected !== index) onTurn(selected);
@@ -73,7 +71,18 @@ export function Lightbox({ slides, index, loop, onTurn, onClose, home }: Lightbo
         <p className="sr-only" aria-live="polite">
           Bild {index + 1} von {total}
         </p>
-        <RoundButton icon="close" label="Schließen" onClick={onClose} />
+        <div className="flex">
+          <button
+            type="button"
+            aria-label="Vergrößern"
+            aria-pressed={zoom?.isZoomed ?? false}
+            onClick={() => zoom?.toggle()}
+            className={`${round} text-[1.75rem] leading-none`}
+          >
+            {zoom?.isZoomed ? "−" : "+"}
+          </button>
+          <RoundButton icon="close" label="Schließen" onClick={onClose} />
+        </div>
       </div>
       <section className="relative min-h-0" aria-roledescription="Karussell" aria-label={`${total} Bilder`}>
         <div ref={viewportRef} className="h-full overflow-hidden">
@@ -86,13 +95,13 @@ export function Lightbox({ slides, index, loop, onTurn, onClose, home }: Lightbo
                 label={`${place + 1} von ${total}`}
                 isCurrent={place === index}
                 isNear={isNear(place, index, total, loop)}
-                onZoom={onZoom}
+                onZoom={setZoom}
               />
             ))}
           </div>
         </div>
         {total > 1 && (
-          <div className="pointer-events-none absolute inset-y-0 right-4 left-4 flex items-center justify-between max-md:hidden">
+          <div className="pointer-events-none absolute inset-y-0 right-2 left-2 flex items-center justify-between md:right-4 md:left-4">
             <RoundButton icon="left" label="Vorheriges Bild" disabled={!canScrollBack} onClick={scrollBack} />
             <RoundButton icon="right" label="Nächstes Bild" disabled={!canScrollOn} onClick={scrollOn} />
           </div>
@@ -108,7 +117,7 @@ type SlideProps = {
   label: string;
   isCurrent: boolean;
   isNear: boolean;
-  onZoom: (isZoomed: boolean) => void;
+  onZoom: (zoom: PictureZoom) => void;
 };
 
 function Slide({ slide, label, isCurrent, isNear: isThere, onZoom }: SlideProps) {
@@ -138,17 +147,14 @@ function Slide({ slide, label, isCurrent, isNear: isThere, onZoom }: SlideProps)
   );
 }
 
+const round =
+  "pointer-events-auto inline-flex size-11 flex-none items-center justify-center rounded-full bg-[#0b0d10]/60 hover:bg-[#fff]/20 disabled:opacity-30";
+
 type RoundButtonProps = { icon: IconName; label: string; disabled?: boolean; onClick: () => void };
 
 function RoundButton({ icon, label, disabled = false, onClick }: RoundButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="pointer-events-auto inline-flex size-11 flex-none items-center justify-center rounded-full bg-[#0b0d10]/60 hover:bg-[#fff]/20 disabled:opacity-30"
-    >
+    <button type="button" aria-label={label} disabled={disabled} onClick={onClick} className={round}>
       <Icon name={icon} className="size-6" />
     </button>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { type Frame, noZoom, type Point, panBy, settle, toggleZoom, type Zoom, zoomAt } from "./zoom.ts";
 
 /** Two taps within this time and distance are one double tap. */
@@ -9,8 +9,14 @@ const TAP_PX = 8;
 const WHEEL_STEP = 0.0025;
 const KEY_STEP = 1.5;
 
-/** Zoom by pinch, wheel, double tap or double click and the keys + - 0, and the way around in a picture that is larger than its place. */
-export function useZoom(place: RefObject<HTMLElement | null>, isActive: boolean): Zoom & { isMoving: boolean } {
+/**
+ * Zoom by pinch, wheel, double tap or double click, the keys + - 0 and `toggle`, and the way around in a picture that is larger than its
+ * place.
+ */
+export function useZoom(
+  place: RefObject<HTMLElement | null>,
+  isActive: boolean,
+): Zoom & { isMoving: boolean; toggle: () => void } {
   const [zoom, setZoom] = useState(noZoom);
   const [isMoving, setMoving] = useState(false);
 
@@ -30,7 +36,17 @@ export function useZoom(place: RefObject<HTMLElement | null>, isActive: boolean)
       setMoving(false);
     };
   }, [place, isActive]);
-  return { ...zoom, isMoving };
+  const toggle = useCallback(() => {
+    const { current } = place;
+    if (current !== null) setZoom((before) => toggleZoom(before, { x: 0, y: 0 }, readFrame(current)));
+  }, [place]);
+  return { ...zoom, isMoving, toggle };
+}
+
+function readFrame(element: HTMLElement): Frame {
+  const { clientWidth: width, clientHeight: height } = element;
+  const img = element.querySelector("img");
+  return { place: { width, height }, picture: { width: img?.offsetWidth ?? 0, height: img?.offsetHeight ?? 0 } };
 }
 
 type SetZoom = (change: (zoom: Zoom) => Zoom) => void;
@@ -41,11 +57,6 @@ function follow(element: HTMLElement, setZoom: SetZoom, setMoving: (isMoving: bo
   let lastTap: (Point & { time: number }) | null = null;
   let moved = 0;
 
-  const readFrame = (): Frame => {
-    const { clientWidth: width, clientHeight: height } = element;
-    const img = element.querySelector("img");
-    return { place: { width, height }, picture: { width: img?.offsetWidth ?? 0, height: img?.offsetHeight ?? 0 } };
-  };
   const toPoint = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -56,7 +67,7 @@ function follow(element: HTMLElement, setZoom: SetZoom, setMoving: (isMoving: bo
     const isDouble =
       lastTap !== null && event.timeStamp - lastTap.time < DOUBLE_TAP_MS && distance(point, lastTap) < DOUBLE_TAP_PX;
     lastTap = isDouble ? null : { ...point, time: event.timeStamp };
-    if (isDouble) setZoom((zoom) => toggleZoom(zoom, point, readFrame()));
+    if (isDouble) setZoom((zoom) => toggleZoom(zoom, point, readFrame(element)));
   }
 
   function lift(event: PointerEvent): void {
@@ -83,11 +94,13 @@ function follow(element: HTMLElement, setZoom: SetZoom, setMoving: (isMoving: bo
       moved += Math.hypot(by.x, by.y);
       setMoving(true);
       const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
-      if (other === undefined) return setZoom((zoom) => (zoom.scale > 1 ? panBy(zoom, by, readFrame()) : zoom));
+      if (other === undefined) return setZoom((zoom) => (zoom.scale > 1 ? panBy(zoom, by, readFrame(element)) : zoom));
       const factor = distance(point, other) / Math.max(distance(before, other), 1);
       const between = { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 };
       // The picture follows the middle between the fingers as well.
-      setZoom((zoom) => panBy(zoomAt(zoom, factor, between, readFrame()), { x: by.x / 2, y: by.y / 2 }, readFrame()));
+      setZoom((zoom) =>
+        panBy(zoomAt(zoom, factor, between, readFrame(element)), { x: by.x / 2, y: by.y / 2 }, readFrame(element)),
+      );
     },
     pointerup: lift,
     pointercancel: lift,
@@ -95,12 +108,12 @@ function follow(element: HTMLElement, setZoom: SetZoom, setMoving: (isMoving: bo
     wheel(event: WheelEvent) {
       event.preventDefault();
       const point = toPoint(event);
-      setZoom((zoom) => settle(zoomAt(zoom, Math.exp(-event.deltaY * WHEEL_STEP), point, readFrame())));
+      setZoom((zoom) => settle(zoomAt(zoom, Math.exp(-event.deltaY * WHEEL_STEP), point, readFrame(element))));
     },
     keydown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const factor = { "+": KEY_STEP, "-": 1 / KEY_STEP, "0": 0 }[event.key];
-      if (factor !== undefined) setZoom((zoom) => settle(zoomAt(zoom, factor, { x: 0, y: 0 }, readFrame())));
+      if (factor !== undefined) setZoom((zoom) => settle(zoomAt(zoom, factor, { x: 0, y: 0 }, readFrame(element))));
     },
   };
 }

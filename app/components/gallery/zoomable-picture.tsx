@@ -3,21 +3,23 @@ import { Picture } from "#app/components/picture/picture.tsx";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { useZoom } from "./use-zoom.ts";
 
+export type PictureZoom = { isZoomed: boolean /** A part of the picture, and the whole again. */; toggle: () => void };
+
 type ZoomablePictureProps = {
   picture: ResponsivePicture;
   /** The others are only there before they are turned to. */
   isCurrent: boolean;
-  onZoom: (isZoomed: boolean) => void;
+  onZoom: (zoom: PictureZoom) => void;
 };
 
 /** A whole picture in its place; a larger one is fetched once a part of it is shown. */
 export function ZoomablePicture({ picture, isCurrent, onZoom }: ZoomablePictureProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { scale, x, y, isMoving } = useZoom(place, isCurrent);
+  const { scale, x, y, isMoving, toggle } = useZoom(place, isCurrent);
   const isZoomed = scale > 1;
   useEffect(() => {
-    if (isCurrent) onZoom(isZoomed);
-  }, [isCurrent, isZoomed, onZoom]);
+    if (isCurrent) onZoom({ isZoomed, toggle });
+  }, [isCurrent, isZoomed, toggle, onZoom]);
   return (
     <div
       ref={place}

@@ -8,13 +8,13 @@ import { type MediaView, STREAM_TYPE } from "./to-media-view.ts";
 /** A film or recording in its place. `isNamed`: the title of a film stands below it. */
 export function MediaFigure({ media, isNamed = false }: { media: MediaView; isNamed?: boolean }) {
   const { medium, name, title, caption: words, duration, poster, sources, tracks } = media;
-  // Whether this browser plays it by itself shows before its reader reaches for it.
-  const hasStream = sources.some(({ type }) => type === STREAM_TYPE);
+  // The bar of a recording, and whether this browser plays a stream by itself, show before their reader reaches for them.
+  const isEarly = medium === "AUDIO" || sources.some(({ type }) => type === STREAM_TYPE);
   const player = (
     <Island
       of={MediaPlayerIsland}
-      until={hasStream ? "visible" : "interaction"}
-      props={{ medium, name, poster, sources, tracks }}
+      until={isEarly ? "visible" : "interaction"}
+      props={{ medium, name, duration, poster, sources, tracks }}
     />
   );
   const filmTitle = isNamed && medium === "VIDEO" ? title : null;

@@ -1,22 +1,25 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { logError } from "#app/browser/log.ts";
 import { trackClick } from "#app/browser/tracking/events/data-layer.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
-import { AudioTools } from "./audio-tools.tsx";
+import { AudioBar } from "./audio-bar.tsx";
 import { StreamButton } from "./stream-button.tsx";
 import { type MediaView, STREAM_TYPE } from "./to-media-view.ts";
 import { useAudioPosition } from "./use-audio-position.ts";
 
-type MediaPlayerProps = Pick<MediaView, "medium" | "name" | "poster" | "sources" | "tracks">;
+type MediaPlayerProps = Pick<MediaView, "medium" | "name" | "duration" | "poster" | "sources" | "tracks">;
 
 /**
- * The browser's own player, which needs no script and asks for nothing before it is used. Script counts starts and ends, and adds what
- * listeners of podcasts know: speeds, jumps, going on where they left off.
+ * The browser's own player, which needs no script and asks for nothing before it is used. Script counts starts and ends; a recording has
+ * a bar of its own, with speeds, jumps, and going on where its listener left off.
  */
-function MediaPlayer({ medium, name, poster, sources, tracks }: MediaPlayerProps) {
+function MediaPlayer({ medium, name, duration, poster, sources, tracks }: MediaPlayerProps) {
   const element = useRef<HTMLMediaElement>(null);
   const hasStarted = useRef(false);
   const [first] = sources;
   useAudioPosition(element, medium === "AUDIO" && first !== undefined ? first.src : null);
+
+  const isStyled = useLateStyles();
 
   const type = medium.toLowerCase();
   const count = (action: "play" | "ended") => {
@@ -70,12 +73,24 @@ function MediaPlayer({ medium, name, poster, sources, tracks }: MediaPlayerProps
   }
   return (
     <>
-      <audio ref={element as React.RefObject<HTMLAudioElement>} className="recording" {...shared}>
+      <audio ref={element as React.RefObject<HTMLAudioElement>} className="recording" hidden={isStyled} {...shared}>
         {files}
       </audio>
-      <AudioTools element={element} />
+      {isStyled && <AudioBar element={element} duration={duration} />}
     </>
   );
+}
+
+/** Whether the styles of what no document shows are there: until then, and without script, the browser's own controls stay. */
+function useLateStyles(): boolean {
+  const [areThere, setThere] = useState(false);
+  useEffect(() => {
+    import("#app/browser/loading/whole-styles.ts").then(
+      () => setThere(true),
+      (error: unknown) => logError("A recording has no bar without its styles", error),
+    );
+  }, []);
+  return areThere;
 }
 
 export const MediaPlayerIsland = defineIsland("media-player", MediaPlayer);

@@ -1,10 +1,13 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { toMunicipalitySlug } from "#app/domain/municipality/municipality-slug.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/react/slot.tsx";
 import { useStore } from "#app/islands/react/use-store.ts";
 import { municipalityStore } from "#app/islands/stores/municipality-store.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
-import { decideOption } from "./decide-option.ts";
+import type { Place } from "./find-places.ts";
+import { PlaceCombobox } from "./place-combobox.tsx";
+import { PLACES_ID } from "./places-id.ts";
 
 type MunicipalityDropdownProps = {
   chosen: { slug: string; title: string } | null;
@@ -12,49 +15,70 @@ type MunicipalityDropdownProps = {
   children?: ReactNode;
 };
 
-/** A disclosure (rules 2.5) that also closes on Escape and outside clicks, moves with the keys of a list and emits "opened". */
+/**
+ * A disclosure (rules 2.5) with the server's form; with script a field to type in stands in its place, which sends it. It also closes on
+ * Escape and outside clicks, and emits "opened".
+ */
 function MunicipalityDropdown({ chosen, children }: MunicipalityDropdownProps) {
   const detailsRef = useRef<HTMLDetailsElement>(null);
-  const title = useChosenTitle(detailsRef, chosen);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const slug = useStore(municipalityStore, chosen?.slug ?? null);
+  const places = usePlaces(detailsRef);
+  const title = places.find((place) => place.slug === slug)?.title ?? (places.length > 0 ? null : chosen?.title);
   useCloseOutside(detailsRef);
   return (
     <details
       ref={detailsRef}
-      className="relative"
+      className="print:hidden"
       data-popup=""
       // Readers may open it before it is awake.
       suppressHydrationWarning
-      onToggle={({ currentTarget }) => announceOpened(currentTarget)}
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) return;
+        currentTarget.dispatchEvent(new CustomEvent("opened", { bubbles: true }));
+        fieldRef.current?.focus();
+      }}
       onKeyDown={followKeys}
     >
       <summary className="tool list-none">
         <Icon name="pin" />
         {/* The browser knows the name earlier (shell/document/early-script.ts). */}
-        <span className="max-md:sr-only" data-chosen-city="" suppressHydrationWarning>
+        <span data-chosen-city="" suppressHydrationWarning>
           {title ?? "Gemeinde auswählen"}
         </span>
-        <Icon name="down" className="size-4 max-md:hidden" />
+        <Icon name="down" className="size-4" />
       </summary>
-      <Slot className="places-box">{children}</Slot>
+      <div className="places-box" id={PLACES_ID}>
+        {places.length > 0 && (
+          <PlaceCombobox
+            places={places}
+            chosen={slug}
+            fieldRef={fieldRef}
+            onChoose={(choice) => send(detailsRef.current, choice)}
+          />
+        )}
+        <Slot hidden={places.length > 0}>{children}</Slot>
+      </div>
     </details>
   );
 }
 
-/** Follows the cookie, and marks its place in the list, which knows all titles. */
-function useChosenTitle(ref: RefObject<HTMLDetailsElement | null>, chosen: MunicipalityDropdownProps["chosen"]): string | null {
-  const slug = useStore(municipalityStore, chosen?.slug ?? null);
-  const [title, setTitle] = useState(chosen?.title ?? null);
+/** Read from the server's form, which knows them all; none before it is awake. */
+function usePlaces(ref: RefObject<HTMLDetailsElement | null>): readonly Place[] {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
-    const options = readOptions(ref.current);
-    for (const option of options) option.ariaCurrent = isOf(option, slug) ? "true" : null;
-    setTitle(options.find((option) => isOf(option, slug))?.textContent ?? null);
-  }, [ref, slug]);
-  return title;
+    const options = ref.current?.querySelector("select")?.options ?? [];
+    setPlaces([...options].map(({ value, text }) => ({ slug: toMunicipalitySlug(value), title: text })));
+  }, [ref]);
+  return places;
 }
 
-/** A place's value is its slug, or its name where only the capital differs. */
-function isOf({ value }: HTMLButtonElement, slug: string | null): boolean {
-  return value.toLowerCase() === slug;
+function send(details: HTMLDetailsElement | null, slug: string): void {
+  const select = details?.querySelector("select");
+  const option = [...(select?.options ?? [])].find(({ value }) => toMunicipalitySlug(value) === slug);
+  if (option === undefined) return;
+  option.selected = true;
+  select?.form?.requestSubmit();
 }
 
 function useCloseOutside(ref: RefObject<HTMLDetailsElement | null>): void {
@@ -67,37 +91,16 @@ function useCloseOutside(ref: RefObject<HTMLDetailsElement | null>): void {
   }, [ref]);
 }
 
-function announceOpened(details: HTMLDetailsElement): void {
-  if (!details.open) return;
-  details.dispatchEvent(new CustomEvent("opened", { bubbles: true }));
-  details.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-}
-
 function followKeys(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { currentTarget: details, key } = event;
   if (key === "Escape" && details.open) {
     details.open = false;
     details.querySelector("summary")?.focus();
-    return;
   }
-  // Combinations such as Ctrl+F are the browser's.
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (!details.open && key !== "ArrowDown") return;
-  const options = readOptions(details);
-  const current = options.indexOf(document.activeElement as HTMLButtonElement);
-  const target = decideOption(
-    options.map(({ textContent }) => textContent),
-    current,
-    key,
-  );
-  if (target === null) return;
-  event.preventDefault();
-  details.open = true;
-  options[target]?.focus();
-}
-
-function readOptions(details: HTMLDetailsElement | null): HTMLButtonElement[] {
-  return [...(details?.querySelectorAll("button") ?? [])];
+  if (key === "ArrowDown" && !details.open) {
+    event.preventDefault();
+    details.open = true;
+  }
 }
 
 export const MunicipalityDropdownIsland = defineIsland("municipality-dropdown", MunicipalityDropdown);

@@ -14,7 +14,7 @@ type MunicipalityDropdownProps = {
 /** For as long as this isolate lives. */
 const places = {};
 
-/** Chooses a municipality (rules 2.5): a disclosure with one submit button a place; with script more comfortable. */
+/** Chooses a municipality (rules 2.5): a disclosure with a list and a button; with script a field to type in. */
 export function MunicipalityDropdown({ chosen, returnTo }: MunicipalityDropdownProps) {
   const keep = use(KeptMarkup);
   const slug = chosen?.slug ?? null;
@@ -23,12 +23,16 @@ export function MunicipalityDropdown({ chosen, returnTo }: MunicipalityDropdownP
     <Island of={MunicipalityDropdownIsland} until="interaction" props={{ chosen }}>
       <form method="post" action={`/gemeinde/${NO_MUNICIPALITY}`}>
         <input type="hidden" name="returnTo" value={returnTo} />
-        <ul
-          className="places"
-          aria-label="Gemeinden"
+        <select
+          name="municipality"
+          aria-label="Gemeinde"
+          className="tool"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own list, escaped
           dangerouslySetInnerHTML={{ __html: html }}
         />
+        <button type="submit" className="tool">
+          Übernehmen
+        </button>
       </form>
     </Island>
   );

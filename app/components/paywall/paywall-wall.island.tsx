@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { WallBox } from "#app/components/wall/wall-box.tsx";
+import { WallWays } from "#app/components/wall/wall-ways.tsx";
 import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
 import { PAYWALL_PROVIDER } from "#app/domain/paywall/provider-name.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
@@ -15,12 +17,14 @@ import { RestOfArticle } from "./rest-of-article.tsx";
 type PaywallWallProps = {
   kind: "wall" | "promotion";
   page: PaywallPage;
-  /** The wall: it stays the server's. */
+  /** The reader's subscription has ended; left out it has not, as for most. */
+  isExpired?: boolean;
+  /** What the wall says and sells itself: it stays the server's. */
   children?: ReactNode;
 };
 
-/** The wall of a post, or a promotion on a free one, with the provider's offer; without script the links of the wall work. */
-function PaywallWall({ kind, page, children }: PaywallWallProps) {
+/** The wall of a post, or a promotion on a free one, with the provider's offer in its box; without script the links of the wall work. */
+function PaywallWall({ kind, page, isExpired = false, children }: PaywallWallProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { checkout, offer, isPending, wasClosed, isBusy, rest, isOver } = useCheckout({
     page,
@@ -39,16 +43,20 @@ function PaywallWall({ kind, page, children }: PaywallWallProps) {
   if (rest !== null) return <RestOfArticle {...rest} />;
   return (
     <PaywallFrame kind={kind} ref={ref}>
-      <Slot className="group/wall contents" data-signed-in={user === null ? undefined : ""}>
-        {children}
-      </Slot>
-      {offer === null && (triggerManual || wasClosed) && (
-        <OffersButton isAwake={checkout !== null} isBusy={isBusy} isFocused={wasClosed} onClick={() => void checkout?.ask()} />
-      )}
-      <OfferPlace offer={offer} isPending={isPending} className="mt-6 print:hidden" />
-      <p className="mt-3 text-[0.875rem] text-soft print:hidden">
-        Das Angebot lädt {PAYWALL_PROVIDER}, unser Anbieter für Abos. <a href="/datenschutz">Datenschutz</a>
-      </p>
+      <WallBox isPromotion={kind === "promotion"} isExpired={isExpired} isSignedIn={page.user !== null}>
+        <Slot className="contents">{children}</Slot>
+        {offer === null && (triggerManual || wasClosed) && (
+          <OffersButton isAwake={checkout !== null} isBusy={isBusy} isFocused={wasClosed} onClick={() => void checkout?.ask()} />
+        )}
+        <OfferPlace offer={offer} isPending={isPending} className="-mx-1 mt-3 print:hidden" />
+        <WallWays path={page.post?.link ?? "/"} isSignedIn={page.user !== null || user !== null} isExpired={isExpired} />
+        <p className="mt-2 text-[0.875rem] text-soft print:hidden">
+          Das Angebot lädt {PAYWALL_PROVIDER}, unser Anbieter für Abos.{" "}
+          <a href="/datenschutz" className="underline">
+            Datenschutz
+          </a>
+        </p>
+      </WallBox>
     </PaywallFrame>
   );
 }
@@ -57,6 +65,7 @@ type OffersButtonProps = { isAwake: boolean; isBusy: boolean; isFocused: boolean
 
 function OffersButton({ isAwake, isBusy, isFocused, onClick }: OffersButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
+  const place = "mt-3 w-full sm:max-w-88 print:hidden";
   useEffect(() => {
     // The offer that had the focus is gone.
     if (isFocused && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
@@ -65,13 +74,13 @@ function OffersButton({ isAwake, isBusy, isFocused, onClick }: OffersButtonProps
     <Button
       ref={ref}
       type="button"
-      tone="quiet"
-      className={isAwake ? "mt-5" : "until-awake mt-5"}
+      tone="paper"
+      className={isAwake ? place : `until-awake ${place}`}
       disabled={isBusy}
       aria-busy={isBusy || undefined}
       onClick={onClick}
     >
-      Angebote ansehen
+      {isBusy ? "Angebote werden geladen …" : "Angebote ansehen"}
     </Button>
   );
 }

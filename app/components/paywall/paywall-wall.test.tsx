@@ -13,18 +13,23 @@ function open(kind: "wall" | "promotion", changed: Partial<PaywallSettings> = {}
   const page: PaywallPage = { config, settings: { ...settings, ...changed }, user: null, post: null };
   return render(
     <Island of={PaywallWallIsland} until="visible" props={{ kind, page }}>
-      <aside>Hier geht es weiter</aside>
+      <p>Hier geht es weiter</p>
     </Island>,
   );
 }
 
-/** What the portal has written, and who brings the offer. */
-const shown = "Hier geht es weiterDas Angebot lädt Piano, unser Anbieter für Abos. Datenschutz";
+/** What the portal has written, the ways of who has paid already, and who brings the offer. */
+const shown = [
+  "Hier geht es weiter",
+  "Du hast schon ein Abo? Anmelden",
+  "Du hast die gedruckte Zeitung? Mit der Abokarte weiterlesen",
+  "Das Angebot lädt Piano, unser Anbieter für Abos. Datenschutz",
+].join("");
 
-test("the wall stands where a text was paid for, with an empty place for the provider's offer behind it", () => {
-  const paid = open("wall").one("div", { class: "paid", "data-paid": true });
+test("the wall stands where a text was paid for, with an empty place for the provider's offer in its one box", () => {
+  const paid = open("wall").one("div", { id: "weiter", "data-paid": true });
   expect(within(paid).text).toBe(shown);
-  const place = within(paid).one("div", { "data-wall-offer": true });
+  const place = within(within(paid).one("aside", { "data-wall": true })).one("div", { "data-wall-offer": true });
   expect([place.attribs.id, place.attribs.hidden, place.children]).toEqual(["paywall-offer", "", []]);
 });
 

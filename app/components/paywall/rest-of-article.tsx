@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { REST_ANCHOR } from "#app/domain/paywall/rest-anchor.ts";
 import type { CheckoutView } from "./checkout/checkout-view.ts";
 import { leadToRest } from "./lead-to-rest.client.ts";
 
@@ -11,6 +12,7 @@ export function RestOfArticle({ html, wasWallOnScreen }: RestProps) {
   return (
     <div
       ref={ref}
+      id={REST_ANCHOR}
       className="paid mt-[1.365rem] outline-none"
       data-paid=""
       tabIndex={-1}

@@ -1,5 +1,6 @@
 import { Kept } from "#app/components/kept-markup/kept.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
+import { TeaserKicker } from "#app/components/teaser/teaser-parts.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { RecentDate } from "#app/ui/date/recent-date.tsx";
@@ -47,46 +48,52 @@ export function CardSection({
 function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; hasPlayIcon: boolean }) {
   const { teaser, picture, duration } = item;
   return (
-    <Kept className="group relative" data-card="" owner={teaser} variant={`slide ${ratio} ${hasPlayIcon} ${duration}`}>
+    <Kept
+      className={picture === null ? "group relative typed" : "group relative"}
+      data-card=""
+      owner={teaser}
+      variant={`slide ${ratio} ${hasPlayIcon} ${duration}`}
+    >
       {() => (
         <>
-          <div className="relative mb-2">
-            {picture !== null && (
+          {picture !== null && (
+            <div className="relative mb-2">
               <Picture
                 picture={picture}
                 sizes={imageSizes[ratio]}
                 isShaped
                 className={`w-full bg-surface object-cover ${imageClasses[ratio]}`}
               />
-            )}
-            {hasPlayIcon && (
-              <span className="absolute bottom-2 left-2 inline-flex size-9 items-center justify-center rounded-full bg-ink text-ground">
-                <Icon name="play" className="size-4" />
-              </span>
-            )}
-          </div>
-          {teaser.premium !== null && (
-            <p className="text-[0.875rem] font-semibold text-plus" data-premium="">
-              {teaser.premium}
-            </p>
+              {hasPlayIcon && (
+                <span className="absolute bottom-2 left-2 inline-flex size-9 items-center justify-center rounded-full bg-ink text-ground">
+                  <Icon name="play" className="size-4" />
+                </span>
+              )}
+            </div>
           )}
-          <Title size={ratio === "card" ? "XS" : "card"} className={ratio === "card" ? "hyphens-auto" : undefined}>
+          <TeaserKicker teaser={teaser} />
+          <Title size={toTitleSize(ratio, picture !== null)} className={ratio === "card" ? "hyphens-auto" : undefined}>
             <a href={teaser.link} className="stretched underline-hover line-clamp-2">
               {teaser.title}
             </a>
           </Title>
-          <p className="mt-1 text-[0.875rem] text-soft">
+          <p className="meta">
             <RecentDate date={teaser.date} />
             {duration !== null && (
-              <>
-                {" · "}
-                <span className="sr-only">Dauer </span>
+              <span>
+                <span className="sr-only"> Dauer </span>
                 <span data-duration="">{duration}</span>
-              </>
+              </span>
             )}
           </p>
         </>
       )}
     </Kept>
   );
+}
+
+/** Without a picture the type carries the card. */
+function toTitleSize(ratio: CardRatio, hasPicture: boolean) {
+  if (ratio === "card") return "XS";
+  return hasPicture ? "card" : "M";
 }

@@ -27,7 +27,7 @@ function CardSlider({ title, link, ratio, itemCount, children }: CardSliderProps
   return (
     <>
       <SectionHeading title={title} link={link}>
-        <div className="flex print:hidden">
+        <div className="flex lg:hidden print:hidden">
           <button type="button" hidden={!isNeeded} disabled={!canScrollBack} onClick={scrollBack} className={buttonClass}>
             <Icon name="left" />
             <span className="sr-only">Zurückblättern</span>

@@ -1,23 +1,39 @@
 import { StoryMarker } from "#app/components/story-marker/story-marker.tsx";
 import { RecentDate } from "#app/ui/date/recent-date.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { decideLabel } from "./decide-label.ts";
 import type { Teaser } from "./teaser.ts";
 
 /** The line above a headline: premium marker with its brand, story marker, label, kicker. */
 export function TeaserKicker({ teaser: { premium, isStory, label, kicker } }: { teaser: Teaser }) {
   if (premium === null && !isStory && label === null && kicker === null) return null;
   return (
-    <p className="mb-1 text-[0.875rem] leading-5 font-semibold text-accent">
-      {premium !== null && (
-        <span className="mr-2 text-plus" data-premium="">
-          {premium}
-        </span>
-      )}
-      {isStory && <StoryMarker className="mr-2" />}
-      {label !== null && <span className="mr-2 text-soft">{label}</span>}
+    <p className="kicker">
+      {premium !== null && <PlusMark text={premium} />}
+      {isStory && <StoryMarker />}
+      {label !== null && <TeaserLabel label={label} />}
+      {label !== null && " "}
       {kicker !== label && kicker}
     </p>
   );
+}
+
+/** The one mark for what subscribers read: the brand under whose name it is sold. */
+function PlusMark({ text }: { text: string }) {
+  return (
+    <>
+      <span className="plus-mark" data-premium="">
+        {text}
+      </span>{" "}
+    </>
+  );
+}
+
+function TeaserLabel({ label }: { label: string }) {
+  const kind = decideLabel(label);
+  if (kind === "live") return <span className="live-mark">{label}</span>;
+  if (kind === "ad") return <span className="ad-mark">{label}</span>;
+  return <span>{label}</span>;
 }
 
 /** The headline's link; its target covers the whole teaser. */
@@ -35,24 +51,14 @@ export function TeaserLink({ teaser: { link, title, isExternal } }: { teaser: Te
   );
 }
 
-/** Date and counts below a headline. */
-export function TeaserMeta({ teaser: { date, pictureCount, commentCount } }: { teaser: Teaser }) {
+/** Date and counts below a headline; what is not of the day has no date. */
+export function TeaserMeta({ teaser: { date, isTimeless, pictureCount, commentCount } }: { teaser: Teaser }) {
+  if (isTimeless && pictureCount === null && commentCount === null) return null;
   return (
-    <p className="mt-1.5 text-[0.875rem] leading-5 text-soft">
-      <RecentDate date={date} />
-      <TeaserCount text={pictureCount} />
-      <TeaserCount text={commentCount} />
+    <p className="meta">
+      {!isTimeless && <RecentDate date={date} />}
+      {pictureCount !== null && <span> {pictureCount}</span>}
+      {commentCount !== null && <span> {commentCount}</span>}
     </p>
-  );
-}
-
-/** A count that stays in one piece; a line ends after the dot, never before it. */
-function TeaserCount({ text }: { text: string | null }) {
-  if (text === null) return null;
-  return (
-    <>
-      {"\u00a0· "}
-      <span className="whitespace-nowrap">{text}</span>
-    </>
   );
 }

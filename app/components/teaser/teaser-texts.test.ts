@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCommentCountText, toPictureCountText, toReactionCountText } from "./teaser-texts.ts";
+import { toCommentCountText, toPictureCountText, toReactionCountText, toShortLead } from "./teaser-texts.ts";
 
 test.each([
   [0, null],
@@ -25,4 +25,14 @@ test.each([
   [76, "76 Reaktionen"],
 ])("%i reactions read %j", (count, text) => {
   expect(toReactionCountText(count)).toBe(text);
+});
+
+const longer = "Die Gemeinde sperrt am 8. Dezember in St. Anton die Straße zum Pass, wie sie am Montag mitteilte.";
+test.each([
+  [`${longer} Ersatz fährt stündlich.`, longer],
+  [`Der Schnee ist da. ${longer} Mehr dazu.`, `Der Schnee ist da. ${longer}`],
+  [longer, longer],
+  ["Kurz. Und gut.", "Kurz. Und gut."],
+])("a story of the second rank says the beginning of its lead: %s", (lead, short) => {
+  expect(toShortLead(lead)).toBe(short);
 });

@@ -11,6 +11,8 @@ export type Teaser = Readonly<{
   /** The text stands on another site. */
   isExternal: boolean;
   date: DateText;
+  /** Its date is not shown (decide-label.ts). */
+  isTimeless: boolean;
   /** Brand under whose name the post is sold; null when everybody may read it. */
   premium: string | null;
   label: string | null;

@@ -6,6 +6,7 @@ import { parseWebAddress } from "#app/domain/page/address/web-address.ts";
 import { toDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { CropFragment, TeaserFragment, TextTeaserFragment } from "#graphql/generated/operations.ts";
+import { isTimeless } from "./decide-label.ts";
 import type { Teaser } from "./teaser.ts";
 import { toCommentCountText, toPictureCountText } from "./teaser-texts.ts";
 
@@ -29,13 +30,14 @@ const kept = new LRUCache<string, Teaser>({ max: 1000 });
 
 /**
  * The wire's post as a teaser, which must not be changed. Where pictures are switched off it has none, and none are counted
- * (rules 5.23).
+ * (rules 5.23); `hasPicture: false` leaves its picture out where pictures are on (features/home/decide-pictures.ts).
  */
-export function toTeaser(post: WireTeaser, { showsPictures = true } = {}): Teaser {
-  const key = `${showsPictures} ${JSON.stringify(post)}`;
+export function toTeaser(post: WireTeaser, options: { showsPictures?: boolean; hasPicture?: boolean } = {}): Teaser {
+  const { showsPictures = true, hasPicture = showsPictures } = options;
+  const key = `${showsPictures} ${hasPicture} ${JSON.stringify(post)}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const teaser = { ...toTexts(post, showsPictures), ...(showsPictures ? toPictures(post) : noPictures) };
+  const teaser = { ...toTexts(post, showsPictures), ...(hasPicture ? toPictures(post) : noPictures) };
   kept.set(key, teaser);
   return teaser;
 }
@@ -68,6 +70,7 @@ function toTexts(post: WireTeaser, showsPictures: boolean): Omit<Teaser, keyof P
     link: external ?? post.link,
     isExternal: external !== null,
     date: { iso: post.date, text: toDayText(post.date) },
+    isTimeless: isTimeless({ label: post.label?.text ?? null, isStory: post.is_story }),
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
     label: post.label?.text ?? null,
     pictureCount: toPictureCountText(post.picture_count ?? 0, showsPictures),

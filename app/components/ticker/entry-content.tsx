@@ -40,7 +40,7 @@ export function EntryContentView({ id, date, content: { title, html, image }, no
   );
 }
 
-function EntryTime({ date, now }: { date: string; now: Date }) {
+export function EntryTime({ date, now }: { date: string; now: Date }) {
   if (Number.isNaN(Date.parse(date))) return null;
   const day = toDayText(date);
   const time = `${toClockText(date)} Uhr`;

@@ -3,7 +3,9 @@ import { defineIsland } from "#app/islands/define-island.ts";
 import { GraphqlProvider } from "#app/islands/graphql-provider.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { SHARE_CLASS } from "./entry-content.tsx";
+import { type TickerBarView, withNews } from "./ticker-bar.ts";
 import { TickerFeed } from "./ticker-feed.client.ts";
+import { TickerBar, TickerEnd } from "./ticker-frame.tsx";
 import { TickerList } from "./ticker-list.tsx";
 import { changeTicker, type Entry, type TickerNews, toHeldText } from "./ticker-state.ts";
 
@@ -15,6 +17,8 @@ type LiveTickerProps = {
   cursor: string;
   /** As TickerState.oldest. */
   oldest: string | null;
+  /** As the server rendered it; null without one. */
+  bar: TickerBarView | null;
   entries: readonly ToldEntry[];
 };
 
@@ -25,21 +29,23 @@ export type ToldEntry = Pick<Entry, "id" | "date"> & Partial<Pick<Entry, "isPinn
  * A ticker that goes on while it is read. What is new waits above what the reader reads until they ask for it, or are at the top
  * anyway. Without script it is the same list.
  */
-function LiveTicker({ postId, path, cursor, oldest, entries }: LiveTickerProps) {
+function LiveTicker({ postId, path, cursor, oldest, bar, entries }: LiveTickerProps) {
   const [state, dispatch] = useReducer(changeTicker, {
     cursor,
     held: [],
     isOver: false,
     oldest,
+    said: "",
     entries: entries.map((entry) => ({ isPinned: false, isKeyEvent: false, ...entry, content: "kept" as const })),
   });
   const top = useRef<HTMLDivElement>(null);
   const [isAwake, setAwake] = useState(false);
   const [onlyKeyEvents, setOnlyKeyEvents] = useState(false);
-  const [said, setSaid] = useState("");
+  const [copied, setCopied] = useState("");
   useEffect(() => setAwake(true), []);
 
   function take(news: TickerNews): void {
+    setCopied("");
     dispatch({ kind: "news", news, isAtTop: (top.current?.getBoundingClientRect().top ?? 0) >= 0 });
   }
   function release(): void {
@@ -51,17 +57,19 @@ function LiveTicker({ postId, path, cursor, oldest, entries }: LiveTickerProps) 
     if (link === null) return;
     // The link leads to its entry all the same, and the address bar then names it.
     await navigator.clipboard?.writeText(link.href).then(
-      () => setSaid("Link zum Eintrag kopiert"),
-      () => setSaid(""),
+      () => setCopied("Link zum Eintrag kopiert"),
+      () => setCopied(""),
     );
   }
 
-  const { held, isOver } = state;
+  const { held, isOver, said } = state;
+  const now = new Date();
   const hasKeyEvents = state.entries.some(({ isKeyEvent }) => isKeyEvent);
   const shown = onlyKeyEvents ? state.entries.filter(({ isKeyEvent, isPinned }) => isKeyEvent || isPinned) : state.entries;
   return (
     <>
       <div ref={top} className="ticker-top" />
+      {bar !== null && <TickerBar {...withNews(bar, state.entries, held)} isOver={isOver} now={now} />}
       {isAwake && !isOver && <TickerFeed postId={postId} cursor={state.cursor} onNews={take} />}
       {hasKeyEvents && (
         // Has its place from the start, and is there when it works.
@@ -77,14 +85,10 @@ function LiveTicker({ postId, path, cursor, oldest, entries }: LiveTickerProps) 
             {toHeldText(held.length)}
           </Button>
         )}
-        <span className="sr-only">{said}</span>
+        <span className="sr-only">{copied || said}</span>
       </div>
-      <TickerList entries={shown} now={new Date()} onShare={(event) => void share(event)} />
-      {!isOver && (
-        <p>
-          Dieser Ticker läuft noch. <a href={path}>Neu laden</a>
-        </p>
-      )}
+      <TickerList entries={shown} now={now} onShare={(event) => void share(event)} />
+      <TickerEnd isOver={isOver} reload={path} />
     </>
   );
 }

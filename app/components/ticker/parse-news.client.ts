@@ -4,6 +4,7 @@ import { toTrustedHtml } from "#app/browser/trusted-types.ts";
 import { inlineTags, richAttributes, richTags, safeLink } from "#app/components/content/content-markup.ts";
 import { toGermanTypography, toGermanTypographyHtml } from "#app/components/content/to-german-typography.ts";
 import type { TickerNewsFragment } from "#graphql/generated/operations.ts";
+import { linkify } from "./linkify.ts";
 import type { TickerNews } from "./ticker-state.ts";
 import { toEntryImage } from "./to-entry-image.ts";
 
@@ -33,7 +34,7 @@ async function parseEntry(entry: WireEntry): Promise<TickerNews["entries"][numbe
 /** Trusted once: React rewrites markup whose object changes. The sanitiser comes with the first text that has markup. */
 async function sanitize(untidy: string): Promise<string> {
   const html = toGermanTypographyHtml(untidy);
-  if (!/[<>&]/.test(html)) return toTrustedHtml(html);
+  if (!/[<>&]/.test(html)) return toTrustedHtml(linkify(html));
   const { default: purify } = await import("dompurify");
   const clean = purify.sanitize(html, {
     ALLOWED_TAGS: [...new Set([...inlineTags, ...richTags])],
@@ -41,5 +42,5 @@ async function sanitize(untidy: string): Promise<string> {
     ALLOWED_URI_REGEXP: safeLink,
     ALLOW_DATA_ATTR: false,
   });
-  return toTrustedHtml(clean);
+  return toTrustedHtml(linkify(clean));
 }

@@ -3,23 +3,28 @@ import { Island } from "#app/islands/island.tsx";
 import { LIVE_ATTRIBUTE } from "#app/islands/live-address.ts";
 import { EntryContents } from "./entry-contents.ts";
 import { LiveTickerIsland, type ToldEntry } from "./live-ticker.island.tsx";
+import { TickerBar, TickerEnd } from "./ticker-frame.tsx";
 import { TickerList } from "./ticker-list.tsx";
 import type { Entry } from "./ticker-state.ts";
 import type { TickerView } from "./to-ticker-view.ts";
 
-export function StaticTicker({ entries, now, cursor, live, pages }: TickerView) {
+export function StaticTicker({ entries, now, cursor, live, pages, isOver, bar, reload }: TickerView) {
   const contents = new Map(entries.map(({ id, content }) => [id, content]));
   return (
     <EntryContents value={contents}>
       <section id={pages === null ? undefined : "ticker"} aria-label="Liveticker">
         {live === null ? (
-          <TickerList entries={entries} now={new Date(now)} />
+          <>
+            {bar !== null && <TickerBar {...bar} isOver={isOver} now={new Date(now)} />}
+            <TickerList entries={entries} now={new Date(now)} />
+            <TickerEnd isOver={isOver} reload={reload} />
+          </>
         ) : (
           <div {...(live.endpoint === "" ? {} : { [LIVE_ATTRIBUTE]: `${live.endpoint}?ticker=${live.postId}` })}>
             <Island
               of={LiveTickerIsland}
               until="visible"
-              props={{ postId: live.postId, path: live.path, oldest: live.oldest, cursor, entries: entries.map(toTold) }}
+              props={{ postId: live.postId, path: live.path, oldest: live.oldest, cursor, bar, entries: entries.map(toTold) }}
             />
           </div>
         )}

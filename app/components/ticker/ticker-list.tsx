@@ -19,9 +19,11 @@ export function TickerList({ entries, now, onShare }: TickerListProps) {
 }
 
 function TickerItem({ entry, now }: { entry: Entry; now: Date }) {
-  const { id, date, isPinned, isKeyEvent, content } = entry;
+  const { id, date, isPinned, isKeyEvent, isNew = false, content } = entry;
   const contents = useContext(EntryContents);
-  const look = [isPinned && "ticker-pinned", isKeyEvent && "ticker-key"].filter((name) => name !== false).join(" ");
+  const look = [isPinned && "ticker-pinned", isKeyEvent && "ticker-key", isNew && "ticker-new"]
+    .filter((name) => name !== false)
+    .join(" ");
   const attributes = { id: toEntryAnchor(id), className: look === "" ? undefined : look };
   if (content === "gone")
     return (
@@ -36,6 +38,7 @@ function TickerItem({ entry, now }: { entry: Entry; now: Date }) {
   return (
     <li {...attributes}>
       {isPinned && <p className="ticker-mark">Angepinnt</p>}
+      {isNew && <p className="ticker-mark">Neu</p>}
       {isKeyEvent && <span className="sr-only">Wichtiges Ereignis</span>}
       <EntryContentView id={id} date={date} content={shown} now={now} />
     </li>

@@ -11,7 +11,14 @@ const kept = (id: string, minute: number): Entry => ({
   content: "kept",
 });
 const fresh = (id: string, minute: number, changes: Partial<Entry> = {}) => ({ ...kept(id, minute), ...changes, content });
-const start: TickerState = { entries: [kept("b", 2), kept("a", 1)], held: [], cursor: at(2), isOver: false, oldest: null };
+const start: TickerState = {
+  entries: [kept("b", 2), kept("a", 1)],
+  held: [],
+  cursor: at(2),
+  isOver: false,
+  oldest: null,
+  said: "",
+};
 const news = (changes: Partial<TickerNews>): TickerNews => ({
   cursor: at(3),
   entries: [],
@@ -47,6 +54,25 @@ describe("new entries", () => {
     const state = hear(waiting, { entries: [fresh("c", 3, { isKeyEvent: true })], removed: ["d"] });
     expect(state.held).toEqual([fresh("c", 3, { isKeyEvent: true })]);
   });
+
+  test("are marked as new until the next are shown, and said once for all that came together", () => {
+    const marked = ({ entries }: TickerState) => ids(entries.filter(({ isNew }) => isNew));
+    const first = hear(start, { entries: [fresh("d", 4), fresh("c", 3)] }, true);
+    expect([marked(first), first.said]).toEqual(["dc", "2 neue Einträge: Neu."]);
+    const corrected = hear(first, { entries: [fresh("c", 3, { isKeyEvent: true })] }, true);
+    expect([marked(corrected), corrected.said]).toEqual(["dc", ""]);
+    expect(marked(hear(corrected, { entries: [fresh("e", 5)] }, true))).toBe("e");
+  });
+
+  test("that wait are said by their button alone", () => {
+    expect(hear(start, { entries: [fresh("c", 3)] }).said).toBe("");
+  });
+});
+
+test("the end is said once", () => {
+  const over = hear(start, { isOver: true });
+  expect(over.said).toBe("Dieser Ticker ist beendet.");
+  expect(hear(over, { isOver: true }).said).toBe("");
 });
 
 test("a changed entry is replaced in its place, and a removed one leaves a mark", () => {

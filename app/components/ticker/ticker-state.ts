@@ -13,6 +13,8 @@ export type Entry = {
   date: string;
   isPinned: boolean;
   isKeyEvent: boolean;
+  /** Came while this page was read, with what was shown last. */
+  isNew?: boolean;
   /** `kept` is the server's own HTML, `gone` what the newsroom took away while it was read. */
   content: EntryContent | "kept" | "gone";
 };
@@ -26,6 +28,8 @@ export type TickerState = {
   isOver: boolean;
   /** The oldest moment that this page shows, ISO 8601, where older entries stand on pages of their own; null where there are none. */
   oldest: string | null;
+  /** What a screen reader hears of what was shown last; empty where a button says it already. */
+  said: string;
 };
 
 /** Changed, new and taken away since the state that is known. */
@@ -52,24 +56,40 @@ export function changeTicker(state: TickerState, event: TickerEvent): TickerStat
   // An older entry that was corrected stands on another page, and is not new here.
   const isOfPage = ({ date, isPinned }: Entry) =>
     isPinned || state.oldest === null || Date.parse(date) >= Date.parse(state.oldest);
-  const update = (entry: Entry): Entry => (isGone(entry) ? { ...entry, content: "gone" } : (changed.get(entry.id) ?? entry));
+  const update = (entry: Entry): Entry => {
+    if (isGone(entry)) return { ...entry, content: "gone" };
+    const news = changed.get(entry.id);
+    return news === undefined ? entry : { ...news, ...(entry.isNew === undefined ? {} : { isNew: entry.isNew }) };
+  };
+  const fresh = news.entries.filter((entry) => !known.has(entry.id) && isOfPage(entry));
   const next: TickerState = {
     // Nothing moves while it is read: what is pinned now has its mark, and goes up when the reader does.
     entries: state.entries.map(update),
     // The reader has not seen these yet.
-    held: order([
-      ...news.entries.filter((entry) => !known.has(entry.id) && isOfPage(entry)),
-      ...state.held.filter((entry) => !isGone(entry)).map(update),
-    ]),
+    held: order([...fresh, ...state.held.filter((entry) => !isGone(entry)).map(update)]),
     cursor: news.cursor > state.cursor ? news.cursor : state.cursor,
     isOver: news.isOver,
     oldest: state.oldest,
+    said: news.isOver && !state.isOver ? TICKER_OVER : "",
   };
-  return isAtTop ? release(next) : next;
+  if (!isAtTop) return next;
+  const released = release(next);
+  return fresh.length === 0 ? released : { ...released, said: [toSaid(fresh), next.said].join(" ").trim() };
 }
 
+export const TICKER_OVER = "Dieser Ticker ist beendet.";
+
+/** What waited is marked as new; what was marked before is so no more. */
 function release(state: TickerState): TickerState {
-  return { ...state, entries: order([...state.held, ...state.entries]), held: [] };
+  if (state.held.length === 0) return { ...state, entries: order(state.entries) };
+  const seen = state.entries.map(({ isNew: _, ...entry }) => entry);
+  return { ...state, entries: order([...state.held.map((entry) => ({ ...entry, isNew: true })), ...seen]), held: [], said: "" };
+}
+
+/** Once for all that came together. */
+function toSaid(fresh: readonly (Entry & { content: EntryContent })[]): string {
+  const title = fresh[0]?.content.title ?? null;
+  return `${toHeldText(fresh.length)}${title === null ? "" : `: ${title}`}.`;
 }
 
 /** Where entries are of the same moment they stay as they are. */

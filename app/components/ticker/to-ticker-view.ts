@@ -3,6 +3,8 @@ import { sanitizeRich } from "#app/components/content/sanitize-content.ts";
 import { toGermanTypography } from "#app/components/content/to-german-typography.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import type { ContentBlocksFragment } from "#graphql/generated/operations.ts";
+import { linkify } from "./linkify.ts";
+import { type TickerBarView, toTickerBar } from "./ticker-bar.ts";
 import type { Entry, EntryContent } from "./ticker-state.ts";
 import { toEntryImage } from "./to-entry-image.ts";
 
@@ -18,6 +20,8 @@ export type TickerPlace = {
   page: number;
   /** Where it is subscribed to; empty: nowhere, browsers ask again and again. Null: this reader reads what is there now. */
   live: string | null;
+  /** It is the post: it stands first, below a bar that stays in view. */
+  isLead?: boolean;
 };
 
 const ENTRIES_A_PAGE = 50;
@@ -31,6 +35,12 @@ export type TickerView = {
   /** Null for one that does not go on while it is read. An empty endpoint: its browsers ask again and again. */
   live: { postId: number; endpoint: string; path: string /** As TickerState.oldest. */; oldest: string | null } | null;
   pages: { path: string; page: number; pageCount: number } | null;
+  /** Nothing comes any more. */
+  isOver: boolean;
+  /** Null for one that stands within a text. */
+  bar: TickerBarView | null;
+  /** The page to load anew while it goes on; null where that brings nothing. */
+  reload: string | null;
 };
 
 /** Pinned entries first, then in the order of the back end; a long ticker page by page. */
@@ -46,7 +56,14 @@ export function toTickerView({ entries, is_over }: TickerBlock, place: TickerPla
     cursor: wire.reduce((latest, { modified }) => (modified > latest ? modified : latest), ""),
     live: is_over || page > 1 ? null : toLive(place, pageCount > 1 ? (shown.at(-1)?.date ?? null) : null),
     pages: pageCount === 1 || place === null ? null : { path: place.path, page, pageCount },
+    isOver: is_over,
+    bar: place?.isLead ? toTickerBar(wire.map(toTitled)) : null,
+    reload: is_over || page > 1 || place === null ? null : place.path,
   };
+}
+
+function toTitled({ id, date, title, is_key_event: isKeyEvent }: WireEntry): Parameters<typeof toTickerBar>[0][number] {
+  return { id, date, isKeyEvent, title: title === null ? null : toGermanTypography(title) };
 }
 
 /** An import may number each day anew. */
@@ -64,7 +81,7 @@ function toEntry(entry: WireEntry): TickerView["entries"][number] {
   const crops = image === null ? [] : toCrops(image.image_rule, image.image_crops);
   const content = {
     title: title === null ? null : toGermanTypography(title),
-    html: sanitizeRich(html),
+    html: linkify(sanitizeRich(html)),
     image: toEntryImage(image, crops),
   };
   return { id, date, isPinned, isKeyEvent, content };

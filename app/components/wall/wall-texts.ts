@@ -6,8 +6,6 @@ import type { WallView } from "./wall-view.ts";
 export type WallTexts = {
   title: string;
   lead: string;
-  /** What the reader's account has to do with it; null for a signed-out reader. */
-  account: string | null;
   /** The offer's prices: "9,90 € im Monat oder 99 € im Jahr". */
   prices: string;
   includes: readonly string[];
@@ -21,24 +19,17 @@ function findCheapestOffer(): Offer {
   return opening.reduce((cheapest, offer) => (offer.terms[0].price < cheapest.terms[0].price ? offer : cheapest));
 }
 
-export function toWallTexts({ isSignedIn, isExpired, isPromotion }: WallView): WallTexts {
+export function toWallTexts({ isPromotion }: WallView): WallTexts {
   const offer = findCheapestOffer();
   return {
     title: isPromotion ? "Mehr davon mit Plus" : "Hier geht es mit Plus weiter",
     lead: isPromotion
       ? `Dieser Artikel ist frei. Mit ${offer.title} liest du auch alle, für die wir länger unterwegs waren.`
-      : `Du hast den Anfang gelesen. Mit ${offer.title} liest du diesen Artikel zu Ende, und alle anderen Plus-Artikel auch.`,
-    account: toAccountText(isSignedIn, isExpired),
+      : `Mit ${offer.title} liest du diesen Artikel zu Ende, und alle anderen Plus-Artikel auch.`,
     prices: offer.terms.map(({ priceText }) => priceText).join(" oder "),
     includes: offer.includes,
     print: isPromotion
       ? `Mehr auf ${portalBrand.name}: mit ${offer.title}.`
       : `Hier endet der freie Teil. Mit ${offer.title} geht dieser Artikel auf ${portalBrand.name} weiter.`,
   };
-}
-
-function toAccountText(isSignedIn: boolean, isExpired: boolean): string | null {
-  if (!isSignedIn) return null;
-  if (isExpired) return "Du bist angemeldet. Dein Plus-Abo ist abgelaufen.";
-  return "Du bist angemeldet. Zu deinem Konto gehört kein Plus-Abo.";
 }

@@ -1,6 +1,7 @@
 /**
- * What makes a paper this paper (decision 106): one folder beside this file a brand, with these parts in files of these names, all
- * imported as `#brand/...`. Which folder that is says `BRAND` while building, or else `imports` of package.json.
+ * What makes a paper this paper (decision 106): one folder beside this file a brand, whose data is `brand.json`. `npm run generate` checks it
+ * (workers/programs/brand/brand-schema.ts) and writes these parts into modules of these names, imported as `#brand/...`. Which folder that is
+ * says `BRAND` while building, or else `imports` of package.json.
  */
 import type { EmbedHosts } from "#app/configuration/embed-hosts.ts";
 
@@ -8,6 +9,8 @@ import type { EmbedHosts } from "#app/configuration/embed-hosts.ts";
 export type BrandIdentity = {
   name: string;
   claim: string;
+  /** The region or edition, in the line below the logo. */
+  edition: string;
   description: string;
   /** Of dates, numbers and the document. */
   locale: string;
@@ -84,4 +87,12 @@ export type BrandVariables = {
   };
   /** Said to both alike: first segments of the REST paths (rules 7.2). */
   both: { SSO_NAMESPACE: string; TOPICS_NAMESPACE: string };
+};
+
+/** `look.ts`: what the newsroom's preview shows of colours, fonts and the publisher; readers get them as styles and pages. */
+export type BrandLook = {
+  colours: Record<"light" | "dark", Record<string, string>>;
+  fonts: { serif: string; sans: string };
+  /** By the names of programs/pages/particulars.example.yaml; null is not known yet, false is not there. */
+  legal: Record<string, string | number | false | null>;
 };

@@ -15,6 +15,8 @@ export type FormField = {
 export type FormRules<Values = unknown> = {
   /** Value of the hidden field `intent`, and of `data-form`. */
   name: string;
+  /** What its button says while it is being sent for long; "Wird gesendet …" when left out. */
+  busyLabel?: string;
   /** A form can be sent once the required fields hold something. */
   fields?: readonly FormField[];
   schema: v.GenericSchema<unknown, Values> & { readonly entries: v.ObjectEntries };

@@ -1,8 +1,10 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
 import {
+  BRAND_PATH,
   DRAFTS_PATH,
   LOG_PATH,
   NEWSROOM_COMMENTS_PATH,
+  SETUP_PATH,
   STAFF_ACCOUNT_PATH,
   STATUS_PATH,
   TAKEDOWNS_PATH,
@@ -22,6 +24,8 @@ const newsroomParts: readonly NewsroomPart[] = [
   { title: "Entwürfe", path: DRAFTS_PATH, right: "PREVIEW", text: "Was noch niemand sieht, und Links zur Vorschau" },
   { title: "Sperren", path: TAKEDOWNS_PATH, right: "TAKEDOWN", text: "Einen Beitrag überall entfernen, mit Nachweis" },
   { title: "Status", path: STATUS_PATH, right: "STATUS", text: "Wie es dem System geht: Builds, Fehler, Quellen" },
+  { title: "Einrichten", path: SETUP_PATH, right: "STATUS", text: "Was dieser Zeitung noch fehlt, Punkt für Punkt" },
+  { title: "Marke", path: BRAND_PATH, right: "STATUS", text: "Name, Farben, Logo und Schriften zum Ansehen" },
   { title: "Team", path: TEAM_PATH, right: "STAFF", text: "Wer hier arbeitet, mit welchen Rechten" },
   { title: "Protokoll", path: LOG_PATH, right: "STAFF", text: "Wer wann was getan hat" },
   { title: "Konto", path: STAFF_ACCOUNT_PATH, right: null, text: "Passwort, Wiederherstellung, Anmeldungen" },

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Markup } from "#app/components/content/markup.tsx";
 import { toGermanTypography } from "#app/components/content/to-german-typography.ts";
 import { Picture } from "#app/components/picture/picture.tsx";
@@ -9,33 +10,23 @@ import { RecentDate } from "#app/ui/date/recent-date.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
-/** Kicker, headline, lead, byline, dates, the tools, and lead picture. `address` is the whole one of the page. */
+/** Kicker, headline, lead, byline, dates, the tools, and lead picture, which follows a live ticker. `address` is the whole one of the page. */
 export function ArticleHeader({ view, address }: { view: ArticleView; address: string }) {
-  const { title, kicker, label, lead, premium, isStory, authors, published, updated, readingTime, oldNotice, picture } = view;
+  const { title, lead, authors, published, updated, readingTime, oldNotice, ticker } = view;
   return (
     <header className="mb-8">
       <div className="mx-auto max-w-[41rem]">
-        <p className="mb-2 flex flex-wrap gap-x-3 font-semibold wrap-anywhere text-accent">
-          {premium !== null && (
-            <span className="text-plus" data-premium="">
-              {premium}
-            </span>
-          )}
-          {isStory && <StoryMarker />}
-          {label !== null &&
-            (label.link === null ? <span className="text-soft">{label.text}</span> : <a href={label.link}>{label.text}</a>)}
-          {kicker !== null && kicker !== label?.text && <span>{kicker}</span>}
-        </p>
+        <Kicker view={view} />
         <Title size="article" as="h1">
           {toGermanTypography(title)}
         </Title>
         {lead !== null && <p className="mt-4 text-[1.3125rem] leading-[1.42]">{toGermanTypography(lead)}</p>}
-        <div className="mt-5 border-t border-rule pt-3 text-[0.9375rem] leading-6 text-soft">
+        <div className="after">
           <div className="flex justify-between gap-4">
             <div>
               {authors !== "" && (
                 <p>
-                  Von <span className="font-semibold text-ink">{authors}</span>
+                  Von <b>{authors}</b>
                 </p>
               )}
               <p>
@@ -58,26 +49,54 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
           {oldNotice !== null && <p className="mt-2 border-l-3 border-strong-rule pl-3 text-ink">{oldNotice}</p>}
         </div>
       </div>
-      {picture !== null && (
-        <figure className="mx-auto mt-7 max-w-[56rem] max-md:-mx-4">
-          <Picture
-            picture={picture.picture}
-            className="aspect-4/3 w-full bg-surface object-cover min-[764px]:aspect-video md:rounded-xs"
-            isUrgent
-          />
-          {(picture.caption !== null || picture.credit !== null) && (
-            <figcaption className="caption max-md:px-4">
-              {picture.caption !== null && (
-                <span>
-                  <Markup of={picture.caption} />
-                </span>
-              )}
-              {picture.credit !== null && <span>{` ©\u00a0${picture.credit}`}</span>}
-            </figcaption>
-          )}
-        </figure>
-      )}
+      {ticker === null && <LeadPicture view={view} />}
     </header>
+  );
+}
+
+/** Its parts stand beside each other, and are read apart. */
+function Kicker({ view: { premium, isStory, label, kicker } }: { view: ArticleView }) {
+  const parts = [
+    premium !== null && (
+      <span className="text-plus" data-premium="">
+        {premium}
+      </span>
+    ),
+    isStory && <StoryMarker />,
+    label !== null &&
+      (label.link === null ? <span className="text-soft">{label.text}</span> : <a href={label.link}>{label.text}</a>),
+    kicker !== null && kicker !== label?.text && <span>{kicker}</span>,
+  ].filter((part) => part !== false);
+  return (
+    <p className="mb-2 flex flex-wrap gap-x-3 font-semibold wrap-anywhere text-accent">
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: written once
+        <Fragment key={index}>
+          {index > 0 && <span className="sr-only">, </span>}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+export function LeadPicture({ view: { picture, ticker } }: { view: ArticleView }) {
+  if (picture === null) return null;
+  const isUrgent = ticker === null;
+  return (
+    <figure className={isUrgent ? "lead" : undefined}>
+      <Picture picture={picture.picture} className="lead-picture" isUrgent={isUrgent} />
+      {(picture.caption !== null || picture.credit !== null) && (
+        <figcaption className="caption">
+          {picture.caption !== null && (
+            <span>
+              <Markup of={picture.caption} />
+            </span>
+          )}
+          {picture.credit !== null && <span>{` ©\u00a0${picture.credit}`}</span>}
+        </figcaption>
+      )}
+    </figure>
   );
 }
 

@@ -141,7 +141,7 @@ test.each([
   ["Sportredaktion", "Organization", false],
   ["APA/dpa", "Organization", false],
 ])("%s is told to search engines as a %s", (name, type, isOwn) => {
-  const { jsonLd } = describe(wirePost({ authors: [{ name }] }));
+  const { jsonLd } = describe(wirePost({ authors: [{ name, role: null, description: null }] }));
   expect(jsonLd[0]).toMatchObject({ author: [{ "@type": type, name, ...(isOwn ? { logo: { "@type": "ImageObject" } } : {}) }] });
   expect(jsonLd[0]?.publisher).toMatchObject({ logo: { "@type": "ImageObject", url: "https://talblick.example/favicon.svg" } });
 });

@@ -23,13 +23,17 @@ export function leaveOutLinked<Post extends Identified>(related: readonly Post[]
 /** Of one municipality's news: its own page is linked already. */
 const PLACE_CATEGORY = /^news-aus-/;
 
-/** Topics, categories and tags lead on, each address once: a tag may have the page of a topic. */
+/** More would be a list of keywords and no way on. */
+const MAX_TAGS = 4;
+
+/** Municipality, topics, categories and tags lead on, each address once: a tag may have the page of a topic. */
 export function toTags({ topics, categories, tags, municipality }: TaggedPost): Link[] {
   const sections = categories.filter(({ slug }) => municipality === null || !PLACE_CATEGORY.test(slug));
   const links = [
+    ...(municipality === null ? [] : [{ title: municipality.title, link: municipality.link }]),
     ...topics.map(({ title, page_link }) => ({ title, link: page_link })),
     ...sections.map(({ title, link }) => ({ title, link })),
     ...tags.map(({ title, page_link }) => ({ title, link: page_link })),
   ];
-  return links.filter(({ link }, index) => links.findIndex((other) => other.link === link) === index);
+  return links.filter(({ link }, index) => links.findIndex((other) => other.link === link) === index).slice(0, MAX_TAGS);
 }

@@ -2,6 +2,8 @@ import { Content } from "#app/components/content/content.tsx";
 import { PaywallFrame } from "#app/components/paywall/paywall-frame.tsx";
 import { PaywallWallIsland } from "#app/components/paywall/paywall-wall.island.tsx";
 import { Wall } from "#app/components/wall/wall.tsx";
+import { WallHead } from "#app/components/wall/wall-head.tsx";
+import { REST_ANCHOR } from "#app/domain/paywall/rest-anchor.ts";
 import { Island } from "#app/islands/island.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 import type { ArticleWall } from "./article-wall.ts";
@@ -9,7 +11,7 @@ import type { ArticleWall } from "./article-wall.ts";
 /** The free part of a text, and after it the paid part, the wall in its place, or an offer within a free text. */
 export function ArticleText({ view: { free, paid, wall, promotion, meterText } }: { view: ArticleView }) {
   return (
-    <>
+    <div>
       {meterText !== null && (
         <p className="mb-6 border-l-3 border-plus pl-3 text-[0.9375rem] leading-6 print:hidden" data-meter="">
           {meterText}
@@ -17,7 +19,7 @@ export function ArticleText({ view: { free, paid, wall, promotion, meterText } }
       )}
       <Content blocks={free} className={wall === null ? "" : "cut"} />
       {paid !== null && (
-        <div className="paid mt-[1.365rem]" data-paid="">
+        <div className="paid mt-[1.365rem]" data-paid="" id={REST_ANCHOR}>
           <Content blocks={paid} />
         </div>
       )}
@@ -28,17 +30,22 @@ export function ArticleText({ view: { free, paid, wall, promotion, meterText } }
           {promotion.rest.length > 0 && <Content blocks={promotion.rest} />}
         </>
       )}
-    </>
+    </div>
   );
 }
 
 function Paywall({ kind, view, paywallPage: page }: ArticleWall & { kind: "wall" | "promotion" }) {
-  const wall = <Wall view={view} />;
-  if (page === null) return <PaywallFrame kind={kind}>{wall}</PaywallFrame>;
+  if (page === null)
+    return (
+      <PaywallFrame kind={kind}>
+        <Wall view={view} />
+      </PaywallFrame>
+    );
+  const props = view.isExpired ? { kind, page, isExpired: true } : { kind, page };
   return (
     // A modal paywall lies over the page, however far down its wall is.
-    <Island of={PaywallWallIsland} until={page.settings.paywallAsModal ? "idle" : "visible"} props={{ kind, page }}>
-      {wall}
+    <Island of={PaywallWallIsland} until={page.settings.paywallAsModal ? "idle" : "visible"} props={props}>
+      <WallHead view={view} />
     </Island>
   );
 }

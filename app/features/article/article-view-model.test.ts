@@ -70,8 +70,46 @@ test.each([
   [["Anna Berger", "Jonas Fink"], "Anna Berger und Jonas Fink"],
   [["Anna Berger", "Jonas Fink", "Mia Rüf"], "Anna Berger, Jonas Fink und Mia Rüf"],
 ])("the authors %j are named %j", (names, text) => {
-  const authors = names.map((name) => ({ slug: name, name, role: null }));
+  const authors = names.map((name) => ({ slug: name, name, role: null, description: null }));
   expect(toView({ authors }).authors).toBe(text);
+});
+
+test("a reader learns who wrote it where the paper says more than the name", () => {
+  const lea = { name: "Lea Bertsch", role: "Politik", description: "Liest Rechnungen." };
+  const guest = { name: "Gast", role: null, description: null };
+  expect(toView({ authors: [lea, guest] }).authorBoxes).toEqual([lea]);
+});
+
+const ticker = {
+  __typename: "TickerBlock" as const,
+  is_over: false,
+  entries: ["Anpfiff", "Tor, 1:0", "Tor, 1:1", "Pause", "Weiter"].map((title, index) => ({
+    id: `${index}`,
+    date: `2026-01-02T10:0${index}:00Z`,
+    modified: `2026-01-02T10:0${index}:00Z`,
+    title,
+    html: "x",
+    is_pinned: false,
+    is_key_event: title.startsWith("Tor"),
+    image: null,
+  })),
+};
+const paragraph = { __typename: "ParagraphBlock" as const, html: "Vorher." };
+
+test("a live ticker stands first, with a bar and what has happened, and the text written before it is its background", () => {
+  const view = toView({ content_blocks: [paragraph, ticker, paragraph] });
+  expect(view.free).toMatchObject([
+    { kind: "TickerBlock", view: { bar: { score: { text: "1:1" }, latest: { id: "4", title: "Weiter" } } } },
+  ]);
+  expect(view.ticker?.background).toEqual([...paragraphs("Vorher."), ...paragraphs("Vorher.")]);
+  expect(view.ticker?.keyEvents).toEqual([
+    { title: "Tor, 1:0", clock: "11:01", link: "#eintrag-1" },
+    { title: "Tor, 1:1", clock: "11:02", link: "#eintrag-2" },
+  ]);
+});
+
+test("a paid ticker keeps its place in the text, where the wall is", () => {
+  expect(toPremiumView({ content_blocks: [ticker, paragraph] }).ticker).toBeNull();
 });
 
 test("a correction within five minutes is not worth a date, a later change is", () => {
@@ -136,16 +174,18 @@ test("topics, categories, tags and the place lead on, each address once", () => 
   ];
   const view = toView({ tags });
   expect(view.tags).toEqual([
+    { title: "Dornbirn", link: "/gemeinde/dornbirn" },
     { title: "Wohnen", link: "/themen/wohnen" },
     { title: "Politik", link: "/news/politik" },
     { title: "Miete", link: "/themen/miete" },
   ]);
-  expect(view.municipality).toMatchObject({ title: "Dornbirn", link: "/gemeinde/dornbirn" });
+  const more = [...tags, { title: "Bauen", page_link: "/themen/bauen" }];
+  expect(toView({ tags: more }).tags).toHaveLength(4);
 });
 
 test("the news of the place are linked once, by the place", () => {
   const categories = [{ slug: "news-aus-dornbirn", title: "News aus Dornbirn", link: "/news/news-aus-dornbirn" }];
-  expect(toView({ categories, topics: [] }).tags).toEqual([]);
+  expect(toView({ categories, topics: [] }).tags).toEqual([{ title: "Dornbirn", link: "/gemeinde/dornbirn" }]);
   expect(toView({ categories, topics: [], municipality: null }).tags).toHaveLength(1);
 });
 

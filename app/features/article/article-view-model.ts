@@ -27,6 +27,8 @@ import { type ArticleVideo, toArticleJsonLd } from "./article-json-ld.ts";
 import { leaveOutLinked, toTags } from "./article-links.ts";
 import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
+import { leadWithTicker } from "./lead-with-ticker.ts";
+import { type KeyEvent, toKeyEvents } from "./to-key-events.ts";
 import { toTickerCoverage } from "./to-ticker-coverage.ts";
 import { type TickerSettings, toTickerPlace } from "./to-ticker-place.ts";
 
@@ -43,6 +45,8 @@ export type ArticleView = {
   premium: string | null;
   isStory: boolean;
   authors: string;
+  /** Those of whom the paper says more than the name. */
+  authorBoxes: { name: string; role: string | null; description: string | null }[];
   published: DateText;
   updated: DateText | null;
   /** "4 Min. Lesezeit"; null where a part of the text is missing. */
@@ -52,6 +56,8 @@ export type ArticleView = {
   picture: { picture: ResponsivePicture; caption: Markup | null; credit: string | null } | null;
   /** Of a premium post the part that everybody may read, of a free one all blocks before its promotion. */
   free: BlockView[];
+  /** Of a post that is a live ticker, which `free` then is: what was written beside it. */
+  ticker: { background: BlockView[]; keyEvents: KeyEvent[] } | null;
   /** The paid part; null when there is none, or this reader has no access to it. */
   paid: BlockView[] | null;
   /** In place of the paid part. */
@@ -61,8 +67,8 @@ export type ArticleView = {
   /** Above the text of a free read. */
   meterText: string | null;
   external: string | null;
+  /** Where to read on: its municipality first. */
   tags: { title: string; link: string }[];
-  municipality: { title: string; link: string } | null;
   /** "3 Kommentare", where they can be read. */
   comments: { text: string; link: string } | null;
   /** "76 Reaktionen" */
@@ -98,13 +104,13 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
     isStory: post.is_story,
     authors: toNames(post.authors.map(({ name }) => name)),
+    authorBoxes: post.authors.filter(({ role, description }) => role || description),
     published: { iso: post.date, text: post.formatted_date },
     updated: toUpdated(post),
     oldNotice: toOldNotice(post.date, now),
     picture: toLeadPicture(post),
     external: parseWebAddress(post.external),
     tags: toTags(post),
-    municipality: post.municipality,
     comments: toComments(post),
     counts: toCounts(post),
     informantButton: post.informantButton,
@@ -125,7 +131,7 @@ function toTracking({ tracking }: WirePost): string {
   });
 }
 
-type TextView = Pick<ArticleView, "free" | "paid" | "wall" | "promotion" | "meterText">;
+type TextView = Pick<ArticleView, "free" | "ticker" | "paid" | "wall" | "promotion" | "meterText">;
 
 function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: ArticleReader, now: Date): TextView {
   const { free, paid } = cutPaidBlocks(post, isOpen);
@@ -141,11 +147,16 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: Ar
   const names = createTextNames();
   // The headline says what it shows.
   const poster = post.featured_image === null ? null : toShapedPicture({ ...post.featured_image, alt: "" }, "16-9", POSTER_SIZES);
-  const toBlocks = (blocks: typeof free, part: "free" | "paid") =>
-    toContentView(blocks, now, { names, ticker: toTickerPlace(post, part, ticker), poster });
+  const lead = position === null && !post.is_premium ? leadWithTicker(free) : null;
+  const toBlocks = (blocks: typeof free, part: "free" | "paid") => {
+    const place = { ...toTickerPlace(post, part, ticker), isLead: lead !== null };
+    return toContentView(blocks, now, { names, ticker: place, poster });
+  };
+  const first = toBlocks(lead === null ? free.slice(0, position ?? free.length) : [lead.ticker], "free");
   return {
     // In the order of the text, which numbers its galleries and tables.
-    free: toBlocks(free.slice(0, position ?? free.length), "free"),
+    free: first,
+    ticker: lead === null ? null : { background: toBlocks(lead.background, "free"), keyEvents: toKeyEvents(first) },
     promotion: position === null ? null : { wall: wall(null), rest: toBlocks(free.slice(position), "free") },
     paid: paid === null || paid.length === 0 ? null : toBlocks(paid, "paid"),
     wall: paid === null ? wall(meterText) : null,

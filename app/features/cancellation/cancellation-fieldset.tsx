@@ -1,6 +1,6 @@
 import { cancellationKinds, MAX_CONTRACT, MAX_NAME, MAX_REASON, TRAP_FIELD } from "#app/domain/contract/cancellation-form.ts";
 import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
-import { choice, choiceInput, choiceLabel } from "#app/ui/field/field-class.ts";
+import { choice, choiceInput, choiceLabel, dateInput } from "#app/ui/field/field-class.ts";
 import { FieldError } from "#app/ui/field/field-error.tsx";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { TrapField } from "#app/ui/field/trap-field.tsx";
@@ -85,7 +85,9 @@ export function CancellationFieldset({ values, errors }: FieldsetProps) {
           error={errors.endsOn}
           hint="Leer heißt: so früh wie möglich."
         >
-          {(attributes) => <input {...attributes} type="date" defaultValue={values.endsOn} />}
+          {(attributes) => (
+            <input {...attributes} type="date" className={`${attributes.className} ${dateInput}`} defaultValue={values.endsOn} />
+          )}
         </LabelledField>
       </div>
       <TrapField form={FORM} name={TRAP_FIELD} value={values[TRAP_FIELD]} error={errors[TRAP_FIELD]} />

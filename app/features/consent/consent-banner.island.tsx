@@ -19,7 +19,7 @@ const box =
   "consent-banner fixed inset-x-0 top-auto bottom-0 z-40 m-0 max-h-[75dvh] w-full max-w-none overflow-y-auto overscroll-contain border-t border-rule bg-surface text-ink shadow-[0_-8px_40px_rgb(0_0_0/0.16)] print:hidden";
 
 /** All three ways weigh the same (decision 69): to refuse is as easy as to accept. */
-const way = { tone: "paper", size: "l" } as const;
+const way = { tone: "paper", className: "max-sm:px-2 max-sm:text-[0.9375rem] max-sm:leading-[1.15]" } as const;
 
 /**
  * Asks for consent (rules 4.10). Refusing, accepting and opening the settings are equally easy; Pur readers are not asked. Where
@@ -42,17 +42,17 @@ function ConsentBanner() {
       <form
         method="dialog"
         onSubmit={answer}
-        className="page grid gap-x-10 gap-y-4 py-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-6"
+        className="page grid gap-x-10 gap-y-1 pt-2 pb-3 sm:gap-y-3 sm:py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:py-5"
       >
         <div>
           <Title size="sub" as="h2" id={TITLE}>
             Was dürfen wir laden?
           </Title>
-          <p className="mt-1 max-w-[44rem] text-[1rem] leading-[1.45]">
-            Notwendiges hält die Seite am Laufen. Für Statistik und Inhalte anderer Anbieter, etwa Videos und Karten, fragen wir
-            dich. Ändern kannst du das jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite.
+          <p className="mt-[0.15rem] max-w-[44rem] text-[0.9375rem] leading-[1.35]">
+            Für Statistik und Inhalte anderer, etwa Videos und Karten, fragen wir dich. Ändern kannst du das jederzeit am Ende
+            jeder Seite.
           </p>
-          <p className="flex flex-wrap gap-x-6 text-[1rem]">
+          <p className="flex flex-wrap gap-x-6 text-[0.9375rem]">
             <a href="/datenschutz" className={tallTextLink}>
               Datenschutz
             </a>
@@ -61,18 +61,14 @@ function ConsentBanner() {
             </a>
           </p>
         </div>
-        <div className="grid grid-cols-2 content-center gap-3 sm:grid-cols-3 lg:grid-cols-1">
+        <div className="grid grid-cols-[1fr_1fr_auto] content-center gap-2 sm:gap-3">
           <Button type="submit" value={ACCEPT} {...way}>
             Alle akzeptieren
           </Button>
           <Button type="submit" value="refuse" {...way}>
             Nur notwendige
           </Button>
-          <a
-            href={toDialogPath("Consent")}
-            data-dialog-link="Consent"
-            className={toButtonClass({ ...way, className: "col-span-2 sm:col-span-1" })}
-          >
+          <a href={toDialogPath("Consent")} data-dialog-link="Consent" className={toButtonClass(way)}>
             Einstellungen
           </a>
         </div>

@@ -38,7 +38,7 @@ export function FuelPage({ view, path }: { view: FuelView /** Of the page withou
               </Title>
               {view.empty === null ? <FuelList stations={view.stations} unit={view.fuel.unit} isOnMap /> : <p>{view.empty}</p>}
             </section>
-            <aside aria-label="Karte" className="self-start max-md:max-w-[20rem] print:hidden">
+            <aside aria-label="Karte" className="self-start max-md:order-first max-md:w-full max-md:max-w-[20rem] print:hidden">
               <RegionMap
                 marks={view.marks}
                 municipality={view.municipality === "" ? null : view.municipality}

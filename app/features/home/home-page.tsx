@@ -1,45 +1,38 @@
 import { CardSection } from "#app/components/section/card-section.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { servicesInShort } from "#app/domain/page/records/page-lists.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
+import { ChoosePlace } from "./choose-place.tsx";
+import { EmptyFront } from "./empty-front.tsx";
 import { HomeTeasers } from "./home-teasers.tsx";
 import type { HomeSection, HomeView } from "./home-view-model.ts";
+import { SecondRank } from "./lead-section.tsx";
 
 /** The front page: one lead, a second rank, then rivers by topic and place. */
-export function HomePage({ view: { sections } }: { view: HomeView }) {
+export function HomePage({ view: { sections, newest } }: { view: HomeView }) {
   return (
     <>
       <h1 className="sr-only">{`${portalBrand.name}: ${portalBrand.claim}`}</h1>
-      <div className="grid grid-cols-1 gap-14">
+      {sections.length === 0 && <EmptyFront />}
+      <div className="grid grid-cols-1 gap-12">
         {sections.map((section, index) => (
-          <div key={toSectionKey(section)} className={index === 0 ? undefined : "below-fold"}>
-            {section.kind === "cards" ? (
-              <CardSection section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />
-            ) : (
-              <HomeTeasers section={section} />
-            )}
+          <div key={toSectionKey(section)} className={index < 2 ? undefined : "below-fold"}>
+            {section.kind === "cards" && <CardSection section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />}
+            {section.kind === "teasers" && <HomeTeasers section={section} newest={newest} />}
+            {section.kind === "second" && <SecondRank teasers={section.teasers} />}
+            {section.kind === "choose" && <ChoosePlace title={section.title} />}
           </div>
         ))}
       </div>
-      <p className="mt-12">
-        <ButtonLink href="/page/2">Weitere Nachrichten</ButtonLink>
-      </p>
-      <nav aria-label="Services" className="mt-12">
-        <ul className="flex flex-wrap gap-4">
-          {servicesInShort.map(({ title, link }) => (
-            <li key={link}>
-              <a href={link} className="underline-hover inline-flex min-h-8 items-center text-soft">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {sections.length > 0 && (
+        <p className="mt-12">
+          <ButtonLink href="/page/2">Weitere Nachrichten</ButtonLink>
+        </p>
+      )}
     </>
   );
 }
 
 function toSectionKey(section: HomeSection): string {
   const title = section.kind === "cards" ? section.cards.title : section.title;
-  return `${section.layout} ${title}`;
+  return `${section.kind} ${section.layout} ${title}`;
 }

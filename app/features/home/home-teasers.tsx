@@ -1,62 +1,53 @@
+import { PLACES_HREF } from "#app/components/municipality-dropdown/places-id.ts";
+import { Picture } from "#app/components/picture/picture.tsx";
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
-import { TeaserCard, TeaserLead, TeaserRow, TeaserText } from "#app/components/teaser/teaser-card.tsx";
+import { TeaserCard, TeaserText, TypedTeaser } from "#app/components/teaser/teaser-card.tsx";
 import type { HomeSection } from "./home-view-model.ts";
+import { LeadSection } from "./lead-section.tsx";
 
 type TeaserSection = Extract<HomeSection, { kind: "teasers" }>;
+type HomeTeasersProps = { section: TeaserSection; newest: Teaser[] };
+
+/** The picture of a river's first story. */
+const FIRST_SIZES = "(width >= 1024px) 330px, (width >= 768px) 46vw, 92vw";
 
 /** A section of teasers in the arrangement that the newsroom chose. */
-export function HomeTeasers({ section: { layout, title, link, teasers } }: { section: TeaserSection }) {
-  if (layout === "LEAD") return <LeadSection teasers={teasers} />;
+export function HomeTeasers({ section, newest }: HomeTeasersProps) {
+  const { layout, title, link, teasers, hasPictures, isChosen } = section;
+  if (layout === "LEAD") return <LeadSection teasers={teasers} newest={newest} />;
   return (
-    <section>
-      {title !== null && <SectionHeading title={title} link={link} />}
-      {layout === "LIST" && <ListSection teasers={teasers} />}
-      {(layout === "GRID" || layout === "MUNICIPALITY") && <GridSection teasers={teasers} />}
-      {layout === "MOST_READ" && <RankedSection teasers={teasers} />}
-    </section>
-  );
-}
-
-/** One clear lead, four of the second rank beside it, the others below. */
-function LeadSection({ teasers: [lead, ...others] }: { teasers: Teaser[] }) {
-  if (lead === undefined) return null;
-  const beside = others.slice(0, 4);
-  const below = others.slice(4);
-  return (
-    <section aria-label="Das Wichtigste">
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <TeaserLead teaser={lead} />
-        <ul className="divide-y divide-rule max-lg:border-t max-lg:border-rule">
-          {beside.map((teaser) => (
-            <li key={teaser.id} className="py-4.5 lg:first:pt-0">
-              <TeaserRow teaser={teaser} size="M" as="h2" />
-            </li>
-          ))}
-        </ul>
-      </div>
-      {below.length > 0 && (
-        <div className="mt-8 border-t border-rule pt-8">
-          <GridSection teasers={below} />
-        </div>
+    <section className={isChosen ? "own-place" : undefined}>
+      {title !== null && (
+        <SectionHeading title={title} link={link}>
+          {isChosen && <ChangePlace />}
+        </SectionHeading>
       )}
+      {layout === "MOST_READ" && <RankedSection teasers={teasers} />}
+      {layout !== "MOST_READ" && !hasPictures && <VoicesSection teasers={teasers} />}
+      {layout !== "MOST_READ" && hasPictures && <RiverSection teasers={teasers} />}
     </section>
   );
 }
 
-/** A river: first story with its lead, the others as headlines with small pictures, in two columns. */
-function ListSection({ teasers: [first, ...others] }: { teasers: Teaser[] }) {
+function ChangePlace() {
+  return (
+    <a href={PLACES_HREF} aria-label="Gemeinde ändern" className="inline-flex min-h-11 items-center text-accent underline-hover">
+      ändern
+    </a>
+  );
+}
+
+/** A river: its first story large, with picture and lead; the others as headlines below each other. */
+function RiverSection({ teasers: [first, ...others] }: { teasers: Teaser[] }) {
   if (first === undefined) return null;
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2">
-      <div>
-        <TeaserCard teaser={first} size="L" sizes="(width >= 768px) 46vw, 92vw" />
-        {first.excerpt !== null && <p className="mt-2 text-soft">{first.excerpt}</p>}
-      </div>
-      <ul className="divide-y divide-rule">
+    <div className="river">
+      <TeaserCard teaser={first} size="L" sizes={FIRST_SIZES} hasExcerpt />
+      <ul>
         {others.map((teaser) => (
-          <li key={teaser.id} className="py-4 first:pt-0">
-            <TeaserRow teaser={teaser} size="S" />
+          <li key={teaser.id}>
+            <TypedTeaser teaser={teaser} hasExcerpt={false} />
           </li>
         ))}
       </ul>
@@ -64,12 +55,21 @@ function ListSection({ teasers: [first, ...others] }: { teasers: Teaser[] }) {
   );
 }
 
-function GridSection({ teasers }: { teasers: Teaser[] }) {
+/** Where the newsroom wants no pictures, and opinions with their authors' faces: large headlines beside each other, each with its lead. */
+function VoicesSection({ teasers }: { teasers: Teaser[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-3">
       {teasers.map((teaser) => (
         <li key={teaser.id}>
-          <TeaserCard teaser={teaser} size="S" />
+          {teaser.picture !== null && (
+            <Picture
+              picture={teaser.picture}
+              sizes="80px"
+              className="mb-3 size-20 rounded-full bg-surface object-cover"
+              isShaped
+            />
+          )}
+          <TypedTeaser teaser={teaser} size="L" />
         </li>
       ))}
     </ul>

@@ -3,7 +3,11 @@ import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { wireCrop, wireSection, wireTeaser } from "#tests/support/wire/wire.ts";
 import { type HomeSection, toHomeView } from "./home-view-model.ts";
 
-const toSections = (...sections: ReturnType<typeof wireSection>[]) => toHomeView({ sections }, null).sections;
+type Sections = ReturnType<typeof wireSection>[];
+const toView = (sections: Sections, place: string | null = null) =>
+  toHomeView({ home: { sections }, newest: { items: [wireTeaser(99)] } }, parseMunicipality(place ?? ""));
+/** What the newsroom put there. */
+const toSections = (...sections: Sections) => toView(sections).sections.filter(({ kind }) => kind !== "choose");
 const idsOf = (section: HomeSection | undefined) => (section?.kind === "teasers" ? section.teasers.map(({ id }) => id) : null);
 
 test("sections keep the newsroom's order, and posts theirs", () => {
@@ -35,8 +39,30 @@ test("a front page without sections is empty", () => {
 
 test("the reader's municipality names its section and leads to its page", () => {
   const section = wireSection([1], { layout: "MUNICIPALITY", title: "Aus deiner Gemeinde", link: null });
-  const [shown] = toHomeView({ sections: [section] }, parseMunicipality("gotzis")).sections;
-  expect(shown).toMatchObject({ title: "Götzis", link: "/gemeinde/gotzis" });
+  const [shown] = toView([section], "gotzis").sections;
+  expect(shown).toMatchObject({ title: "Deine Gemeinde: Götzis", link: "/gemeinde/gotzis", isChosen: true });
+});
+
+test("the chosen municipality's news stands right below the lead, wherever the newsroom put its section", () => {
+  const sections = [
+    wireSection([1], { layout: "LEAD", title: null }),
+    wireSection([2], { layout: "LIST" }),
+    wireSection([3], { layout: "MUNICIPALITY" }),
+  ];
+  expect(toView(sections, "gotzis").sections.map(({ layout }) => layout)).toEqual(["LEAD", "MUNICIPALITY", "LIST"]);
+  expect(toView(sections).sections.map(({ layout }) => layout)).toEqual(["LEAD", "LIST", "MUNICIPALITY"]);
+});
+
+test("a reader who chose no municipality is asked for one right below the lead", () => {
+  const sections = [wireSection([1], { layout: "LEAD", title: null }), wireSection([2])];
+  expect(toView(sections).sections.map(({ kind }) => kind)).toEqual(["teasers", "choose", "teasers"]);
+  expect(toView(sections, "gotzis").sections.map(({ kind }) => kind)).toEqual(["teasers", "teasers"]);
+});
+
+test("the newest posts come with it, but for those that stand beside them", () => {
+  expect(toView([wireSection([1])]).newest.map(({ id }) => id)).toEqual([99]);
+  const lead = wireSection([1, 2, 3, 99], { layout: "LEAD" });
+  expect(toView([lead]).newest).toEqual([]);
 });
 
 test("without a chosen municipality the section keeps the newsroom's title", () => {
@@ -45,17 +71,22 @@ test("without a chosen municipality the section keeps the newsroom's title", () 
 });
 
 test("cards have the ratio and the button that the newsroom chose, upright ones the upright picture", () => {
-  const video = wireTeaser(2, { portrait_crops: [wireCrop("9-16", "jpeg")], video: { formattedDuration: "2:14" } });
-  const posts = [video, wireTeaser(3)];
+  const ownPicture = (name: string) => [{ ...wireCrop("4-3", "jpeg"), src: `/media/${name}-4-3-800.jpeg` }];
+  const video = wireTeaser(2, {
+    image_crops: ownPicture("gondel"),
+    portrait_crops: [wireCrop("9-16", "jpeg")],
+    video: { formattedDuration: "2:14" },
+  });
+  const posts = [video, wireTeaser(3, { image_crops: ownPicture("traktor") })];
   const [small, portrait, card] = toSections(
-    wireSection([1], { layout: "SLIDER", title: "Wohnen", link: "/themen/wohnen", button_text: "Alles zum Wohnen" }),
+    wireSection([1, 7, 8, 9, 10], { layout: "SLIDER", title: "Wohnen", link: "/themen/wohnen", button_text: "Alles zum Wohnen" }),
     wireSection([], { layout: "VIDEO", ratio: "PORTRAIT", posts }),
     wireSection([4], { layout: "SLIDER", ratio: "CARD" }),
   ).map((section) => (section.kind === "cards" ? section.cards : null));
   expect(small).toMatchObject({ title: "Wohnen", link: "/themen/wohnen", ratio: "small", buttonText: "Alles zum Wohnen" });
   expect([portrait?.ratio, card?.ratio, card?.buttonText]).toEqual(["portrait", "card", null]);
   const images = portrait?.items.map(({ picture }) => picture?.img.src);
-  expect(images).toEqual(["/media/bild-9-16-800.jpeg", "/media/bild-4-3-800.jpeg"]);
+  expect(images).toEqual(["/media/bild-9-16-800.jpeg", "/media/traktor-4-3-800.jpeg"]);
   expect(portrait?.items.map(({ duration }) => duration)).toEqual(["2:14", null]);
 });
 

@@ -5,25 +5,34 @@ import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
 import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { Title } from "#app/ui/title/title.tsx";
 import { land } from "#brand/land.ts";
 import type { MunicipalityView } from "./municipality-view-model.ts";
+import { PlacePortrait } from "./place-portrait.tsx";
 import { PlaceServices } from "./place-services.tsx";
 
-/** News, notices and the election of one municipality. */
+/** Where a municipality is, its news, and beside them notices, services and the election. */
 export function MunicipalityPage({ view }: { view: MunicipalityView }) {
-  const { title, district, listing, notices, election, topics, slug, neighbours, services } = view;
+  const { title, listing, notices, election, topics, slug, services } = view;
+  const isFirst = listing.page === 1;
   return (
     <>
       <PageHeading
         title={title}
-        description={`Nachrichten aus der Gemeinde. Bezirk ${district}.`}
-        note={listing.page > 1 ? `Seite ${listing.page}` : null}
+        description={isFirst ? "Nachrichten, Vereine, Schulen und Familiäres aus der Gemeinde." : null}
+        note={isFirst ? null : `Seite ${listing.page}`}
       />
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <PagedListing listing={listing} emptyText={`Aus ${title} gibt es noch keine Beiträge.`} />
+      {isFirst && <PlacePortrait view={view} />}
+      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
+        <section aria-labelledby="neues">
+          <Title size="rank" as="h2" id="neues" className="mb-4 border-t-2 border-strong-rule pt-3">
+            Neues aus {title}
+          </Title>
+          <PagedListing listing={listing} emptyText={`Aus ${title} gibt es noch keine Beiträge.`} />
+        </section>
         <aside className="space-y-10" aria-label={`Mehr aus ${title}`}>
           <TeaserColumn title="Aus der Gemeinde" link={`/news/news-aus-${slug}`} teasers={notices} />
-          <PlaceServices slug={slug} title={title} neighbours={neighbours} services={services} />
+          {services !== null && <PlaceServices services={services} />}
           {topics.length > 0 && (
             <section>
               <SectionHeading title="Themen" link="/themen" />

@@ -120,10 +120,16 @@ test("reports of the place replace those of its district, and ended ones are lef
   expect(titles("bregenz")).toEqual([]);
 });
 
-test("snow is shown where there is a resort", () => {
-  const resorts = [{ resort: "Lech Zürs", depths: { base: 45, top: null }, openLifts: 3, lifts: 9, municipalities: ["lech"] }];
+test("snow is shown where there is a resort, in words where nothing is measured or runs", () => {
+  const resorts = [
+    { resort: "Lech Zürs", depths: { base: 45, top: null }, openLifts: 3, lifts: 9, municipalities: ["lech"] },
+    { resort: "Sonnenkopf", depths: { base: null, top: 0 }, openLifts: 0, lifts: 4, municipalities: ["klosterle"] },
+  ];
   expect(show("lech", { snow_report: { state, resorts } })?.snow).toEqual([
-    { resort: "Lech Zürs", text: "Tal 45cm, Berg -, 3 von 9 Liften offen" },
+    { resort: "Lech Zürs", text: "Tal 45cm, 3 von 9 Liften offen" },
+  ]);
+  expect(show("klosterle", { snow_report: { state, resorts } })?.snow).toEqual([
+    { resort: "Sonnenkopf", text: "kein Schnee gemessen, Lifte geschlossen" },
   ]);
   expect(show("dornbirn", { snow_report: { state, resorts } })?.snow).toEqual([]);
 });

@@ -82,7 +82,12 @@ function toTraffic(
   return toTrafficReports(shown, now).map(({ id, title, where }) => ({ id, title, where }));
 }
 
+/** No dashes: what is not measured is not said, and what does not run is closed. */
 function toSnow({ resort, depths, openLifts, lifts }: Wire["snow_report"]["resorts"][number]): PlaceServicesView["snow"][number] {
-  const text = `Tal ${toDepthText(depths.base)}, Berg ${toDepthText(depths.top)}, ${openLifts} von ${lifts} Liften offen`;
-  return { resort, text };
+  const measured = [
+    { where: "Tal", depth: depths.base },
+    { where: "Berg", depth: depths.top },
+  ].flatMap(({ where, depth }) => (depth !== null && depth > 0 ? [`${where} ${toDepthText(depth)}`] : []));
+  const lift = openLifts === 0 ? "Lifte geschlossen" : `${openLifts} von ${lifts} Liften offen`;
+  return { resort, text: [...(measured.length === 0 ? ["kein Schnee gemessen"] : measured), lift].join(", ") };
 }

@@ -1,44 +1,13 @@
-import { RegionMap } from "#app/components/region-map/region-map.tsx";
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
 import { SampleNote } from "#app/components/service-state/sample-note.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { PlaceServicesView } from "./place-services-view-model.ts";
 
-type PlaceServicesProps = {
-  slug: string;
-  title: string;
-  neighbours: readonly { title: string; link: string }[];
-  services: PlaceServicesView | null;
-};
-
-/** Where a place is, and what its readers need today. */
-export function PlaceServices({ slug, title, neighbours, services }: PlaceServicesProps) {
-  return (
-    <section className="space-y-8">
-      <div>
-        <SectionHeading title={`Rund um ${title}`} link={null} />
-        <div className="max-w-64">
-          <RegionMap marks={[]} municipality={slug} caption="" />
-        </div>
-        <p className="mt-3 text-[0.9375rem]">
-          <span className="text-soft">In der Nähe: </span>
-          {neighbours.map(({ title: name, link }, index) => (
-            <span key={link}>
-              {index > 0 && ", "}
-              <TextLink href={link}>{name}</TextLink>
-            </span>
-          ))}
-        </p>
-      </div>
-      {services !== null && <Today services={services} />}
-    </section>
-  );
-}
-
-function Today({ services }: { services: PlaceServicesView }) {
+/** What readers of a place need today. */
+export function PlaceServices({ services }: { services: PlaceServicesView }) {
   const { duty, dutyLink, fuel, fuelLink, traffic, trafficLink, snow, isSample } = services;
   return (
-    <>
+    <section aria-label="Heute" className="space-y-8">
       {isSample && <SampleNote />}
       <div>
         <SectionHeading title="Notdienste" link={dutyLink} />
@@ -107,6 +76,6 @@ function Today({ services }: { services: PlaceServicesView }) {
           </ul>
         </div>
       )}
-    </>
+    </section>
   );
 }

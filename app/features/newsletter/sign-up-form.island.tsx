@@ -2,18 +2,18 @@ import { useEffect } from "react";
 import { formClass } from "#app/components/form/form-class.ts";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { FormMessages } from "#app/components/form/form-messages.tsx";
+import { SubmitButton } from "#app/components/form/submit-button.tsx";
 import { useForm } from "#app/components/form/use-form.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { BOXES, signUpForm } from "#app/domain/newsletter/sign-up-form.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
-import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { FieldError } from "#app/ui/field/field-error.tsx";
 
 /** A guest's form. The boxes are beside the newsletters and belong to it by its id. */
 function SignUpForm({ state }: { state: FormState }) {
-  const { errorOf, said, sends, isSendable, buttonRef, frame } = useForm({
+  const { errorOf, said, sends, isSendable, missing, buttonRef, frame } = useForm({
     id: signUpForm.name,
     rules: signUpForm,
     state,
@@ -43,9 +43,9 @@ function SignUpForm({ state }: { state: FormState }) {
       ))}
       <FieldError id={`${signUpForm.name}-${BOXES}`} error={errorOf(BOXES)} className="" />
       <FormMessages said={said} state={state} />
-      <Button ref={buttonRef} type="submit" size="l" disabled={!isSendable} className="min-w-44">
+      <SubmitButton ref={buttonRef} form={frame.id} {...{ isSendable, missing }} className="min-w-44">
         {signUpForm.submitLabel}
-      </Button>
+      </SubmitButton>
     </FormFrame>
   );
 }

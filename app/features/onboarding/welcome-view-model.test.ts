@@ -55,7 +55,7 @@ describe("the onboarding", () => {
   });
 
   test("leads back to the post, or else to the front page", () => {
-    expect(welcome(["hasPlusAccess"], "targetUrl=/a/1").onward).toEqual({ text: "Zurück zum Artikel", path: "/a/1" });
+    expect(welcome(["hasPlusAccess"], "targetUrl=/a/1").onward).toEqual({ text: "Weiterlesen", path: "/a/1#weiter" });
     for (const query of ["", "targetUrl=/abo", "targetUrl=//evil.example/1"]) {
       expect(welcome(["hasPlusAccess"], query).onward).toEqual({ text: "Zur Startseite", path: "/" });
     }

@@ -1,4 +1,5 @@
 import { toDialogPath } from "#app/domain/page/dialog.ts";
+import { REST_ANCHOR } from "#app/domain/paywall/rest-anchor.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import type { Abo } from "#app/domain/subscription/abo.ts";
 import { toAboPath } from "#app/domain/subscription/abo-path.ts";
@@ -49,7 +50,7 @@ function toWelcomeState({ query, user, abo }: Omit<WelcomeFacts, "isUnconfirmed"
     steps: hasPlus
       ? [newsletterStep, appStep, tier.tier === "plus-premium" ? guestStep : placeStep]
       : [purStep, appStep, placeStep],
-    onward: target === null ? { text: "Zur Startseite", path: "/" } : { text: "Zurück zum Artikel", path: target },
+    onward: target === null ? { text: "Zur Startseite", path: "/" } : { text: "Weiterlesen", path: `${target}#${REST_ANCHOR}` },
   };
 }
 

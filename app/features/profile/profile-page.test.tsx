@@ -4,12 +4,13 @@ import { type Markup, render, textOf, within } from "#tests/support/units/markup
 import { wireAccount } from "#tests/support/wire/wire-account.ts";
 import { wireSubscription } from "#tests/support/wire/wire-subscription.ts";
 import { type ProfileForms, ProfilePage } from "./profile-page.tsx";
+import type { ProfilePart } from "./profile-parts.ts";
 import { toProfileView } from "./profile-view-model.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-function draw(account = wireAccount({}), forms: ProfileForms = {}, done: string | null = null) {
-  return render(<ProfilePage view={toProfileView(account, now, null)} forms={forms} bookmarks={[]} done={done} />);
+function draw(account = wireAccount({}), forms: ProfileForms = {}, done: string | null = null, part: ProfilePart | null = null) {
+  return render(<ProfilePage view={toProfileView(account, now, null)} forms={forms} bookmarks={[]} done={done} part={part} />);
 }
 
 const formsOf = (markup: ReturnType<typeof draw>, intent: string) =>
@@ -34,6 +35,32 @@ test("every section is named by its heading", () => {
     "Angemeldete Geräte",
     "Deine Daten",
   ]);
+});
+
+const titlesOf = (markup: Markup) => markup.all("section").map(({ attribs }) => attribs.id);
+
+test("each part of the profile can be opened alone, and all of them lead to each other", () => {
+  const parts: [ProfilePart, string[]][] = [
+    ["abo", ["abo"]],
+    ["newsletter", ["newsletter"]],
+    ["geraete", ["geraete"]],
+    ["daten", ["passwort", "daten"]],
+  ];
+  for (const [part, ids] of parts) {
+    const markup = draw(wireAccount({}), {}, null, part);
+    expect(titlesOf(markup)).toEqual(ids);
+    const links = within(markup.one("nav", { "aria-label": "Profil" })).all("a");
+    expect(links.map(({ attribs }) => attribs.href)).toEqual([
+      "/profil",
+      "/profil?bereich=abo",
+      "/profil?bereich=newsletter",
+      "/profil?bereich=geraete",
+      "/profil?bereich=daten",
+    ]);
+    expect(links.filter((link) => link.attribs["aria-current"] === "page").map(({ attribs }) => attribs.href)).toEqual([
+      `/profil?bereich=${part}`,
+    ]);
+  }
 });
 
 test("a reader without a subscription reads so, with the offers and the way to them", () => {

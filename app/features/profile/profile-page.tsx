@@ -15,7 +15,9 @@ import { Title } from "#app/ui/title/title.tsx";
 import { LeavingNotice } from "./deletion/leaving-notice.tsx";
 import { ProfileBookmarks } from "./profile-bookmarks.tsx";
 import { ElsewhereData, ProfileData } from "./profile-data.tsx";
+import { ProfileNavigation } from "./profile-navigation.tsx";
 import { ProfileNewsletters } from "./profile-newsletters.tsx";
+import type { ProfilePart } from "./profile-parts.ts";
 import { PROFILE_PATH, ProfileSection, SectionNotice } from "./profile-section.tsx";
 import type { ProfileView } from "./profile-view-model.ts";
 import { ProfileSubscriptions } from "./subscriptions/profile-subscriptions.tsx";
@@ -31,16 +33,19 @@ type ProfilePageProps = {
   forms: ProfileForms;
   /** The action that was just done; the page reports it in its section. */
   done: string | null;
+  /** The part that is open; null for all of them. */
+  part?: ProfilePart | null;
 };
 
 /** /profil: who the reader is, what they pay for and get, where they are signed in, and the way out. */
-export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) {
+export function ProfilePage({ view, bookmarks, forms, done, part = null }: ProfilePageProps) {
   const { greeting, name, login, facts, newsletters, sessions, isManageable, isPartial } = view;
   const notice = parseProfileNotice(done);
   const textOf = (wanted: ProfileNotice) => (notice?.notice === wanted ? notice.text : null);
+  const shows = (wanted: ProfilePart) => part === null || part === wanted;
   return (
     <article>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pb-7">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pb-4">
         <div className="flex min-w-0 flex-auto items-center gap-4">
           <Avatar name={name} size="size-14 text-[1.5rem]" />
           <Title size="person" as="h1" className="min-w-0 wrap-anywhere">
@@ -49,33 +54,38 @@ export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) 
         </div>
         <Island of={LogoutFormIsland} until="interaction" props={{ action: PROFILE_PATH }} />
       </div>
+      <ProfileNavigation current={part} parts={isPartial ? ["abo", "daten"] : ["abo", "newsletter", "geraete", "daten"]} />
 
-      <ProfileSection id="konto" title="Dein Konto">
-        <SectionNotice text={textOf("deletion-planned") ?? textOf("account-kept")} />
-        {view.deletion.day !== null && <LeavingNotice day={view.deletion.day} form={forms["keep-account"] ?? emptyForm} />}
-        {view.unconfirmed !== null && <UnconfirmedNotice email={view.unconfirmed} />}
-        <dl className="grid w-full gap-[0.9rem]">
-          {facts.map(({ term, text }) => (
-            <div key={term} className="md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:items-baseline md:gap-4">
-              <dt className="text-[0.9375rem] text-soft">{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </ProfileSection>
+      {part === null && (
+        <ProfileSection id="konto" title="Dein Konto">
+          <SectionNotice text={textOf("deletion-planned") ?? textOf("account-kept")} />
+          {view.deletion.day !== null && <LeavingNotice day={view.deletion.day} form={forms["keep-account"] ?? emptyForm} />}
+          {view.unconfirmed !== null && <UnconfirmedNotice email={view.unconfirmed} />}
+          <dl className="grid w-full gap-[0.9rem]">
+            {facts.map(({ term, text }) => (
+              <div key={term} className="md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:items-baseline md:gap-4">
+                <dt className="text-[0.9375rem] text-soft">{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </ProfileSection>
+      )}
 
-      <ProfileSubscriptions
-        abo={view.abo}
-        takesDeclarations={!isPartial}
-        forms={forms}
-        doneText={textOf("subscription-cancelled") ?? textOf("subscription-resumed")}
-      />
-      <ProfileBookmarks entries={bookmarks} />
-      {!isPartial && (
+      {shows("abo") && (
+        <ProfileSubscriptions
+          abo={view.abo}
+          takesDeclarations={!isPartial}
+          forms={forms}
+          doneText={textOf("subscription-cancelled") ?? textOf("subscription-resumed")}
+        />
+      )}
+      {part === null && <ProfileBookmarks entries={bookmarks} />}
+      {!isPartial && shows("newsletter") && (
         <ProfileNewsletters newsletters={newsletters} form={forms.newsletter ?? emptyForm} doneText={textOf("newsletter")} />
       )}
 
-      {view.hasConsentSettings && (
+      {view.hasConsentSettings && shows("daten") && (
         <ProfileSection id="einwilligungen" title="Einwilligungen" doneText={textOf("consents-saved")} isOnPaper={false}>
           <p>Mit Pur entscheidest du selbst, welche Inhalte anderer Anbieter geladen werden dürfen.</p>
           <DialogLink dialog="PurePreferences" returnTo={PROFILE_PATH} className={toButtonClass({ tone: "quiet" })}>
@@ -84,7 +94,7 @@ export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) 
         </ProfileSection>
       )}
 
-      {isManageable && (
+      {isManageable && shows("daten") && (
         <ProfileSection id="passwort" title={changePasswordForm.title} doneText={textOf("password-changed")} isOnPaper={false}>
           <Island
             of={AccountFormIsland}
@@ -100,7 +110,7 @@ export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) 
         </ProfileSection>
       )}
 
-      {!isPartial && (
+      {!isPartial && shows("geraete") && (
         <ProfileSection id="geraete" title="Angemeldete Geräte">
           <Island
             of={SessionListIsland}
@@ -109,13 +119,14 @@ export function ProfilePage({ view, bookmarks, forms, done }: ProfilePageProps) 
           />
         </ProfileSection>
       )}
-      {isPartial ? (
-        <ElsewhereData forms={forms} />
-      ) : (
-        <ProfileData login={login} isManageable={isManageable} deletion={view.deletion} forms={forms} />
-      )}
+      {shows("daten") &&
+        (isPartial ? (
+          <ElsewhereData forms={forms} />
+        ) : (
+          <ProfileData login={login} isManageable={isManageable} deletion={view.deletion} forms={forms} />
+        ))}
       {/* The account container of rules 2.3, which brings itself by script. Last on the page: it grows once it is there. */}
-      {view.accountFrame !== null && (
+      {view.accountFrame !== null && shows("abo") && (
         <ProfileSection id="zahlungen" title="Zahlungen">
           <p>
             Was du bei unserem Zahlungsanbieter abonniert hast. <noscript>Dafür braucht dein Browser JavaScript.</noscript>

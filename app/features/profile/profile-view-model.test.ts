@@ -34,6 +34,12 @@ test("a reader without a name is greeted by the user name, and has no empty line
   expect(view.facts.map(({ term }) => term)).toEqual(["Benutzername", "E-Mail-Adresse", "Registriert seit"]);
 });
 
+test("a reader who is known by an e-mail address alone is greeted without it", () => {
+  const account = wireAccount({ firstname: "" });
+  const user = { ...account.user, login: "maria@talblick.example", fullname: "maria@talblick.example", lastname: "" };
+  expect(toProfileView({ ...account, user }, now, null).greeting).toBe("Dein Profil");
+});
+
 test("Pur brings the consent settings", () => {
   expect(toProfileView(wireAccount({}), now, null).hasConsentSettings).toBe(false);
   const abo = { isPurSubscriber: true, hasPurAccess: true };

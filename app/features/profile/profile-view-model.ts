@@ -10,7 +10,7 @@ import { type ProfileAbo, toProfileAbo } from "./subscriptions/profile-subscript
 
 /** What /profil shows of the reader: final texts. */
 export type ProfileView = {
-  /** "Hallo, Maria" */
+  /** "Hallo, Maria"; never with an e-mail address. */
   greeting: string;
   /** For the avatar. */
   name: string;
@@ -47,7 +47,7 @@ export function toProfileView(account: WireAccount, now: Date, paywall: PaywallC
     { term: "Abonummer", text: cardNumber ?? "" },
   ];
   return {
-    greeting: `Hallo, ${firstname || name}`,
+    greeting: toGreeting([firstname, user.fullname, user.login]),
     name,
     login: user.login,
     // A reader without a name is called by the user name, which has a line of its own.
@@ -62,6 +62,12 @@ export function toProfileView(account: WireAccount, now: Date, paywall: PaywallC
     isPartial,
     deletion: toDeletionView(account, now),
   };
+}
+
+/** By name; an e-mail address is none, and is not for whoever looks over the reader's shoulder. */
+function toGreeting(names: readonly (string | null)[]): string {
+  const name = names.find((one) => one && !one.includes("@"));
+  return name === undefined ? "Dein Profil" : `Hallo, ${name}`;
 }
 
 function toPaywallPage({ user, piano }: WireAccount, config: PaywallConfig): PaywallPage {

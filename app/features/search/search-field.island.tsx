@@ -73,6 +73,8 @@ function SearchField({ query }: { query: string }) {
         id="suche-q"
         name="q"
         type="search"
+        // biome-ignore lint/a11y/noAutofocus: who comes to the empty search comes to type
+        autoFocus={query === ""}
         // Readers may type before it is awake.
         defaultValue={query}
         suppressHydrationWarning

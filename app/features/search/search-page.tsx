@@ -39,7 +39,12 @@ export function SearchPage({ view }: { view: SearchView }) {
               <TextLink href={found.correction.link} className="font-semibold">
                 {found.correction.text}
               </TextLink>
-              ?
+              ?{found.correction.isShown && ` Zu „${query}“ haben wir nichts gefunden. Das sind die Treffer dafür.`}
+            </p>
+          )}
+          {found.isSome && (
+            <p className="mb-6 rounded-xs bg-surface px-4 py-3 text-[1.125rem]">
+              Genau so steht das in keinem Beitrag. In diesen stehen einige der Wörter oder Teile davon.
             </p>
           )}
           {found.subjects.length > 0 && <Subjects subjects={found.subjects} />}

@@ -17,6 +17,7 @@ const found = {
   is_more: true,
   total_pages: 120,
   page: 2,
+  used: "ALL_WORDS" as const,
   correction: null,
 };
 const none = { ...found, hits: [], subjects: [], total: 0, is_more: false, total_pages: 0, page: 1 };
@@ -74,11 +75,28 @@ describe("the page", () => {
 
   test("that found nothing leads to a wider search, and to what may have been meant", () => {
     const view = toSearchView(words("q=Buss&zugang=frei"), { ...none, correction: "Bus" }, topics);
-    expect(view.found).toMatchObject({ correction: { text: "Bus", link: "/suche?q=Bus&zugang=frei" }, wider: "/suche?q=Buss" });
+    expect(view.found).toMatchObject({
+      correction: { text: "Bus", link: "/suche?q=Bus&zugang=frei", isShown: false },
+      wider: "/suche?q=Buss",
+    });
     expect(view.topics).toEqual([
       { title: "Verkehr", link: "/themen/verkehr" },
       { title: "Bodensee", link: "/themen/bodensee" },
     ]);
+  });
+
+  test("that means a page of the portal shows it, and nothing that was searched instead", () => {
+    const instead = { ...found, page: 1, used: "CORRECTED" as const, correction: "Banken" };
+    expect(toSearchView(words("q=tanken"), instead, topics).found).toMatchObject({
+      count: "Keine Treffer",
+      hits: [],
+      correction: null,
+      subjects: [{ kind: "Service", link: "/spritpreise" }, { kind: "Gemeinde" }],
+    });
+    expect(toSearchView(words("q=Hochwaser"), instead, topics).found).toMatchObject({
+      correction: { text: "Banken", isShown: true },
+      hits: [{}],
+    });
   });
 
   test("without a question shows no hits", () => {

@@ -25,7 +25,10 @@ export type SearchView = {
     hits: SearchHit[];
     subjects: SubjectLink[];
     pagination: Pagination | null;
-    correction: { text: string; link: string } | null;
+    /** What may be meant; `isShown`: the hits are those of it. */
+    correction: { text: string; link: string; isShown: boolean } | null;
+    /** The hits have some of the words: no post has all. */
+    isSome: boolean;
     /** Address of the same search without filters, where they may be what keeps it from finding more. */
     wider: string | null;
   } | null;
@@ -93,20 +96,30 @@ export function toSearchView(words: SearchWords, search: WireSearch, topics: rea
 }
 
 function toFound(words: SearchWords, search: WireSearch): NonNullable<SearchView["found"]> {
-  const { hits, subjects, total, page, total_pages, correction } = search;
+  const own = findOwnPages(words.q);
+  // Whoever types "tanken" means the page of petrol prices, and no post with a word like it.
+  const meant = own.length > 0 && search.used !== "ALL_WORDS" ? { ...search, ...nothing } : search;
+  const { hits, subjects, total, page, total_pages, used } = meant;
+  const correction = own.length > 0 ? null : meant.correction;
   const addresses = { first: toSearchPath(words), pattern: toSearchPath(words, "{page}") };
   return {
-    count: toCountText(search),
+    count: toCountText(meant),
     hits: hits.map(({ post, title, excerpt }) => ({ teaser: toTeaser(post), title: toParts(title), excerpt: toParts(excerpt) })),
     subjects: withOwnPages(
-      page === 1 ? findOwnPages(words.q) : [],
+      page === 1 ? own : [],
       subjects.map(({ kind, title, link }) => ({ kind: subjectKinds[kind], title, link })),
     ),
     pagination: toPagination(page, total_pages, addresses),
-    correction: correction === null ? null : { text: correction, link: toSearchPath({ ...words, q: correction }) },
+    correction:
+      correction === null
+        ? null
+        : { text: correction, link: toSearchPath({ ...words, q: correction }), isShown: used === "CORRECTED" },
+    isSome: used === "SOME_WORDS",
     wider: total < 3 && isNarrowed(words) ? toSearchPath({ q: words.q }) : null,
   };
 }
+
+const nothing = { hits: [], total: 0, total_pages: 0, is_more: false, used: "ALL_WORDS" } as const;
 
 const thousands = new Intl.NumberFormat("de-AT", { useGrouping: "always" });
 

@@ -29,7 +29,7 @@ function CheckoutOrder({ page, offerId, termId }: CheckoutOrderProps) {
           aria-busy={isBusy || undefined}
           onClick={choose}
         >
-          Weiter zur Zahlung
+          {isBusy ? "Zahlung wird geladen …" : "Weiter zur Zahlung"}
         </Button>
       )}
       <OfferPlace offer={offer} isPending={isPending} className="bg-ground p-3" />

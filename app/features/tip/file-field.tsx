@@ -1,5 +1,6 @@
 import { ACCEPTED_FILES, MAX_FORM_FILE_BYTES } from "#app/domain/tip/tip-form.ts";
 import { findFileFault, type TipRules, toSizeText } from "#app/domain/tip/tip-rules.ts";
+import { fileButton } from "#app/ui/field/field-class.ts";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { TIP_FORM } from "./tip-fieldset.tsx";
@@ -35,7 +36,7 @@ export function FileField({ rules, files, error, isAwake, onFiles }: FileFieldPr
             type="file"
             multiple
             accept={ACCEPTED_FILES}
-            className={`${attributes.className} file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-surface file:px-3 file:font-semibold file:text-ink`}
+            className={`${attributes.className} ${fileButton}`}
             onChange={(event) => {
               const chosen = [...(event.currentTarget.files ?? [])].map((file) => ({ key: crypto.randomUUID(), file }));
               event.currentTarget.value = "";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { toSizeText } from "#app/domain/tip/tip-rules.ts";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
-import { fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
+import { fieldInput, fieldLabel, fileButton } from "#app/ui/field/field-class.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { type JobFile, listOpen, type TipJob, toProgress } from "./tip-job.ts";
@@ -106,7 +106,7 @@ function Rejoin({ files, onFiles }: { files: readonly JobFile[]; onFiles: (files
         id="tipp-noch-einmal"
         type="file"
         multiple
-        className={`w-full ${fieldInput}`}
+        className={`w-full ${fieldInput} ${fileButton}`}
         onChange={(event) => onFiles([...(event.currentTarget.files ?? [])])}
       />
     </Notice>

@@ -1,12 +1,12 @@
-import { PagedListing } from "#app/components/listing/paged-listing.tsx";
+import { RankedListing } from "#app/components/listing/ranked-listing.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import type { TopicView } from "./topic-view-model.ts";
 
 /** One topic with its posts. */
-export function TopicPage({ view: { title, description, listing, button } }: { view: TopicView }) {
+export function TopicPage({ view: { title, description, listing, mostRead, button } }: { view: TopicView }) {
   return (
-    <div className="mx-auto max-w-[52rem]">
+    <>
       <p className="mb-1 font-semibold text-accent">
         <a href="/themen" className="underline-hover">
           Thema
@@ -18,7 +18,7 @@ export function TopicPage({ view: { title, description, listing, button } }: { v
           <ButtonLink href={button.link}>{button.text}</ButtonLink>
         </p>
       )}
-      <PagedListing listing={listing} emptyText="Zu diesem Thema gibt es noch keine Beiträge." />
-    </div>
+      <RankedListing listing={listing} mostRead={mostRead} emptyText="Zu diesem Thema gibt es noch keine Beiträge." />
+    </>
   );
 }

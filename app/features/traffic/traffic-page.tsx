@@ -34,7 +34,10 @@ export function TrafficPage({ view, paths }: TrafficPageProps) {
               <Island of={TrafficWatchIsland} until="idle" props={{ revision: view.revision, path: paths.own }} />
               {view.empty === null ? <TrafficList reports={view.reports} /> : <p>{view.empty}</p>}
             </section>
-            <aside aria-label="Karte" className="self-start max-md:max-w-[20rem] md:sticky md:top-4 print:hidden">
+            <aside
+              aria-label="Karte"
+              className="self-start max-md:order-first max-md:w-full max-md:max-w-[20rem] md:sticky md:top-4 print:hidden"
+            >
               <RegionMap
                 marks={view.marks}
                 caption={view.marks.length === 0 ? "" : "Die Nummern führen zu den Meldungen in der Liste."}

@@ -7,8 +7,8 @@ import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { StageView } from "./video-view-model.ts";
 
-/** In place of the date, as the rules have it (4.15). */
-const DATE_PLACEHOLDER = "Datum folgt";
+/** In place of the date, as the rules have it (4.15); the date itself is the page's to say (videos-page.tsx). */
+const DATE_PLACEHOLDER = "Datum beim Beitrag";
 
 /** A video large, in the detailed mode: title, description and a line for the date. */
 export function VideoStage({ stage, as }: { stage: StageView; as: "h1" | "h2" }) {

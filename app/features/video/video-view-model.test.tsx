@@ -48,9 +48,17 @@ test("a page without videos says so", () => {
 test("the stage shows title, description and a placeholder where the date would be", () => {
   const html = renderToStaticMarkup(<VideosPage view={page([wireVideo(2)])} />);
   const stage = html.slice(html.indexOf("<article"), html.indexOf("</article>"));
-  for (const text of ["Film 2", "Was zu sehen ist.", "Datum folgt", "/video/player?account=a1&amp;video=v2"])
+  for (const text of ["Film 2", "Was zu sehen ist.", "Datum beim Beitrag", "/video/player?account=a1&amp;video=v2"])
     expect(stage).toContain(text);
   expect(stage).not.toMatch(/2026|<time|<iframe/);
+});
+
+test("the page says the date that is known, and nowhere that it follows", () => {
+  for (const view of [page([wireVideo(2)]), toVideoView(wireVideo(2), [])]) {
+    const html = view === null ? "" : renderToStaticMarkup(<VideosPage view={view} />);
+    expect(html).toContain(">2. Jänner 2026</time>");
+    expect(html).not.toContain("Datum folgt");
+  }
 });
 
 test("a film of our own plays on the stage by itself", () => {

@@ -27,7 +27,7 @@ export type StageView = {
   picture: ResponsivePicture | null;
   /** The same for other sites. */
   shared: SharePicture | null;
-  /** When the post was published: for machines; readers see a placeholder (rules 4.15). */
+  /** When the post was published: the player shows a placeholder for it (rules 4.15), the page the date. */
   published: string;
   /** Seconds; null where unknown. */
   duration: number | null;

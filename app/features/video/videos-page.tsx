@@ -1,5 +1,7 @@
 import { PageLinks } from "#app/components/listing/page-links.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
+import { toDayText } from "#app/domain/post/date-text.ts";
+import { RecentDate } from "#app/ui/date/recent-date.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { VideoCard } from "./video-card.tsx";
 import { VideoStage } from "./video-stage.tsx";
@@ -16,6 +18,12 @@ export function VideosPage({ view: { stage, isOwnPage, list } }: { view: VideosV
           description="Was sich zeigen lässt: Filme aus der Region."
           note={page > 1 ? `Seite ${page}` : null}
         />
+      )}
+      {stage !== null && (
+        <p className="mx-auto mb-3 max-w-[56rem] text-[0.9375rem] text-soft">
+          <span className="mr-2 font-semibold text-accent">Video</span>
+          <RecentDate date={{ iso: stage.published, text: toDayText(stage.published) }} />
+        </p>
       )}
       {stage !== null && <VideoStage stage={stage} as={isOwnPage ? "h1" : "h2"} />}
       {stage === null && cards.length === 0 && <p className="py-8 text-soft">Hier gibt es noch keine Videos.</p>}

@@ -26,7 +26,15 @@ test("an announcement comes a moment after its region, and stays there for reade
   expect(woken).toBe(1);
   expect(said().text).toBe("");
   vi.advanceTimersByTime(100);
-  expect(said()).toEqual({ text: "Gespeichert.", isVisible: false, isInDialog: false });
+  expect(said()).toEqual({ text: "Gespeichert.", isVisible: false, link: null, isInDialog: false });
+});
+
+test("what can be followed stays long enough to be reached", () => {
+  announce("Gespeichert", { isVisible: true, link: { href: "/merkliste", text: "zur Merkliste" } });
+  vi.advanceTimersByTime(100 + 9999);
+  expect(said()).toMatchObject({ text: "Gespeichert", link: { href: "/merkliste" } });
+  vi.advanceTimersByTime(1);
+  expect(said()).toMatchObject({ text: "", link: null });
 });
 
 test("an announcement disappears after five seconds", () => {

@@ -1,6 +1,7 @@
 /** Addresses of a former system (rules 2.1): every page that may not be there asks, in its one round trip, where it is now. */
 import type { RouterContextProvider } from "react-router";
 import { askPage } from "#app/loaders/page/ask-page.ts";
+import { keepStories, storiesQuestion } from "#app/loaders/page/read-stories-instead.ts";
 import { requireData, toPageError } from "#app/loaders/page/require-data.ts";
 import { type Answer, type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetRedirectDocument, type GetRedirectQuery } from "#graphql/generated/operations.ts";
@@ -31,7 +32,8 @@ export async function requireRedirect(
   url: URL,
   otherwise = unknownRoute(url),
 ): Promise<never> {
-  const [answer] = await askPage(context, [toFormerAddressQuestion(url.pathname)]);
+  const [answer, stories] = await askPage(context, [toFormerAddressQuestion(url.pathname), storiesQuestion]);
+  keepStories(context, stories);
   requireData(answer);
   throw toFormerRedirect(answer, url) ?? otherwise;
 }

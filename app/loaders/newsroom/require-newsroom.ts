@@ -9,6 +9,7 @@ import { type Question, toQuestion } from "#graphql/client/batches/ask-together.
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import {
   GetNewsroomDocument,
+  GetNewsroomEntranceDocument,
   type GetNewsroomQuery,
   GetNewsroomTickerDocument,
   type GetNewsroomTickerQuery,
@@ -34,6 +35,12 @@ export async function askNewsroom<Newsroom extends Asked>(
 ): Promise<Newsroom | null> {
   const [answer] = await context.get(backendContext).askTogether([question]);
   return requireData(answer).newsroom;
+}
+
+/** Who is signed in, and which secrets the operator has to set before anybody can. Throws as `requireData`. */
+export async function askEntrance(context: Context) {
+  const [answer] = await context.get(backendContext).askTogether([toQuestion(GetNewsroomEntranceDocument, {})]);
+  return requireData(answer);
 }
 
 /**

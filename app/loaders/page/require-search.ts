@@ -32,5 +32,8 @@ export async function requireSearch(
   // How many there are is not said, but how many pages.
   const isMore = total_pages > 1;
   const total = isMore ? (total_pages - 1) * PER_PAGE : hits.length;
-  return { search: { hits, subjects: [], total, is_more: isMore, total_pages, page, correction: null }, topics };
+  return {
+    search: { hits, subjects: [], total, is_more: isMore, total_pages, page, used: "ALL_WORDS", correction: null },
+    topics,
+  };
 }

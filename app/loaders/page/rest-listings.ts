@@ -31,16 +31,18 @@ const MAX_NOTICES = 30;
 const NOTICE_TYPES = ["nnp_clubs", "nnp_births", "nnp_weddings", "nnp_schools", "nnp_baptism"];
 
 /** The newest posts, the first of them large. */
-export async function requireHome(context: Context, answer: Answer<GetHomeQuery>): Promise<GetHomeQuery["home"]> {
-  if (!answer.missing?.has("home")) return requireData(answer).home;
+export async function requireHome(context: Context, answer: Answer<GetHomeQuery>): Promise<GetHomeQuery> {
+  if (!answer.missing?.has("home")) return requireData(answer);
   const { items } = await requireRest(context, (get) => readPosts(get, { page: 1, perPage: PER_PAGE }));
   const plain = { title: null, link: null, ratio: "SMALL", button_text: null, shows_pictures: true } as const;
-  return {
-    sections: [
-      { ...plain, layout: "LEAD", posts: items.slice(0, LEAD_POSTS).map(toHomePost) },
-      { ...plain, title: "Weitere Nachrichten", link: "/page/2", layout: "LIST", posts: items.slice(LEAD_POSTS).map(toHomePost) },
-    ],
-  };
+  const lead = items.slice(0, LEAD_POSTS).map(toHomePost);
+  const others = items.slice(LEAD_POSTS).map(toHomePost);
+  const sections = [
+    { ...plain, layout: "LEAD" as const, posts: lead },
+    { ...plain, title: "Weitere Nachrichten", link: "/page/2", layout: "LIST" as const, posts: others },
+  ];
+  // All of them are the newest.
+  return { home: { sections }, newest: { items: [] } };
 }
 
 export async function requirePosts(

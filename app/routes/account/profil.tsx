@@ -11,6 +11,7 @@ import { toDialogPath } from "#app/domain/page/dialog.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { ProfilePage } from "#app/features/profile/profile-page.tsx";
+import { parseProfilePart, toPartPath, toProfileTitle } from "#app/features/profile/profile-parts.ts";
 import { toProfileView } from "#app/features/profile/profile-view-model.ts";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
@@ -40,9 +41,10 @@ const BOOKMARKS = 5;
 /** The reader's profile, or with `dialog` any of the named dialogs as a page (rules 2.3). */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const slug = url.searchParams.get("dialog");
-  const meta = { title: "Profil", canonical: toAddress(context, url, "/profil") };
+  const part = parseProfilePart(url.searchParams.get("bereich"));
+  const meta = { title: toProfileTitle(part), canonical: toAddress(context, url, "/profil") };
   if (slug === null) {
-    const returnTo = parseReturnPath(url.searchParams.get("returnTo") ?? "") ?? "/profil";
+    const returnTo = parseReturnPath(url.searchParams.get("returnTo") ?? "") ?? toPartPath(part);
     const question = toBookmarksQuestion(context, { limit: BOOKMARKS });
     const { account, isPartial, beside } = await requireAccount(context, returnTo, question);
     const profile = toProfileView(account, new Date(), context.get(environmentContext).paywall, isPartial);
@@ -52,7 +54,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       : (beside?.data?.bookmarks ?? null);
     const bookmarks = list === null ? null : toBookmarkEntries(list);
     const done = parseProfileNotice(url.searchParams.get("done"))?.notice ?? null;
-    return { dialog: null, profile, bookmarks, done, meta };
+    return { dialog: null, profile, bookmarks, done, part, meta };
   }
   const dialog = parsePageDialog(slug);
   if (dialog === null) throw unknownRoute(url);
@@ -86,5 +88,6 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     return <DialogPage view={{ ...dialog, form: actionData?.state ?? dialog.form }} isSignedIn={isSignedIn} />;
   }
   const forms = actionData === undefined ? {} : { [actionData.form]: actionData.state };
-  return <ProfilePage view={loaderData.profile} bookmarks={loaderData.bookmarks} forms={forms} done={loaderData.done} />;
+  const { profile, bookmarks, done, part } = loaderData;
+  return <ProfilePage view={profile} {...{ bookmarks, forms, done, part }} />;
 }

@@ -53,3 +53,8 @@ test("what was picked for one document is right for the next one with the same n
   expect(pick(same)).toBe(css);
   expect(pick('<html><body><p class="flex">x</p></body></html>')).not.toContain(".prose");
 });
+
+test("edges for readers' own colours come with the late sheet: they are for few, and no document carries them", () => {
+  const css = createCriticalCss("@media (forced-colors: active){ .disc{ border: 1px solid } } .disc{ color: red }");
+  expect(css('<p class="disc"></p>')).toBe(".disc{ color: red }");
+});

@@ -109,6 +109,8 @@ function pickInto(target: Container, node: ChildNode, found: Found, demands: Map
   if (node.type !== "atrule") return;
   // Stand-ins for browsers without @property; the late style sheet brings them.
   if (node.name === "layer" && node.params === "properties") return;
+  // For few readers, and nothing of it takes room that others do not have.
+  if (node.name === "media" && node.params.includes("forced-colors")) return;
   if (groupingRules.has(node.name) && node.nodes !== undefined) {
     const group: AtRule = node.clone({ nodes: [] });
     for (const child of node.nodes) pickInto(group, child, found, demands);

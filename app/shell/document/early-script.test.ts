@@ -19,11 +19,11 @@ function run({ dates = [], cookie = "", places = {} }: Page) {
   const document = {
     cookie,
     addEventListener: (_: string, listener: () => void) => Object.assign(page, { end: listener }),
-    querySelectorAll: () => times.slice(0, page.arrived).filter(({ isNew }) => isNew),
-    querySelector: (selector: string) => {
-      if (selector === "[data-chosen-city]") return label;
-      const [, slug = ""] = /value="([^"]*)"/.exec(selector) ?? [];
-      return places[slug] === undefined ? null : { textContent: places[slug] };
+    querySelector: () => label,
+    querySelectorAll: (selector: string) => {
+      if (selector === "[data-popup] option")
+        return Object.entries(places).map(([value, textContent]) => ({ value, textContent }));
+      return times.slice(0, page.arrived).filter(({ isNew }) => isNew);
     },
   };
   class MutationObserver {
@@ -45,7 +45,8 @@ function run({ dates = [], cookie = "", places = {} }: Page) {
   return { early, texts: read(), label: label.textContent, isWatched: page.isWatched };
 }
 
-const ages = [0, 59, 60, 119, 120, 3599, 3600, 7199, 7200, 86_399, 86_400, 900_000, -1];
+// Noon is 13 hours old there.
+const ages = [0, 59, 60, 119, 120, 3599, 3600, 7199, 7200, 46_799, 46_801, 86_400, 133_199, 133_201, 900_000, -1];
 
 test.each(ages)("a date of %i seconds ago reads as everywhere else", (age) => {
   const iso = new Date(now.getTime() - age * 1000).toISOString();
@@ -68,10 +69,18 @@ test("each part is changed when it arrives, and watching ends once all of them a
 test.each([
   ["CurrentCity=dornbirn", "Dornbirn"],
   ["a=1; CurrentCity=dornbirn; b=2", "Dornbirn"],
+  ["CurrentCity=gotzis", "Götzis"],
+  ["CurrentCity=fussach", "Fußach"],
+  ["CurrentCity=langen-bei-bregenz", "Langen bei Bregenz"],
   ["CurrentCity=nirgendwo", "Gemeinde auswählen"],
   ["NotCurrentCity=dornbirn", "Gemeinde auswählen"],
   ['CurrentCity="]', "Gemeinde auswählen"],
   ["", "Gemeinde auswählen"],
 ])("with the cookie %s the header says %s", (cookie, label) => {
-  expect(run({ cookie, places: { dornbirn: "Dornbirn" } }).label).toBe(label);
+  expect(
+    run({
+      cookie,
+      places: { Dornbirn: "Dornbirn", Götzis: "Götzis", Fußach: "Fußach", "Langen bei Bregenz": "Langen bei Bregenz" },
+    }).label,
+  ).toBe(label);
 });

@@ -2,6 +2,7 @@
 import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import { WaysOn } from "./ways-on.tsx";
 
 export type ErrorDetails = { message: string; pattern: string; data: string };
 /** Whose page it is, and so where its reader goes on. */
@@ -51,6 +52,7 @@ export function ErrorPage({ kind, details, home }: ErrorPageProps) {
       <ButtonLink href={isNewsroom ? NEWSROOM_PATH : "/"} className="mt-6">
         {isNewsroom ? "zurück zur Redaktion" : homeLink}
       </ButtonLink>
+      {(kind === "not-found" || kind === "gone") && !isNewsroom && <WaysOn />}
       {details !== null && <Details details={details} />}
     </div>
   );

@@ -1,3 +1,5 @@
+import { type DateText, toTodayText } from "#app/domain/post/date-text.ts";
+
 /** What header and footer show. */
 export type LayoutView = {
   navigation: { title: string; link: string; isCurrent: boolean }[];
@@ -5,6 +7,8 @@ export type LayoutView = {
   municipality: { slug: string; title: string } | null;
   /** Path and query of the page, to come back to after a form. */
   path: string;
+  /** Today, as the line below the logo says it: `Dienstag, 24. November 2026`. */
+  today: DateText;
   year: number;
   /** The back end has ended the reader's session, and this is the first page to find it. */
   isSessionOver: boolean;
@@ -13,5 +17,14 @@ export type LayoutView = {
 
 /** Stands in when the back end cannot say what the menus hold. */
 export function toBareLayoutView(path: string, now: Date, isAppMode: boolean): LayoutView {
-  return { navigation: [], footer: [], municipality: null, path, year: now.getUTCFullYear(), isSessionOver: false, isAppMode };
+  return {
+    navigation: [],
+    footer: [],
+    municipality: null,
+    path,
+    today: toTodayText(now),
+    year: now.getUTCFullYear(),
+    isSessionOver: false,
+    isAppMode,
+  };
 }

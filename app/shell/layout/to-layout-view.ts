@@ -1,4 +1,5 @@
 import type { Municipality } from "#app/domain/municipality/municipality.ts";
+import { toTodayText } from "#app/domain/post/date-text.ts";
 import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
 import type { LayoutView } from "./layout-view.ts";
 
@@ -16,6 +17,7 @@ export function toLayoutView(
     })),
     municipality: municipality === null ? null : { slug: municipality.slug, title: municipality.title },
     path: `${url.pathname}${url.search}`,
+    today: toTodayText(now),
     year: now.getUTCFullYear(),
     isSessionOver,
     isAppMode,

@@ -4,6 +4,8 @@
 export const LOOP_ABOVE_ITEMS = 4;
 /** From this width on slides are as wide as they may be and touch is off. */
 export const WIDE_BREAKPOINT_PX = 800;
+/** From this width on the row is a grid (styles/cards.css) and nothing slides. */
+const GRID_BREAKPOINT_PX = 1024;
 
 export function toSliderOptions(itemCount: number) {
   return {
@@ -12,7 +14,10 @@ export function toSliderOptions(itemCount: number) {
     containScroll: "trimSnaps" as const,
     // A card counts as seen when all of it is.
     inViewThreshold: 0.99,
-    breakpoints: { [`(min-width: ${WIDE_BREAKPOINT_PX}px)`]: { watchDrag: false } },
+    breakpoints: {
+      [`(min-width: ${WIDE_BREAKPOINT_PX}px)`]: { watchDrag: false },
+      [`(min-width: ${GRID_BREAKPOINT_PX}px)`]: { active: false },
+    },
   };
 }
 

@@ -17,14 +17,14 @@ type HeadlineKind =
   | "sub";
 
 const typographies: Record<TitleSize | HeadlineKind, string> = {
-  XL: "font-serif text-title-xl leading-[1.08] font-[650] tracking-[-0.012em]",
+  XL: "font-serif text-title-xl leading-[1.08] font-[650] tracking-[-0.012em] text-balance",
   L: "font-serif text-title-l leading-[1.15] font-[650] tracking-[-0.006em]",
   M: "font-serif text-title-m leading-[1.22] font-[620]",
   S: "font-serif text-title-s leading-[1.26] font-[620]",
   XS: "font-serif text-title-xs leading-[1.3] font-[600]",
-  article: "font-serif text-title-xl leading-[1.1] font-[680] tracking-[-0.014em]",
-  page: "font-serif text-title-xl leading-[1.1] font-[650] tracking-[-0.012em]",
-  claim: "font-serif text-title-xl leading-[1.08] font-[650] tracking-[-0.014em]",
+  article: "font-serif text-title-xl leading-[1.1] font-[680] tracking-[-0.014em] text-balance",
+  page: "font-serif text-title-xl leading-[1.1] font-[650] tracking-[-0.012em] text-balance",
+  claim: "font-serif text-title-xl leading-[1.08] font-[650] tracking-[-0.014em] text-balance",
   person: "font-serif text-title-l leading-[1.15] font-[650]",
   error: "font-serif text-title-l leading-tight font-[650]",
   section: "font-serif text-title-l leading-[1.2] font-[650] tracking-[-0.006em]",

@@ -30,7 +30,7 @@ export async function readContents(origin: string, article: string, pages: { hom
     if (errors !== undefined) throw new Error(`The contents cannot be read: ${JSON.stringify(errors)}`);
     return data;
   };
-  const { home } = await ask<GetHomeQuery>(GetHomeDocument, { municipality: null });
+  const home = await ask<GetHomeQuery>(GetHomeDocument, { municipality: null });
   const { post } = await ask<GetPostByIDQuery>(GetPostByIDDocument, { id: Number(article.split("/").at(-1)), grant: null });
   if (post === null) throw new Error(`There is no post at ${article}`);
   const menus = await ask<GetLayoutQuery>(GetLayoutDocument, {});

@@ -25,7 +25,9 @@ test("A guest saves by keyboard, finds the list, takes a removal back, and signs
     await page.keyboard.press("Enter");
     await expect(findButton(page)).toHaveAttribute("aria-pressed", "true");
     await expect(findButton(page)).toHaveText("Gemerkt");
-    await expect(page.getByRole("status").filter({ hasText: "Der Artikel ist gemerkt." })).toBeAttached();
+    const said = page.getByRole("status").filter({ hasText: "Gespeichert – zur Merkliste" });
+    await expect(said).toBeVisible();
+    await expect(said.getByRole("link", { name: "zur Merkliste" })).toHaveAttribute("href", "/merkliste");
     expect(await findWider(page)).toEqual([]);
   });
 

@@ -109,7 +109,7 @@ test.describe("A reader", bothReaders, () => {
       await expect(account.locator("[data-avatar]")).toHaveText("M");
       await expect(header.getByText("Anmelden", { exact: true })).toBeHidden();
     }
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hallo, ${reader.email}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dein Profil");
     const account = page.getByRole("region", { name: "Dein Konto", exact: true });
     await expect(account.locator("dl > div", { hasText: "Benutzername" }).locator("dd")).toHaveText(reader.email);
     await expect(account.locator("dl > div", { hasText: "E-Mail-Adresse" }).locator("dd")).toHaveText(reader.email);

@@ -61,8 +61,8 @@ test.describe("With script", () => {
       });
       await logInByDialog(page, reader);
       // They see and hear that something is under way, in the place of the button.
-      await expect(findForm(page, "login")).toHaveAttribute("data-late", "Wird gesendet …");
-      await expect(findDialog(page).locator("[data-announcement]")).toHaveText("Wird gesendet …");
+      await expect(findForm(page, "login")).toHaveAttribute("data-late", "Du wirst angemeldet …");
+      await expect(findDialog(page).locator("[data-announcement]")).toHaveText("Du wirst angemeldet …");
       const alert = page.getByRole("dialog").getByRole("alert").filter({ hasText: /./ });
       await expect(alert).toHaveText(TECHNICAL_ERROR);
       await expect(findForm(page, "login")).not.toHaveAttribute("data-late");

@@ -72,6 +72,15 @@ test("A gallery wakes without moving anything, loops by button and key, and has 
   await next.waitFor();
   const { height } = (await findPlace(page).boundingBox()) ?? {};
   expect(height).toBe(asleep?.height);
+  // A part of the next picture shows that there is one.
+  const peek = await findRow(page)
+    .getByRole("listitem")
+    .nth(1)
+    .evaluate((item) => {
+      const { right } = (item.closest(".gallery-view") as HTMLElement).getBoundingClientRect();
+      return right - item.getBoundingClientRect().left;
+    });
+  expect(peek).toBeGreaterThan(30);
 
   const readLoading = () =>
     findRow(page)
@@ -129,6 +138,12 @@ test("Fullscreen by keyboard alone: opened, turned, closed, with the focus and t
   await page.keyboard.press("+");
   await expect.poll(() => readScale(page)).toBe(1.5);
   await page.keyboard.press("0");
+  await expect.poll(() => readScale(page)).toBe(1);
+  const zoom = findLightbox(page).getByRole("button", { name: "Vergrößern" });
+  await zoom.click();
+  await expect.poll(() => readScale(page)).toBe(2.5);
+  await expect(zoom).toHaveAttribute("aria-pressed", "true");
+  await zoom.click();
   await expect.poll(() => readScale(page)).toBe(1);
 
   await page.keyboard.press("Escape");
@@ -205,6 +220,7 @@ test.describe("By finger", { tag: "@mobile" }, () => {
     await expect.poll(() => readFirst(page)).toBe(2);
     await findRow(page).locator("img").nth(1).tap();
     await expectPicture(page, 2);
+    await expect(findLightbox(page).getByRole("button", { name: "Nächstes Bild" })).toBeVisible();
     await swipe(page, findSlide(page));
     await expectPicture(page, 3);
     await pinch(page, findSlide(page).locator("img"));

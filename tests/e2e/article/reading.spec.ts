@@ -19,6 +19,8 @@ test("A reader has the text set larger, finds it so on the next page from its fi
   await button.click();
   await expect.poll(() => readSize(page)).toBeGreaterThan(normal * 1.1);
   const large = await readSize(page);
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(button).toHaveAccessibleName(/jetzt groß$/);
 
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -35,6 +37,7 @@ test("A reader has the text set larger, finds it so on the next page from its fi
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await button.click();
   await expect.poll(() => readSize(page)).toBe(normal);
+  await expect(button).toHaveAttribute("aria-pressed", "false");
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith("text-size")))).toEqual([]);
 });
 

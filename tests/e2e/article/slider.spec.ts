@@ -5,8 +5,12 @@ import { readTab, waitForComfort } from "#tests/support/journeys/wait-for-comfor
 
 test.use({ reducedMotion: "reduce" });
 
+const GRID_PX = 1024;
+
 /** The front page with exactly that many cards in its first slider, whatever the newsroom has put there. */
 async function openWithCards(page: Page, count: number): Promise<Locator> {
+  // At a desk it is a grid.
+  if ((page.viewportSize()?.width ?? 0) >= GRID_PX) await page.setViewportSize({ width: GRID_PX - 24, height: 800 });
   await page.route(
     (url) => url.pathname === "/",
     async (route) => {
@@ -72,6 +76,17 @@ test("Without script the slider is a row that scrolls by itself, by finger and b
   await row.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test("At a desk the row is a grid without buttons, and no title is cut", async ({ page }) => {
+  const slider = await openSlider(page, 6);
+  await page.setViewportSize({ width: GRID_PX, height: 800 });
+  await expect(findNext(slider)).toBeHidden();
+  const { hidden, titles } = await findRow(slider).evaluate((row) => ({
+    hidden: [...row.children].filter((card) => card.getBoundingClientRect().right > innerWidth).length,
+    titles: [...row.querySelectorAll("h3 a")].filter((title) => getComputedStyle(title).webkitLineClamp !== "none").length,
+  }));
+  expect([hidden, titles]).toEqual([0, 0]);
 });
 
 test.describe("The slider", { tag: ["@script", "@mobile"] }, () => {
@@ -160,7 +175,7 @@ test.describe("A click on a card", () => {
 
   test("of a grid emits it as well, and opens the story where no listener takes over", async ({ page, open, portal }) => {
     await open("/");
-    const card = page.getByRole("main").locator("[data-card]:not([data-island] *)").first();
+    const card = page.getByRole("main").locator("[data-card]:not([data-island] *):has(img)").first();
     const link = card.getByRole("link").first();
     const title = await link.textContent();
     const path = await link.getAttribute("href");

@@ -21,6 +21,7 @@ test("new entries wait for a reader who reads on, changed ones are replaced in t
 }) => {
   const newsroom = openNewsroom(portal);
   const id = await newsroom.find(slug);
+  await newsroom.reopen(id);
   await readAlong(page, id);
   const entries = page.locator(".ticker > li");
   const read = entries.nth(4);
@@ -28,7 +29,7 @@ test("new entries wait for a reader who reads on, changed ones are replaced in t
   await read.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 200));
   const before = await read.boundingBox();
   await newsroom.save(id, { id: "neu-1", title: "Sprengel sieben", html: "<p>Ist <b>ausgezählt</b>.</p>", is_key_event: true });
-  await newsroom.save(id, { id: "neu-2", title: "Sprengel acht", html: "<p>Auch.</p>" });
+  await newsroom.save(id, { id: "neu-2", title: "Sprengel acht", html: "<p>Auch, siehe https://wahl.example/acht.</p>" });
   const toast = page.getByRole("button", { name: "2 neue Einträge" });
   await expect(toast).toBeVisible();
   // Fonts that come late may change a line by a part of a pixel.
@@ -37,6 +38,10 @@ test("new entries wait for a reader who reads on, changed ones are replaced in t
   await toast.click();
   await expect(entries).toHaveCount(count + 2);
   await expect(entries.first()).toContainText("Sprengel acht");
+  await expect(entries.first().getByRole("link", { name: "wahl.example/acht" })).toHaveAttribute("rel", "noopener nofollow");
+  await expect(entries.filter({ hasText: "Neu" })).toHaveCount(2);
+  await expect(page.locator(".ticker-bar")).toContainText("Sprengel acht");
+  await expect(page.locator(".ticker-bar")).toBeInViewport();
   await expect(entries.nth(1).locator("b")).toHaveText("ausgezählt");
   await newsroom.save(id, { id: "neu-1", title: "Sprengel sieben, berichtigt", html: "x", is_key_event: true });
   await expect(entries.nth(1)).toContainText("berichtigt");
@@ -54,6 +59,7 @@ test("where a websocket is refused, the page asks, and goes back to it when the 
 }) => {
   const newsroom = openNewsroom(portal);
   const id = await newsroom.find(slug);
+  await newsroom.reopen(id);
   let isRefused = true;
   const frames: string[] = [];
   await page.routeWebSocket(/\/graphql/, async (socket) => {
@@ -89,9 +95,21 @@ test("where a websocket is refused, the page asks, and goes back to it when the 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole ticker stands there, and says how to see more", async ({ page, portal }) => {
-    const id = await openNewsroom(portal).find(slug);
+  test("the whole ticker stands there from the first screen on, says how to see more, and what was written before unfolds", async ({
+    page,
+    portal,
+  }) => {
+    const newsroom = openNewsroom(portal);
+    const id = await newsroom.find(slug);
+    await newsroom.reopen(id);
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${slug}/${id}`);
+    await expect(page.getByText("Live", { exact: true })).toBeInViewport();
+    await expect(page.locator(".ticker > li").first()).toBeInViewport();
+    const background = page.getByText("Fünf Listen bewerben sich in Lustenau");
+    await expect(background).toBeHidden();
+    await page.getByText("Hintergrund zum Ticker").click();
+    await expect(background).toBeVisible();
     expect(await page.locator(".ticker > li").count()).toBeGreaterThan(4);
     await expect(page.getByRole("link", { name: "Neu laden" })).toBeVisible();
   });

@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
 import { toBuiltSize } from "#tests/support/compressed-size.ts";
-import { findLaterChunks } from "#tests/support/find-chunk.ts";
+import { findChunk, findLaterChunks } from "#tests/support/find-chunk.ts";
 import { collectGraphql, headerLink, readOperationNames } from "#tests/support/journeys/account-calls.ts";
+import { chooseFromSelect } from "#tests/support/journeys/choose-municipality.ts";
 import { findDialog, findOpenDialog } from "#tests/support/journeys/dialogs.ts";
 import { findField, findForm, findFormError, findSubmit } from "#tests/support/journeys/forms.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
@@ -32,10 +33,18 @@ function weighScript(page: Page): () => { total: number; react: number } {
   };
 }
 
+/** As a browser that saves data says it: then nothing comes that nobody asked for. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+}
+
 test("A reader who only reads an article loads at most 8 KiB of script; React comes with the first hint", async ({
   page,
   portal,
 }) => {
+  await saveData(page);
   const weighAll = weighScript(page);
   await page.goto(await findStory(portal.origin, stories.free));
   await waitForComfort(page);
@@ -62,6 +71,45 @@ test("A reader who only reads an article loads at most 8 KiB of script; React co
   await expect(findSubmit(form)).toBeEnabled();
   expect(weighAll().total).toBeLessThanOrEqual(115 * kB);
   console.info(`script, brotli: ${passive.total} read, ${dialog.total} with the first dialog, ${weighAll().total} typed`);
+});
+
+test("While a reader rests, what they may press is fetched and not woken, so that a tap waits for no network", async ({
+  page,
+}) => {
+  const weighAll = weighScript(page);
+  await page.goto("/impressum");
+  await expect.poll(() => weighAll().react, { timeout: 15_000 }).toBeGreaterThan(40 * kB);
+  await expect.poll(() => readLoaded(page, "login-dialog"), { timeout: 15_000 }).toBe(true);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-island=modal-host][data-awake]")).toHaveCount(0);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await headerLink(page, "Anmelden").dispatchEvent("click");
+  await findOpenDialog(page, "Login").waitFor();
+});
+
+function readLoaded(page: Page, island: string): Promise<boolean> {
+  const chunk = findChunk(`${island}.island.tsx`);
+  return page.evaluate(
+    (name) => performance.getEntriesByType("resource").some((entry) => entry.name.endsWith(name) && "responseEnd" in entry),
+    chunk,
+  );
+}
+
+test("A tap that waits for script is marked at once, until it is answered", async ({ page }) => {
+  await saveData(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(REACT, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/impressum");
+  await page.locator("[data-island=modal-host][data-watched]").waitFor({ state: "attached" });
+  const link = headerLink(page, "Anmelden");
+  await link.click();
+  await expect(link).toHaveAttribute("aria-busy", "true");
+  release();
+  await findOpenDialog(page, "Login").waitFor();
+  await expect(link).not.toHaveAttribute("aria-busy", "true");
 });
 
 test("What a reader's page loads a second after it is idle is at most 5.5 kB", () => {
@@ -128,7 +176,7 @@ test.describe("Where React does not come", () => {
     await waitForReload(page);
     const dropdown = page.getByRole("banner").locator("details");
     await dropdown.locator("summary").click();
-    await dropdown.getByRole("button", { name: "Götzis", exact: true }).click();
+    await chooseFromSelect(page, "Götzis");
     await expect(dropdown.locator("summary")).toHaveText("Götzis");
     await page
       .getByRole("main")

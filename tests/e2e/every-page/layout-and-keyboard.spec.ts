@@ -1,6 +1,7 @@
 /** The way through a page by keyboard, the longest words, and what is to be seen once a menu is open. */
 import { widths } from "#tests/support/browser.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
 import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
 import { findStory } from "#tests/support/pages/page-kinds.ts";
 import { importRecords } from "#tests/support/records/import-records.ts";
@@ -63,13 +64,60 @@ test("The keyboard goes from the skip link through header and text to the footer
   expect(stations).toEqual(["Zum Inhalt", "header", "main", "footer"]);
 });
 
+test("The bar with logo and tools comes back when a reader scrolls up, goes when she scrolls down, and hides no focus", {
+  tag: ["@script", "@mobile"],
+}, async ({ page, open }) => {
+  await open("/");
+  await waitForComfort(page);
+  const bar = page.getByRole("banner").locator(".top-bar");
+  await page.mouse.move(100, 400);
+  await page.mouse.wheel(0, 1500);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(bar).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await page.mouse.wheel(0, 300);
+  await expect(bar).not.toBeInViewport();
+  // Backwards by keyboard: what gets the focus comes to stand below the bar.
+  await page.evaluate(() => document.querySelector<HTMLElement>("footer a")?.focus());
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const isHidden = await page.evaluate(() => {
+      const { bottom } = document.querySelector(".top-bar")?.getBoundingClientRect() ?? { bottom: 0 };
+      const focused = document.activeElement?.getBoundingClientRect();
+      return focused !== undefined && focused.height > 0 && focused.bottom <= bottom;
+    });
+    expect(isHidden).toBe(false);
+  }
+});
+
+test("The menu has everything, opens and closes by keyboard, and needs no script", {
+  tag: ["@script", "@no-script", "@no-script-mobile"],
+}, async ({ page, open }) => {
+  await open("/impressum");
+  await page.getByRole("button", { name: "Menü", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("navigation", { name: "Hauptnavigation" });
+  for (const name of ["Suche", "Merkliste", "Anmelden und Profil", "Abo", "Politik", "Themen", "Spritpreise", "Notdienste"])
+    await expect(menu.getByRole("link", { name, exact: true }), name).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+});
+
+test("On a short page the footer reaches the bottom of the window", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await open("/tipp-geben/danke");
+  const { bottom } = await page.locator("footer").evaluate((footer) => footer.getBoundingClientRect());
+  expect(Math.round(bottom)).toBe(2400);
+});
+
 test("Axe objects to nothing in the open menu of a phone and in the open list of municipalities", { tag: "@mobile" }, async ({
   page,
   open,
 }) => {
   await open("/impressum");
   await page.getByRole("banner").locator("summary").click();
-  await expect(page.getByRole("list", { name: "Gemeinden" })).toBeVisible();
+  await expect(page.getByRole("listbox", { name: "Gemeinden" })).toBeVisible();
   expect(await findViolations(page, ["light"])).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Menü", exact: true }).click();

@@ -1,5 +1,6 @@
 /** Page-loading start and end are signalled on navigation (rules 2.1, 4, 9). */
 import type { Page } from "playwright/test";
+import { chooseMunicipality } from "#tests/support/journeys/choose-municipality.ts";
 import { test as base, expect } from "#tests/support/journeys/journeys.ts";
 
 /** What the pages signalled so far, with their paths. */
@@ -65,9 +66,7 @@ test("So does script that leads on, after a login", async ({ page, heard }) => {
 });
 
 test("A form does the same", async ({ page, heard }) => {
-  const dropdown = page.getByRole("banner").locator("details");
-  await dropdown.locator("summary").click();
-  await dropdown.getByRole("button", { name: "Götzis", exact: true }).click();
+  await chooseMunicipality(page, "Götzis");
   await expect.poll(() => heard).toEqual(["/impressum end", "/impressum start", "/impressum end"]);
 });
 

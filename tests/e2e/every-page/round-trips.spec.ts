@@ -1,5 +1,6 @@
 /** What a page costs in the embedded back end: at most two D1 batches for all that it asks, and none for what was asked before. */
 import {
+  FindTopicsDocument,
   GetCategoryDocument,
   GetFuelPricesDocument,
   GetHomeDocument,
@@ -40,9 +41,10 @@ const questions: [string, { toString(): string }, (origin: string) => Promise<Va
   ["a premium post, cut", GetPostByIDDocument, (origin) => post(origin, stories.premium)],
   ["a post with every block", GetPostByIDDocument, (origin) => post(origin, stories.everyBlock)],
   ["a live ticker", GetPostByIDDocument, (origin) => post(origin, stories.ticker)],
-  ["the topics", GetTopicsDocument, still({ page: 1 })],
-  ["a topic", GetTopicBySlugDocument, still({ slug: "bodensee", page: 1 })],
-  ["the news of a category", GetCategoryDocument, still({ slug: "politik", page: 1 })],
+  ["the topics", GetTopicsDocument, still({ page: 1, isFirst: true })],
+  ["topics that a reader looks for", FindTopicsDocument, still({ text: "rhein" })],
+  ["a topic", GetTopicBySlugDocument, still({ slug: "bodensee", page: 1, isFirst: true })],
+  ["the news of a category", GetCategoryDocument, still({ slug: "politik", page: 1, isFirst: true })],
   ["a municipality", GetMunicipalityDocument, still(place("dornbirn", 1))],
   ["all news, page 2", GetPostsDocument, still({ feed: null, page: 2 })],
   ["a standing page", GetPageBySlugDocument, still({ slug: "impressum", path: "/impressum" })],

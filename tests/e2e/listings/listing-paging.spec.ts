@@ -32,7 +32,8 @@ function toPost(number: number): ContentRecord {
   };
 }
 
-const findTitles = (page: Page): Locator => page.locator("[data-listing] > li h2");
+/** Of its ranks and its river. */
+const findTitles = (page: Page): Locator => page.getByRole("main").getByRole("heading", { level: 2, name: /^Probe/ });
 const findPageLinks = (page: Page): Locator => page.getByRole("navigation", { name: "Seiten" });
 
 const titles = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `Probe ${from + index}`);

@@ -40,6 +40,8 @@ const rows: readonly Row[] = [
   { name: "the takedowns", roles: ["chief"], open: to("/redaktion/sperren"), heading: "Sperren" },
   { name: "a post to take down", roles: ["chief"], open: openCandidate, heading: "Sperren" },
   { name: "a takedown", roles: ["chief"], open: openTakedown, heading: word },
+  { name: "what the paper lacks", roles: ["operator"], open: to("/redaktion/einrichten"), heading: "Einrichten" },
+  { name: "the brand", roles: ["operator"], open: to("/redaktion/marke"), heading: "Marke" },
   { name: "the status", roles: ["operator"], open: to("/redaktion/status"), heading: "Status" },
   { name: "the team", roles: ["administrator"], open: openTeam, heading: "Team" },
   { name: "the log", roles: ["administrator"], open: to("/redaktion/protokoll"), heading: "Protokoll" },

@@ -122,7 +122,7 @@ test.describe("Without script the wall", { tag: "@no-script-mobile" }, () => {
     await page.goto(await findStory(portal.origin, stories.premium));
     const wall = findWall(page);
     const selling = [
-      wall.getByRole("list"),
+      wall.getByText("9,90 € im Monat oder 99 € im Jahr"),
       wall.getByText("Jederzeit zum Ende der Laufzeit kündbar."),
       wall.getByText("Abo ansehen"),
     ];

@@ -9,6 +9,7 @@ import {
   findWall,
   order,
   readCheckoutEvents,
+  signInFromModalOffer,
   signInFromOffer,
   waitForOffer,
   waitForOnboarding,
@@ -58,7 +59,7 @@ test.describe("An offer over the page", () => {
   }) => {
     await page.goto(post.path);
     await waitForOffer(page);
-    await signInFromOffer(page, await createSubscriber(portal.state, [createSubscription({ product: "plus" })]));
+    await signInFromModalOffer(page, await createSubscriber(portal.state, [createSubscription({ product: "plus" })]));
     await page.getByText(post.paidWord).waitFor();
     await expect(findDialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(post.path);
@@ -68,7 +69,7 @@ test.describe("An offer over the page", () => {
   test("is where a reader pays as well", async ({ page, portal, post, tracked }) => {
     await page.goto(post.path);
     const offer = await waitForOffer(page);
-    await signInFromOffer(page, await createSubscriber(portal.state, []));
+    await signInFromModalOffer(page, await createSubscriber(portal.state, []));
     await fillInPayment(offer, cards.paid);
     await order(offer);
     await waitForOnboarding(page);
@@ -95,7 +96,7 @@ test.describe("An offer at the press of a button", () => {
     const offer = await waitForOffer(page);
     await expect(findButton(page)).toBeHidden();
 
-    await offer.getByRole("button", { name: "Angebot schließen" }).click();
+    await offer.getByRole("button", { name: "Jetzt abonnieren" }).press("Escape");
     await findButton(page).waitFor();
     await expect(findOfferFrames(page)).toHaveCount(0);
     await expect(page.locator("#paywall-offer")).toBeHidden();

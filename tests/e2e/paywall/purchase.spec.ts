@@ -56,9 +56,11 @@ test.describe("An anonymous reader", () => {
     expect(readCheckoutEvents(tracked)).toEqual([]);
     expect(await sandbox.listSubscriptions(await readReaderId(page))).toMatchObject([{ rid: "RTALBPLUS" }]);
 
-    await page.getByRole("link", { name: "Zurück zum Artikel" }).click();
-    await page.waitForURL(post.path);
-    await expect(page.getByText(post.paidWord)).toBeVisible();
+    // Where the text broke off, without an offer of what has been bought.
+    await page.getByRole("link", { name: "Weiterlesen" }).click();
+    await page.waitForURL(`${post.path}#weiter`);
+    await expect(page.getByText(post.paidWord)).toBeInViewport();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Abo", exact: true })).toBeHidden();
     await expect(findWall(page)).toHaveCount(0);
   });
 

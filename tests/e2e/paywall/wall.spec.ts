@@ -16,14 +16,18 @@ async function expectLinks(page: Page, post: WalledPost, names: LinkName[]): Pro
     Anmelden: `/profil?dialog=login&returnTo=${returnTo}`,
     "Mit der Abokarte weiterlesen": `/profil?dialog=abocard-activation&returnTo=${returnTo}`,
   };
-  const links = findWall(page).getByRole("link");
+  const links = findWall(page).getByRole("link").filter({ hasNotText: "Datenschutz" });
   await expect(links).toHaveText(names);
   const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(found).toEqual(names.map((name) => hrefs[name]));
 }
 
 test.describe("An anonymous reader", () => {
-  test("reads the free part, then the wall with its links, and the provider's offer behind it", async ({ page, open, post }) => {
+  test("reads the free part, then the wall with its links, and the provider's offer in the same box", async ({
+    page,
+    open,
+    post,
+  }) => {
     await open(post.path);
     await expect(page.getByText(post.freeWord)).toBeVisible();
     const offer = await waitForOffer(page);
@@ -34,11 +38,19 @@ test.describe("An anonymous reader", () => {
       /Talblick Plus.*9,90 € im Monat/s,
       /Talblick Plus Premium.*16,90 € im Monat/s,
     ]);
-    const place = page.locator("[data-paid] #paywall-offer");
+    // In the paper's own type (docs/paywall.md).
+    const hasType = () =>
+      offer
+        .locator("body")
+        .evaluate(() => [...document.fonts].some(({ family, status }) => /Sans 3/.test(family) && status === "loaded"));
+    await expect.poll(hasType).toBe(true);
+    const place = page.locator("[data-paid] [data-wall] #paywall-offer");
     await expect(place).toBeVisible();
     await expect(place.locator("iframe")).toHaveCount(1);
 
-    await offer.getByRole("button", { name: "Angebot schließen" }).click();
+    // Within the box there is nothing beside what is sold and the way to sign in.
+    await expect(offer.getByRole("button")).toHaveText(["Jetzt abonnieren"]);
+    await offer.getByRole("button", { name: "Jetzt abonnieren" }).press("Escape");
     await page.getByRole("button", { name: "Angebote ansehen", exact: true }).waitFor();
     await expectLinks(page, post, ["Abo ansehen", "Anmelden", "Mit der Abokarte weiterlesen"]);
   });
@@ -55,13 +67,19 @@ test.describe("An anonymous reader", () => {
     expect([...texts, await page.content()].filter((text) => text.includes(post.paidWord))).toEqual([]);
   });
 
-  test("finds wall and offer within the width of a phone, and axe has nothing to object to", { tag: "@mobile" }, async ({
-    page,
-    open,
-    post,
-  }) => {
+  test("finds headline, prices, one button and the way to sign in on one screen of a phone, and axe has nothing to object to", {
+    tag: "@mobile",
+  }, async ({ page, open, post }) => {
     await open(post.path);
-    await waitForOffer(page);
+    const offer = await waitForOffer(page);
+    await findWall(page).evaluate((wall) => wall.scrollIntoView());
+    for (const part of [
+      findWall(page).getByRole("heading"),
+      offer.getByText("9,90 € im Monat"),
+      offer.getByRole("button", { name: "Jetzt abonnieren" }),
+      findWall(page).getByRole("link", { name: "Anmelden", exact: true }),
+    ])
+      await expect(part).toBeInViewport();
     expect(await findWider(page)).toEqual([]);
     expect(await findViolations(page)).toEqual([]);
   });
@@ -73,10 +91,11 @@ test.describe("An anonymous reader", () => {
   }) => {
     await open(post.path);
     const offer = await waitForOffer(page);
-    await findWall(page).getByRole("link", { name: "Mit der Abokarte weiterlesen" }).focus();
-    await page.keyboard.press("Tab");
-    // The close button of an offer comes first.
-    for (let step = 0; step < 3 && (await offer.locator("input:focus").count()) === 0; step++) await page.keyboard.press("Tab");
+    await findWall(page).getByRole("link", { name: "Anmelden", exact: true }).focus();
+    await page.keyboard.press("Shift+Tab");
+    // The button comes before what is chosen.
+    for (let step = 0; step < 3 && (await offer.locator("input:focus").count()) === 0; step++)
+      await page.keyboard.press("Shift+Tab");
     await expect(offer.locator(":focus")).toHaveAttribute("value", "TMTALBPLUSM");
     await page.keyboard.press("ArrowDown");
     await expect(offer.getByLabel("99 € im Jahr", { exact: true })).toBeChecked();

@@ -43,6 +43,24 @@ test("The banner comes after the page, shifts nothing, traps no focus and has no
   await page.waitForURL("/");
 });
 
+const phones = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+for (const phone of phones) {
+  test(`On a phone of ${phone.width} by ${phone.height} it takes a third of the screen at most, and every choice is on it`, {
+    tag: "@mobile",
+  }, async ({ page, open }) => {
+    await page.setViewportSize(phone);
+    await open("/impressum");
+    const banner = findBanner(page);
+    await banner.waitFor();
+    await expect.poll(async () => (await banner.boundingBox())?.height).toBeLessThanOrEqual(phone.height / 3);
+    for (const choice of await banner.getByRole("button").or(banner.getByRole("link")).all())
+      await expect(choice).toBeInViewport({ ratio: 1 });
+  });
+}
+
 const answers = [
   { button: "Alle akzeptieren", granted: true },
   { button: "Nur notwendige", granted: false },

@@ -138,7 +138,7 @@ test.each<[string, { toString(): string }, (id: number) => unknown]>([
   ["a saved list", GetPostsByIdDocument, (id) => ({ ids: Array.from({ length: 50 }, (_, index) => id - index) })],
   ["a search", GetSearchDocument, () => ({ query: "der Rhein", page: 1, perPage: 20 })],
   ["a piece of the sitemap", GetSiteAddressesDocument, () => ({ kind: "POST", limit: 1000 })],
-  ["the topics", GetTopicsDocument, () => ({ page: 1 })],
+  ["the topics", GetTopicsDocument, () => ({ page: 1, isFirst: true })],
   ["petrol prices", GetFuelPricesDocument, () => ({ fuel: "DIESEL" })],
 ])("the portal's own %s takes a fifth of the budget at most", async (_name, document, toVariables) => {
   const { text, values } = await askBackend(String(document), toVariables(portal.posts[0]?.id ?? 0));

@@ -112,7 +112,7 @@ describe("a reader who has just bought", () => {
     expect([isWhole(answer), isPrivate(answer)]).toEqual([true, true]);
     expect(grantOf(edge)).toMatchObject({ post: 101, reason: "EVENT" });
     expect(provider.asked).toEqual(["/api/v3/access/list?aid=TALBTEST&user_ref=ref-anna"]);
-    expect(answer.text).toMatch(/<div class="paid[^"]*" data-paid=""><div[^>]*><p>Der bezahlte Absatz/);
+    expect(answer.text).toMatch(/<div class="paid[^"]*" data-paid="" id="weiter"><div[^>]*><p>Der bezahlte Absatz/);
   });
 
   test.each<[string, unknown]>([
@@ -144,7 +144,8 @@ describe("a reader who has just bought", () => {
 
   test("the wall tells the provider's script who reads and what, and the page's policy lets it in", async () => {
     const { text, headers } = await visit(selling, PREMIUM, signedIn);
-    const [, json = ""] = /data-island="paywall-wall"[^>]* data-props="([^"]*)"><div class="paid" data-paid="">/.exec(text) ?? [];
+    const [, json = ""] =
+      /data-island="paywall-wall"[^>]* data-props="([^"]*)"><div class="paid" data-paid="" id="weiter">/.exec(text) ?? [];
     expect(JSON.parse(json.replaceAll("&quot;", '"').replaceAll("&amp;", "&")).page).toMatchObject({
       config: { aid: "TALBTEST", scriptOrigin: provider.origin, apiOrigin: provider.origin },
       user: { id: 42, userRef: "ref-anna", tiers: [] },

@@ -103,7 +103,5 @@ describe("a premium post of a back end that decides nothing about access", () =>
 });
 
 test("the log tells the operator what the back end lacks", async () => {
-  await expect
-    .poll(() => edge.log.join("\n"))
-    .toContain(String.raw`GetHome: the back end knows less: Cannot query field \"home\" on type \"Query\".`);
+  await expect.poll(() => edge.log.join("\n")).toContain("GetHome: the back end knows less: Cannot query field");
 });

@@ -9,6 +9,7 @@ export function createWorstArguments(postId: number, day: string): WorstArgument
     per_page: "100",
     limit: "24",
     query: quote("der"),
+    text: quote("der"),
     id: String(postId),
     post_id: String(postId),
     ids: `[${Array.from({ length: 50 }, (_, index) => postId - index).join(", ")}]`,

@@ -9,6 +9,7 @@ import {
   wirePosts,
   wirePremiumPost,
   wireSection,
+  wireTeaser,
   wireTopic,
   wireTopics,
 } from "#tests/support/wire/wire.ts";
@@ -92,6 +93,7 @@ export const cannedAnswers: Answers = {
   GetLayout: () => ({ data: wireMenus }),
   GetHome: () => ({
     data: {
+      newest: { items: [wireTeaser(2), wireTeaser(41)] },
       home: {
         sections: [
           wireSection([1, 2, 3, 4, 5, 6], { layout: "LEAD", title: null, link: null }),
@@ -119,6 +121,7 @@ export const cannedAnswers: Answers = {
         is_more: false,
         total_pages: LAST_PAGE,
         page: Number(page),
+        used: "ALL_WORDS",
         correction: null,
       },
       topics: wireTopics(),

@@ -15,7 +15,7 @@ export async function startBoth(variables: Record<string, string>): Promise<Both
   const { prepareState } = await import("#workers/programs/local/state/prepare-state.ts");
   const secrets = { GRANT_SECRET: "a-grant-secret-for-tests", ADMIN_TOKEN: "an-admin-token-for-tests" };
   Object.assign(process.env, secrets);
-  await prepareState(secrets.ADMIN_TOKEN, null);
+  await prepareState(secrets.ADMIN_TOKEN);
   const log: string[] = [];
   const workers = createWorkers({
     port: 0,

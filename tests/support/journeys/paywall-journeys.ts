@@ -56,8 +56,16 @@ export async function waitUntilDrawn(target: Locator): Promise<void> {
   await expect.poll(isReached).toBe(true);
 }
 
-/** A reader with an account says so at the offer, and signs in over it. */
+/** A reader with an account takes what the offer has chosen, and signs in where they are asked to register. */
 export async function signInFromOffer(page: Page, login: string): Promise<void> {
+  await findOffer(page).getByRole("button", { name: "Jetzt abonnieren" }).click();
+  await findOpenDialog(page, "Register").getByRole("link", { name: "Anmelden", exact: true }).click();
+  await findOpenDialog(page, "Login").waitFor();
+  await sendLogin(page, login);
+}
+
+/** A reader with an account says so at an offer over the page, which has no other way to sign in. */
+export async function signInFromModalOffer(page: Page, login: string): Promise<void> {
   await findOffer(page).getByRole("button", { name: "Ich habe ein Konto" }).click();
   await findOpenDialog(page, "SimpleLogin").waitFor();
   await sendLogin(page, login);

@@ -26,6 +26,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a live ticker", story: stories.ticker, status: 200 },
   { name: "the comments on a post", story: stories.commented, below: "/kommentare", status: 200 },
   { name: "the topics", path: "/themen", status: 200 },
+  { name: "topics that a reader looks for", path: "/themen?q=rhein", status: 200 },
   { name: "a topic", path: "/themen/bodensee", status: 200 },
   { name: "a topic with a button", path: "/themen/gemeindewahl", status: 200 },
   { name: "the news of a category", path: "/news/politik", status: 200 },

@@ -31,6 +31,8 @@ export function openNewsroom({ origin, state }: { origin: string; state: string 
       }),
     remove: (id: number, entry: string) =>
       ask("mutation ($id: Int!, $entry: String!) { removeTickerEntry(post_id: $id, id: $entry) }", { id, entry }),
+    /** A ticker that is over goes on. */
+    reopen: (id: number) => ask("mutation ($id: Int!) { endTicker(post_id: $id, is_over: false) }", { id }),
     /** The number of the post under a slug. */
     async find(slug: string): Promise<number> {
       const [post] = (await (await fetch(`${origin}/wp-json/wp/v2/posts?slug=${slug}`)).json()) as { id: number }[];

@@ -3,10 +3,14 @@ import { openContextForTest } from "./open-context.ts";
 
 type Asked = { operationName: string; variables: Record<string, unknown> };
 
-/** `answers` by operation; the menus are empty unless it says something else. `trips` notes what was asked, one list a request. */
+/** `answers` by operation; menus and stories are empty unless it says something else. `trips` notes what was asked, one list a request. */
 export function openPageForTest(answers: Record<string, unknown>, variables: Record<string, string> = {}) {
   const trips: Asked[][] = [];
-  const known: Record<string, unknown> = { GetLayout: { data: { header: [], footer: [] } }, ...answers };
+  const known: Record<string, unknown> = {
+    GetLayout: { data: { header: [], footer: [] } },
+    GetMostRead: { data: { most_read: [] } },
+    ...answers,
+  };
   const { context } = openContextForTest(async (request) => {
     const body = (await request.json()) as Asked | Asked[];
     const asked = [body].flat();

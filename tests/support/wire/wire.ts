@@ -113,7 +113,7 @@ export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
     tags: [],
     topics: [{ title: "Wohnen", page_link: "/themen/wohnen" }],
     municipality: { title: "Dornbirn", link: "/gemeinde/dornbirn" },
-    authors: [{ name: "Anna Berger" }],
+    authors: [{ name: "Anna Berger", role: null, description: null }],
     associated_posts: [],
     related_posts: [wireTeaser(201)],
     meta: { description: null, piTriggerManual: false, piPaywallAsModal: false, piTag: null, piVariables: [] },
@@ -150,14 +150,7 @@ export function wireTopic(overrides: Partial<WireTopic> = {}): WireTopic {
 }
 
 export function wireTopics(overrides: Partial<GetTopicsQuery["topics"]> = {}): GetTopicsQuery["topics"] {
-  const item = {
-    slug: "wohnen",
-    title: "Wohnen",
-    description: null,
-    page_link: "/themen/wohnen",
-    post_count: 12,
-    image: { src: "/media/bild.jpeg", width: 1600, height: 1200, image_rule: null, image_crops: [wireCrop("4-3", "jpeg")] },
-  };
+  const item = { slug: "wohnen", title: "Wohnen", page_link: "/themen/wohnen", post_count: 12 };
   return { items: [item], total_pages: 1, page: 1, ...overrides };
 }
 

@@ -13,6 +13,8 @@ export type Env = WordPressVariables & {
   IMAGES?: ImagesBinding;
   /** Asks machines of the public internet alone. One machine has it (programs/local/public-network.ts); Cloudflare's has none around it. */
   PUBLIC_NETWORK?: { fetch(url: string, init: RequestInit): Promise<Response> };
+  /** Says what is known of the machine (programs/local/machine). Cloudflare has none. */
+  MACHINE?: { fetch(url: string): Promise<Response> };
   /** What is counted exactly: attempts to sign in, reads on a partner's account (decision 62), claims on mails to deliver (decision 66). */
   COUNTERS: DurableObjectNamespace<Counter>;
   /** One object per live ticker: its writer, and its readers' websockets (decision 67); newsroom/tickers/ticker-object.ts knows what it does. */

@@ -54,11 +54,6 @@ const captions: Partial<Record<PictureKey, (p: Setting) => string[]>> = {
     `Herbstlicht auf den Wiesen ${p.region}.`,
     `Wenn sich die Blätter färben, wird es rund um ${p.name} ruhiger.`,
   ],
-  "bergdorf-sommer": (p) => [
-    `Häuser, Kirche, Hang: sommerlicher Blick auf ein Dorf ${p.region}.`,
-    `Ein Sommertag ${p.region}.`,
-    `Ruhig liegt das Dorf in der Sonne.`,
-  ],
   "bergdorf-winter": (p) => [`Abend im Schnee: Hinter den Fenstern ist es warm.`, `Winterabend ${p.region}.`],
   skipiste: (p) => [`Frische Spuren im Schnee ${p.region}.`, `Noch ist die Piste leer, das wird sich ändern.`],
   sessellift: (p) => [
@@ -157,7 +152,6 @@ const captions: Partial<Record<PictureKey, (p: Setting) => string[]>> = {
     `Mit Stimmzettel und Kuvert: Wahl ${p.in}.`,
   ],
   "diagramm-linie": () => [`Die Kurve zeigt seit Jahren in dieselbe Richtung.`],
-  "diagramm-balken": () => [`Im Vergleich werden die Unterschiede sichtbar.`, `Die Zahlen sprechen eine nüchterne Sprache.`],
   feuerwehr: (p) => [
     `Die Feuerwehr ${p.in} ist zu jeder Tages- und Nachtzeit bereit.`,
     `Blaulicht in der Dunkelheit: Jeder Handgriff muss sitzen.`,
@@ -202,10 +196,6 @@ const captions: Partial<Record<PictureKey, (p: Setting) => string[]>> = {
   schulhof: () => [`In der Pause wird verhandelt, was wirklich wichtig ist.`, `Der Schulhof ist der größte Raum der Schule.`],
   klassenzimmer: () => [`Wer etwas weiß, zeigt auf.`, `Unterricht, wie ihn alle kennen, und doch ist einiges anders.`],
   spielplatz: (p) => [`Platz zum Spielen ist ${p.in} gefragt.`, `Rutsche, Schaukel, Sand: Mehr braucht es oft nicht.`],
-  handball: (p) => [
-    `In der Halle ${p.in} wird an fast jedem Abend trainiert.`,
-    `Schnell, laut, mit viel Einsatz: Sport in der Halle.`,
-  ],
   feuerwehruebung: (p) => [
     `Geübt wird, damit im Ernstfall jeder Griff sitzt.`,
     `Leiter, Schlauch, Kommando: die Feuerwehr ${p.in} bei einer Übung.`,
@@ -214,7 +204,6 @@ const captions: Partial<Record<PictureKey, (p: Setting) => string[]>> = {
   hubschrauber: () => [`Die letzten Meter geht es am Seil nach unten.`, `Der Hubschrauber hilft, solange das Wetter mitspielt.`],
   bus: (p) => [`Der Bus hält ${p.in} bald öfter.`, `Einsteigen, bitte: der Landbus ${p.region}.`],
   kreisverkehr: () => [`Im Kreis fließt der Verkehr gleichmäßiger.`],
-  steinbruecke: (p) => [`Brücken wie diese tragen seit Generationen.`, `Über den Fluss führt ${p.in} mehr als ein Weg.`],
   felssturz: () => [`Steine und Schlamm haben die Straße verlegt.`],
   kaesekeller: () => [`Im Keller reift, was auf der Alpe begonnen hat.`, `Laib um Laib: Geduld ist hier eine Zutat.`],
   baeckerei: (p) => [
@@ -232,7 +221,6 @@ const captions: Partial<Record<PictureKey, (p: Setting) => string[]>> = {
     `Abends leuchten die Fenster, dahinter wird gearbeitet.`,
   ],
   arztpraxis: () => [`Zuhören gehört zur Behandlung.`, `Eine Praxis in der Nähe erspart lange Wege.`],
-  gericht: () => [`Was nicht geregelt ist, landet mitunter vor Gericht.`],
   labor: () => [`Genau hinschauen: Im Labor zählt jedes Detail.`],
   ruhebank: (p) => [`Ein Platz zum Ausruhen, mit Aussicht ${p.region}.`, `Zwei, die sich Zeit nehmen.`],
   steinbock: () => [`Wer früh oben ist, bleibt selten allein.`],
@@ -254,22 +242,12 @@ const captions: Partial<Record<PictureKey, (p: Setting) => string[]>> = {
   berglauf: (p) => [`Der Anstieg trennt das Feld.`, `Mit Startnummer unterwegs ${p.region}.`],
   kletterwand: () => [`Griff für Griff geht es nach oben.`, `Gesichert wird zu zweit.`],
   langlauf: (p) => [`Auf der Loipe ${p.region} ist es am Vormittag am schönsten.`],
-  rodeln: () => [`Talwärts geht es von allein.`],
   chor: (p) => [`Viele Stimmen, ein Klang: Gesang ${p.in}.`, `Geprobt wird, bis jede Stimme sitzt.`],
-  atelier: () => [`Farbe braucht Zeit, zum Trocknen und zum Entstehen.`],
   schiedsrichterin: () => [`Ohne Pfeife kein Spiel.`],
-  fasching: (p) => [`Masken, Glöckchen, Konfetti: ausgelassene Stunden ${p.in}.`],
 };
 
-/** For a view that stands in for a picture of the matter. */
-const viewCaptions = (p: Setting): string[] => [
-  `Ein Bild aus der Gegend rund um ${p.name}.`,
-  `Unterwegs ${p.region}.`,
-  `So kennt man die Gegend rund um ${p.name}.`,
-];
-
-/** Gives a caption for a picture in the setting of a municipality, or of a region. */
-export function captionFor(key: PictureKey, setting: Setting, isView: boolean, random: Random): string {
-  const own = isView ? undefined : captions[key]?.(setting);
-  return random.of(own ?? viewCaptions(setting));
+/** Gives a caption for a picture in the setting of a municipality, or of a region; null for a picture that has none. */
+export function captionFor(key: PictureKey, setting: Setting, random: Random): string | null {
+  const own = captions[key]?.(setting);
+  return own === undefined ? null : random.of(own);
 }

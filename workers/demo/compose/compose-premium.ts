@@ -1,6 +1,6 @@
 /** Composes the premium articles: background, analysis and service. */
 import type { Setting } from "./captions.ts";
-import { choiceFor, choiceForLand } from "./picture-choice.ts";
+import { picturesFor } from "./picture-choice.ts";
 import { type Municipality, placeOf, settingOf } from "./place.ts";
 import { ageBetween, at, attention, type ComposedPost, plainFields, type Register } from "./post-fields.ts";
 import { premiumClosings, premiumMethods } from "./premium-phrases.ts";
@@ -60,7 +60,7 @@ export function composePremium(municipalities: Municipality[], seed: number, reg
           number,
         ),
         premium: at(brands, number + subjectIndex),
-        ...(place ? choiceFor(angle.pictures, place) : choiceForLand(angle.pictures)),
+        pictures: place ? picturesFor(angle.pictures, place) : angle.pictures,
         setting: place ? settingOf(place) : land,
         ...attention(random, [900, 24000], 260, 60),
         markdown: at(layouts, angleIndex + subjectIndex).join("\n\n"),

@@ -1,12 +1,15 @@
 /** The fields around the text of a composed post: slug, age, views and the like. */
+import type { PictureKey } from "#workers/demo/picture-keys.ts";
 import type { SeedStory } from "#workers/demo/seed/seed-story.ts";
 import type { Setting } from "./captions.ts";
-import type { Choice } from "./picture-choice.ts";
 import type { Random } from "./random.ts";
 
-/** Its picture is chosen later, among all posts that stand beside it; the caption comes with it. */
-export type ComposedPost = Omit<SeedStory, "picture" | "caption"> &
-  Choice & { setting: Setting; type: "post" | "nnp_clubs" | "nnp_births" | "nnp_weddings" | "nnp_schools" | "nnp_baptism" };
+/** Its picture is chosen later, one of `pictures` that does not stand beside it, or none; the caption comes with it. */
+export type ComposedPost = Omit<SeedStory, "picture" | "caption"> & {
+  pictures: readonly PictureKey[];
+  setting: Setting;
+  type: "post" | "nnp_clubs" | "nnp_births" | "nnp_weddings" | "nnp_schools" | "nnp_baptism";
+};
 
 /** Hands out titles and slugs, none of them twice. */
 export type Register = { title: (choices: string[]) => string; slug: (title: string) => string };

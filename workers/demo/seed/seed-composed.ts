@@ -29,11 +29,12 @@ export function toComposedRecords(municipalities: RegionMunicipality[], stories:
   const composed = new Map(
     composePosts(municipalities, seed).map((post) => [toComposedRecord(post, municipalities, now), post] as const),
   );
-  const chosen = choosePictures([...stories, ...composed.keys()], composed, homeRecord);
-  return [...composed].map(([record, { slug, landscapes, setting }]) => {
+  const fitting = new Map([...composed].map(([record, { pictures }]) => [record, pictures] as const));
+  const chosen = choosePictures([...stories, ...fitting.keys()], fitting, homeRecord);
+  return [...composed].map(([record, { slug, setting }]) => {
     const picture = chosen.get(record);
     if (picture === undefined) return record;
-    const caption = captionFor(picture, setting, landscapes.includes(picture), randomOf(seed, "caption", slug));
+    const caption = captionFor(picture, setting, randomOf(seed, "caption", slug));
     return { ...record, image: toImage(picture, caption) };
   });
 }

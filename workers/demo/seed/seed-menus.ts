@@ -137,7 +137,7 @@ export const homeRecord: Extract<ContentRecord, { kind: "home" }> = {
     { layout: "MOST_READ", title: "Meistgelesen", postCount: 5 },
     toSection("GRID", "Kultur", "kultur", 4),
     { layout: "SLIDER", title: "Menschen", link: "/news/menschen", feed: "category:menschen", postCount: 5, ratio: "CARD" },
-    { ...toSection("LIST", "Meinung", "meinung", 3), showsPictures: false },
+    toSection("LIST", "Meinung", "meinung", 3),
   ],
 };
 

@@ -67,10 +67,18 @@ describe.each(moments.map((now) => [now.toISOString(), seedRecords(now)] as cons
 );
 
 describe("the pictures", () => {
-  test("are at least 90, and every one stands with a post", () => {
-    expect(keys.length).toBeGreaterThanOrEqual(90);
-    const used = new Set(ofKind(records, "post").map((post) => post.image?.media));
-    expect(keys.filter((key) => !used.has(`demo:${key}`))).toEqual([]);
+  test("are all used: with a post, within a text or with a topic", () => {
+    const used = JSON.stringify(records.filter(({ kind }) => kind !== "media"));
+    expect(keys.filter((key) => !used.includes(`"demo:${key}"`))).toEqual([]);
+  });
+
+  test("of the front page show a motif once: no two lakes, no two summits", () => {
+    const posts = ofKind(records, "post");
+    const { common } = frontPagePosts(homeRecord.sections, postLists(posts));
+    const motifs = common.flatMap(({ image }) => (image ? [image.media.replace(/^demo:([a-z]+).*/, "$1")] : []));
+    expect(motifs.filter((motif, index) => !["portraet", "zahlen"].includes(motif) && motifs.indexOf(motif) !== index)).toEqual(
+      [],
+    );
   });
 
   test("are used evenly: none stands with more than one post in twenty", () => {

@@ -4,10 +4,10 @@
  * (`gallery`, `embed`, `video`, `ticker`, `facts`, `html`, `quote`), each with YAML inside.
  */
 import * as v from "valibot";
+import { ageSchema as age } from "./seed-date.ts";
 
 const pictureKey = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
-const age = v.pipe(v.string(), v.regex(/^\d+(m|h|d)$/), v.description("how long before the seeding moment, e.g. 40m, 3h, 12d"));
 
 export const seedStorySchema = v.strictObject({
   title: v.string(),

@@ -7,6 +7,21 @@ import { createTemporaryFolder } from "./temporary-folder-for-test.ts";
 import { type TestItem, toMetaXml } from "./wxr/write-wxr-for-test.ts";
 import { wxr } from "./wxr-import-for-test.ts";
 
+test("the sample that comes with the portal shows an operator what an import does", async () => {
+  const backend = createMemoryBackend();
+  const { exitCode, report } = await runForTest({
+    command: { from: { kind: "wxr", file: "docs/wordpress/sample-export.xml" } },
+    backend,
+  });
+  expect(exitCode).toBe(0);
+  for (const line of [/6 {2}post created/, /1 {2}page created/]) expect(report).toMatch(line);
+  expect(backend.records.get("wp:www.beispielblatt.example:101")).toMatchObject({
+    title: "Gemeinderat beschließt neuen Radweg",
+    commentCount: 1,
+    authors: [{ slug: "lisa-probst", name: "Lisa Probst" }],
+  });
+});
+
 describe("the file that WordPress's own exporter wrote", () => {
   const from = { kind: "wxr" as const, file: fileURLToPath(new URL("fixtures/wordpress-export.xml", import.meta.url)) };
 

@@ -1,8 +1,7 @@
 /** Plays the rest of the demo's match into its live ticker, as a newsroom would write it; once, and then the ticker is over. */
 import { LIVE_MATCH_SLUG, liveMatch } from "#workers/demo/live-match.ts";
 
-const FIRST_AFTER_MS = 20_000;
-const EVERY_MS = 45_000;
+const MINUTE_MS = 60_000;
 
 type Newsroom = { backendOrigin: string; newsroomToken: string; log: (line: string) => void };
 
@@ -34,13 +33,12 @@ export function playMatch({ backendOrigin, newsroomToken, log }: Newsroom): { st
     await end(false);
     for (const entry of liveMatch)
       await ask("mutation ($id: Int!, $entry: String!) { removeTickerEntry(post_id: $id, id: $entry) }", { id, entry: entry.id });
-    await wait(FIRST_AFTER_MS);
-    for (const entry of liveMatch) {
+    for (const { afterMinutes, ...entry } of liveMatch) {
+      await wait(afterMinutes * MINUTE_MS);
       await ask("mutation ($id: Int!, $entry: TickerEntryInput!) { saveTickerEntry(post_id: $id, entry: $entry) { id } }", {
         id,
         entry,
       });
-      await wait(EVERY_MS);
     }
     await end(true);
   }

@@ -1,15 +1,17 @@
 /**
  * `npm start`: builds when needed, migrates, seeds when empty, serves both Workers and the stand-ins of third parties until Ctrl-C. With
- * `--play-match`, as npm calls it, the demo's match goes on in its live ticker.
+ * `--play-match`, as npm calls it, the demo's match goes on in its live ticker. What it does goes to standard output, what stops it to standard error.
  */
+import { join } from "node:path";
+import { DEMO_PASSWORD, DEMO_READER_MAIL } from "#workers/demo/readers.ts";
 import { makePictures } from "#workers/demo/upload-pictures.ts";
 import { FormerDatabaseError } from "#workers/programs/deploy/migrations/refuse-former-database.ts";
 import { startErrorReceiver } from "#workers/stand-ins/errors/server.ts";
-import { hireDemoStaff } from "./demo-staff.ts";
+import { DEMO_STAFF_MAIL, hireDemoStaff } from "./demo-staff.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 import { type LocalClock, startLocalClock } from "./local-clock.ts";
 import { createWorkers, readVariables } from "./local-workers.ts";
-import { findStartFaults, readOwnVariables } from "./own-machine.ts";
+import { findStartFaults, readMailServer, readOwnVariables } from "./own-machine.ts";
 import { playMatch } from "./play-match.ts";
 import { readShellVariables, toLogVariables } from "./shell-variables.ts";
 import { toPaywallBindings, toWebhookUrl } from "./stand-ins/local-paywall.ts";
@@ -18,22 +20,32 @@ import { toServiceVariables } from "./stand-ins/service-variables.ts";
 import { prepareSite } from "./state/prepare-site.ts";
 import { isPrepared, prepareState } from "./state/prepare-state.ts";
 import { isDemo, readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state/state.ts";
+import { findPortProblem } from "./terminal/free-port.ts";
+import { openLogFile, readLogPlace } from "./terminal/log-file.ts";
+import { createProgress } from "./terminal/progress.ts";
+import { toReadyLines } from "./terminal/ready-lines.ts";
 
 const port = parsePort(process.env.PORT ?? "8787");
 const running = readRunning();
 if (running !== null) fail(`A portal already runs on ${stateFolder}: ${running.origin} (process ${running.pid})`);
+// Before minutes are spent on a build that cannot be shown.
+const portProblem = port === 0 ? null : await findPortProblem(port);
+if (portProblem !== null) fail(portProblem);
+const logPlace = readLogPlace(process.env) ?? fail('LOG must be "file" or "terminal"');
+const progress = createProgress(process.stdout);
 
 // The two things that take the longest on a first start, side by side.
 const pictures = isPrepared() || !isDemo ? null : makePictures();
-await ensureBuilt().catch((error: Error) => (isDemo ? Promise.reject(error) : fail(error.message)));
+await ensureBuilt(progress).catch((error: Error) => fail(error.message));
 const secrets = readSecrets();
 // Before anything is prepared: a setting that is wrong leaves everything as it was.
 const own = isDemo ? { portal: readShellVariables(process.env), backend: {} } : readOwnVariables(process.env);
-const log = toLogVariables(process.env, process.stderr.isTTY === true);
-const told = { portal: { ...log, ...own.portal }, backend: { ...log, ...own.backend } };
+const logVariables = toLogVariables(process.env, logPlace === "terminal" && process.stderr.isTTY === true);
+const told = { portal: { ...logVariables, ...own.portal }, backend: { ...logVariables, ...own.backend } };
 const faults = findStartFaults(readVariables(told), process.env, isDemo);
 if (faults.length > 0) fail(faults.join("\n"));
-await prepareState(secrets.adminToken, pictures).catch((error: Error) =>
+const log = logPlace === "terminal" ? writeError : openLogFile(join(stateFolder, "log"));
+await prepareState(secrets.adminToken, { made: pictures, log, progress }).catch((error: Error) =>
   isDemo && !(error instanceof FormerDatabaseError) ? Promise.reject(error) : fail(error.message),
 );
 const standIns = isDemo ? await startStandIns() : null;
@@ -53,9 +65,9 @@ const publicOrigin: Record<string, string> = port === 0 ? {} : { PUBLIC_ORIGIN: 
 const backend = { ...reports, ...publicOrigin, ...toServiceVariables(standIns?.services?.origin ?? null), ...told.backend };
 const site = await prepareSite();
 let clock: LocalClock | null = null;
-const workers = createWorkers({ port, portal, backend, paywall, site, onBackendRestart: () => clock?.restart() });
-const address = await workers
-  .portalAddress()
+const workers = createWorkers({ port, portal, backend, paywall, site, log, onBackendRestart: () => clock?.restart() });
+const address = await progress
+  .during("Starting both Workers", () => workers.portalAddress())
   .catch((error: unknown) => fail(`The Workers do not start on port ${port}: ${String(error)}`));
 const origin = `http://localhost:${address.port}`;
 
@@ -87,14 +99,23 @@ writeRunning({
 if (isDemo) await hireDemoStaff({ backendOrigin, adminToken });
 standIns?.paywall?.deliverTo(toWebhookUrl(origin));
 clock = startLocalClock(workers, {
-  log: (line) => void process.stderr.write(`${line}\n`),
+  log,
   // Whatever keeps the service starts it again (docs/one-machine.md).
   onLost: (error) => fail(`A runtime ended and does not start again: ${String(error)}`),
 });
 // A person who starts it sees a live ticker with news; programs that start it find what they left.
-if (isDemo && process.argv.includes("--play-match"))
-  match = playMatch({ backendOrigin, newsroomToken, log: (line) => void process.stderr.write(`${line}\n`) });
-process.stdout.write(`Talblick is ready: ${origin}\n`);
+if (isDemo && process.argv.includes("--play-match")) match = playMatch({ backendOrigin, newsroomToken, log });
+const lines = toReadyLines({
+  origin,
+  stateFolder,
+  demo: isDemo
+    ? { reader: DEMO_READER_MAIL, staff: DEMO_STAFF_MAIL, password: DEMO_PASSWORD, hasPaywall: paywallOrigin !== null }
+    : null,
+  publicOrigin: told.portal.PUBLIC_ORIGIN ?? "",
+  mailServer: readMailServer(process.env),
+  log: logPlace,
+});
+process.stdout.write(`${lines.join("\n")}\n`);
 
 function parsePort(text: string): number {
   const value = Number(text);
@@ -102,7 +123,11 @@ function parsePort(text: string): number {
   return value;
 }
 
+function writeError(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
 function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
+  writeError(message);
   process.exit(1);
 }

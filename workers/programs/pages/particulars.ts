@@ -9,9 +9,11 @@ export type Particulars = ReadonlyMap<string, string | false>;
 const valueSchema = v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String)), v.literal(false)]));
 const schema = v.record(v.pipe(v.string(), v.regex(/^[a-z_]+$/)), valueSchema);
 
-/** YAML, names and texts; a name without a text counts as missing. Throws for another form. */
+/** YAML, names and texts, or a brand.json, which has them in `legal`; a name without a text counts as missing. Throws for another form. */
 export function parseParticulars(yaml: string): Particulars {
-  const parsed = v.safeParse(schema, parse(yaml) ?? {});
+  const written: unknown = parse(yaml) ?? {};
+  const ofBrand = v.safeParse(v.object({ legal: v.unknown() }), written);
+  const parsed = v.safeParse(schema, ofBrand.success ? ofBrand.output.legal : written);
   if (!parsed.success) throw new Error("Particulars are lines such as company: Talpresse GmbH");
   const filled = new Map<string, string | false>();
   for (const [name, value] of Object.entries(parsed.output)) {

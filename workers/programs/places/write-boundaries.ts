@@ -1,11 +1,14 @@
 /**
- * Writes what is drawn and found by the region's boundaries: `app/components/region-map/outlines.json`, paths of a map, and
- * `workers/backend/ground/places/rings.json`, the municipalities' borders. Run with Node 24: `node workers/programs/places/write-boundaries.ts`.
+ * Writes what is drawn and found by the region's boundaries: `app/components/region-map/outlines.json`, paths of a map,
+ * `places.json` beside it, who borders on whom, and
+ * `workers/backend/ground/places/rings.json`, the municipalities' borders. `npm run boundaries`.
  */
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import * as v from "valibot";
+import { findNeighbours } from "./find-neighbours.ts";
 import { joinRings, type Position } from "./join-rings.ts";
+import { lake, rhine, roads } from "./landmarks.ts";
 import { toPlaceSlug } from "./to-place-slug.ts";
 
 /** The map is so many units wide. */
@@ -40,27 +43,23 @@ const frame = {
   height: Math.ceil((north - south) * perLatitude),
 };
 
+function toPoint([longitude, latitude]: Position): Position {
+  return [Math.round((longitude - west) * frame.perLongitude), Math.round((north - latitude) * perLatitude)];
+}
+
 function toPath(rings: readonly (readonly Position[])[]): string {
-  return rings
-    .map((ring) => {
-      const points = ring
-        .slice(0, -1)
-        .map(
-          ([longitude, latitude]): Position => [
-            Math.round((longitude - west) * frame.perLongitude),
-            Math.round((north - latitude) * perLatitude),
-          ],
-        );
-      const [[x, y] = [0, 0], ...others] = points;
-      let [fromX, fromY] = [x, y];
-      const steps = others.flatMap(([toX, toY]) => {
-        const step = `${toX - fromX} ${toY - fromY}`;
-        [fromX, fromY] = [toX, toY];
-        return step === "0 0" ? [] : [step];
-      });
-      return `M${x} ${y}l${steps.join(" ").replaceAll(" -", "-")}z`;
-    })
-    .join("");
+  return rings.map((ring) => `${toLine(ring.slice(0, -1))}z`).join("");
+}
+
+function toLine(positions: readonly Position[]): string {
+  const [[x, y] = [0, 0], ...others] = positions.map(toPoint);
+  let [fromX, fromY] = [x, y];
+  const steps = others.flatMap(([toX, toY]) => {
+    const step = `${toX - fromX} ${toY - fromY}`;
+    [fromX, fromY] = [toX, toY];
+    return step === "0 0" ? [] : [step];
+  });
+  return `M${x} ${y}l${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
 const districts = Map.groupBy(features, ({ properties }) => toPlaceSlug(properties.district));
@@ -72,7 +71,26 @@ const outlines = {
   municipalities: Object.fromEntries(
     features.map(({ properties, geometry }) => [toPlaceSlug(properties.name), toPath(geometry.coordinates)]),
   ),
+  water: [`${toLine(lake)}z`, toLine(rhine)],
+  roads: [toLine(roads.A14), toLine(roads.S16)],
 };
+const slugs = new Map(features.map(({ properties: { name, iso } }) => [iso, toPlaceSlug(name)]));
+const neighbours = findNeighbours(new Map(features.map(({ properties: { iso }, geometry }) => [iso, geometry.coordinates])));
+/** Official number, places that share a border, and the frame of the area on the map: left, top, right, bottom. */
+const places = Object.fromEntries(
+  features.map(({ properties: { iso }, geometry }) => {
+    const points = geometry.coordinates.flat().map(toPoint);
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    return [
+      slugs.get(iso),
+      {
+        id: Number(iso),
+        neighbours: (neighbours.get(iso) ?? []).map((other) => slugs.get(other)),
+        frame: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+      },
+    ];
+  }),
+);
 /** Ten-thousandths of a degree: longitude, latitude, longitude … */
 const rings = Object.fromEntries(
   features.map(({ properties, geometry }) => [
@@ -82,6 +100,7 @@ const rings = Object.fromEntries(
 );
 
 await write("../../../app/components/region-map/outlines.json", outlines);
+await write("../../../app/components/region-map/places.json", places);
 await write("../../backend/ground/places/rings.json", rings);
 
 async function write(path: string, data: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Writes `app/features/moon/eclipses.json`: what a page would have to compute longer than all the rest of it. Run with Node 24:
- * `node workers/programs/sky/write-eclipses.ts`.
+ * Writes `app/features/moon/eclipses.json`: what a page would have to compute longer than all the rest of it.
+ * `npm run eclipses` does it.
  */
 import { writeFile } from "node:fs/promises";
 import { computeEclipses } from "./compute-eclipses.ts";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { parseUserRef, type Reader } from "#workers/stand-ins/paywall/encryption/user-ref.ts";
 import { listActive, setAutoRenew, settleDue } from "#workers/stand-ins/paywall/subscriptions/subscriptions.ts";
 import { waitForPublisher } from "#workers/stand-ins/paywall/subscriptions/webhooks.ts";
-import { readBrowserFile, readFields, requireOwnFrame, toFrame, toJson } from "./answers.ts";
+import { readFields, requireOwnFrame, toFrame, toJson } from "./answers.ts";
 import { findResource, requireTerm } from "./catalogue.ts";
 import type { Provider, Route } from "./provider.ts";
 
@@ -51,7 +51,7 @@ function toItems(provider: Provider, reader: Reader) {
 }
 
 export const accountRoutes: Route[] = [
-  { method: "GET", path: "/myaccount/show", answer: () => toFrame(readBrowserFile("account.html")) },
+  { method: "GET", path: "/myaccount/show", answer: (request) => toFrame(request, "account.html") },
   { method: "POST", path: "/myaccount/list", answer: list },
   { method: "POST", path: "/myaccount/change", answer: change },
 ];

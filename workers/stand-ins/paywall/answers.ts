@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type * as v from "valibot";
 import { safeParse } from "valibot";
+import { escapeHtml } from "#workers/stand-ins/local-server.ts";
 
 /** A question that cannot be answered; its message is for developers. */
 export class BadRequest extends Error {}
@@ -53,25 +54,43 @@ export function toJson(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } });
 }
 
-const framePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+/** As the publisher entered it at each template: the style sheet of the site that holds the frame. */
+const STYLE_SHEET = "/paywall.css";
 
-/** A frame, for whichever page holds it. */
-export function toFrame(html: string): Response {
-  return new Response(html, {
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": framePolicy,
-      "referrer-policy": "no-referrer",
-      "cache-control": "no-store",
+/** A template of the folder browser/ as a frame, for whichever page holds it. Slots are HTML. */
+export function toFrame(request: Request, template: string, slots: Readonly<Record<string, string>> = {}): Response {
+  const site = readSite(request);
+  const styles = site === null ? "" : `<link rel="stylesheet" href="${escapeHtml(site + STYLE_SHEET)}">`;
+  const filled: Record<string, string> = { styles, ...slots };
+  const from = site === null ? "" : ` ${site}`;
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${from}`,
+    `font-src 'self'${from}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ];
+  return new Response(
+    readBrowserFile(template).replace(/\{\{(\w+)\}\}/g, (_, name: string) => filled[name] ?? ""),
+    {
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": policy.join("; "),
+        "referrer-policy": "no-referrer",
+        "cache-control": "no-store",
+      },
     },
-  });
+  );
+}
+
+/** The origin of the page that holds the frame; null where it names none. */
+function readSite(request: Request): string | null {
+  const host = new URL(request.url).searchParams.get("host") ?? "";
+  if (!URL.canParse(host)) return null;
+  const { protocol, origin } = new URL(host);
+  return protocol === "http:" || protocol === "https:" ? origin : null;
 }
 
 const browserFolder = new URL("browser/", import.meta.url);

@@ -11,14 +11,7 @@ export type Term = {
   months: number;
 };
 
-export type Resource = {
-  rid: string;
-  name: string;
-  lead: string;
-  includes: readonly string[];
-  opensPremium: boolean;
-  terms: readonly Term[];
-};
+export type Resource = { rid: string; name: string; lead: string; opensPremium: boolean; terms: readonly Term[] };
 
 export const OFFER_ID = "OTALBABO";
 export const OFFER_TEMPLATE_ID = "OTTALBWAND";
@@ -30,7 +23,6 @@ export const resources: readonly Resource[] = [
     rid: "RTALBPLUS",
     name: "Talblick Plus",
     lead: "Alle Plus-Artikel lesen.",
-    includes: ["Alle Plus-Artikel auf Talblick und in der App", "Jederzeit kündbar zum Ende der Laufzeit"],
     opensPremium: true,
     terms: [
       toTerm("TMTALBPLUSM", "Talblick Plus, monatlich", "RTALBPLUS", 990, "9,90 € im Monat", 1),
@@ -41,7 +33,6 @@ export const resources: readonly Resource[] = [
     rid: "RTALBPLUSPREMIUM",
     name: "Talblick Plus Premium",
     lead: "Alles aus Plus, dazu weniger Werbung und Lesen zu zweit.",
-    includes: ["Pur inbegriffen", "Ein Gastzugang für eine zweite Person", "Das E-Paper ab 20 Uhr am Vorabend"],
     opensPremium: true,
     terms: [
       toTerm("TMTALBPREMM", "Talblick Plus Premium, monatlich", "RTALBPLUSPREMIUM", 1690, "16,90 € im Monat", 1),
@@ -52,7 +43,6 @@ export const resources: readonly Resource[] = [
     rid: PUR_RID,
     name: "Talblick Pur",
     lead: "Die freien Artikel mit weniger Werbung.",
-    includes: ["Keine Einwilligungsfragen", "Plus-Artikel sind nicht inbegriffen"],
     opensPremium: false,
     terms: [toTerm("TMTALBPURM", "Talblick Pur, monatlich", PUR_RID, 390, "3,90 € im Monat", 1)],
   },

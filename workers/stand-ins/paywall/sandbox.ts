@@ -4,7 +4,7 @@ import { escapeHtml } from "#workers/stand-ins/local-server.ts";
 import type { Subscription } from "#workers/stand-ins/paywall/subscriptions/store.ts";
 import { end, findSubscription, isActive, renew } from "#workers/stand-ins/paywall/subscriptions/subscriptions.ts";
 import { waitForPublisher } from "#workers/stand-ins/paywall/subscriptions/webhooks.ts";
-import { isJson, readBrowserFile, readFields, toFrame, toJson } from "./answers.ts";
+import { isJson, readFields, toFrame, toJson } from "./answers.ts";
 import { isSameSecret } from "./api.ts";
 import type { Provider, Route } from "./provider.ts";
 
@@ -29,20 +29,19 @@ async function showState(request: Request, provider: Provider): Promise<Response
   return toJson({ code: 0, ...provider.store.state });
 }
 
-function showPage(_: Request, { aid, store, now }: Provider): Response {
+function showPage(request: Request, { aid, store, now }: Provider): Response {
   const { subscriptions, webhooks, log } = store.state;
   const active = subscriptions.filter((subscription) => isActive(subscription, now())).length;
   const lines = log.map(({ at, text }) => {
     const time = new Date(at * 1000).toISOString();
     return `<li><time datetime="${time}">${time.slice(0, 19).replace("T", " ")}</time> ${escapeHtml(text)}</li>`;
   });
-  const slots: Record<string, string> = {
+  return toFrame(request, "about.html", {
     aid: escapeHtml(aid),
     subscriptions: `${active} of ${subscriptions.length}`,
     webhooks: String(webhooks.length),
     log: lines.join("\n") || "<li>Nothing yet.</li>",
-  };
-  return toFrame(readBrowserFile("about.html").replace(/\{\{(\w+)\}\}/g, (_all, name: string) => slots[name] ?? ""));
+  });
 }
 
 export const sandboxRoutes: Route[] = [

@@ -76,6 +76,15 @@ describe("the server", () => {
     expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
   });
 
+  test("gives its frames the style sheet and the fonts of the site that holds them, and of no other kind of address", async () => {
+    const { origin } = await start();
+    const open = (host: string) => fetch(`${origin}/myaccount/show?host=${encodeURIComponent(host)}`);
+    const response = await open("https://paper.example/a?b");
+    expect(await response.text()).toContain('<link rel="stylesheet" href="https://paper.example/paywall.css">');
+    expect(response.headers.get("content-security-policy")).toContain("font-src 'self' https://paper.example;");
+    expect(await (await open("javascript:alert(1)")).text()).not.toContain("paywall.css");
+  });
+
   test.each(["/checkout/template/show", "/myaccount/show", "/authorize/show", "/assets/frame.css", "/assets/channel.js"])(
     "has %s",
     async (path) => {

@@ -38,6 +38,7 @@ export const loginForm: FormDefinition<{ username: string; password: string }> =
   name: "login",
   title: "Anmelden",
   submitLabel: "Anmelden",
+  busyLabel: "Du wirst angemeldet …",
   fields: [
     usernameField,
     { name: "password", label: "Passwort", type: "password", autoComplete: "current-password", isRequired: true },
@@ -50,6 +51,7 @@ export const subscriberCardForm: FormDefinition<{ subscriberNumber: string; last
   name: "upsell-entitlement",
   title: "Anmelden",
   submitLabel: "Anmelden",
+  busyLabel: "Du wirst angemeldet …",
   fields: [
     {
       name: "subscriberNumber",
@@ -68,6 +70,7 @@ export const registerForm: FormDefinition<NewAccountValues> = {
   name: "register",
   title: "Registrieren",
   submitLabel: "Registrieren",
+  busyLabel: "Konto wird angelegt …",
   fields: newAccountFields,
   schema: newAccountSchema,
 };
@@ -76,6 +79,7 @@ export const forgetPasswordForm: FormDefinition<{ username: string }> = {
   name: "forget-password",
   title: "Passwort Zurücksetzen",
   submitLabel: "Link anfordern",
+  busyLabel: "Link wird angefordert …",
   fields: [usernameField],
   schema: v.object({ username }),
 };
@@ -84,6 +88,7 @@ export const changePasswordForm: FormDefinition<{ currentPassword: string; newPa
   name: "change-password",
   title: "Passwort ändern",
   submitLabel: "Passwort ändern",
+  busyLabel: "Passwort wird geändert …",
   fields: [currentPasswordField, ...newPasswordFields],
   schema: v.pipe(
     v.object({ currentPassword: existingPassword(messages.currentPasswordEmpty), ...newPasswordEntries }),
@@ -96,6 +101,7 @@ export const resetPasswordForm: FormDefinition<{ newPassword: string; newPasswor
   name: "reset-password",
   title: "Passwort Zurücksetzen",
   submitLabel: "Passwort speichern",
+  busyLabel: "Passwort wird gespeichert …",
   fields: newPasswordFields,
   schema: v.pipe(v.object(newPasswordEntries), samePasswords()),
 };
@@ -112,6 +118,7 @@ export const deleteAccountForm: FormDefinition<{ currentPassword: string }> = {
   name: "delete-account",
   title: "Konto löschen",
   submitLabel: "Konto endgültig löschen",
+  busyLabel: "Konto wird gelöscht …",
   fields: [currentPasswordField],
   schema: v.object({ currentPassword: existingPassword(messages.currentPasswordEmpty) }),
 };

@@ -15,6 +15,7 @@ export const files = {
   "/robots.txt": { kind: "file" },
   "/sitemap.xml": sharedFile,
   "/sitemaps/:name": sharedFile,
+  "/paywall.css": sharedFile,
   "/mondkalender.ics": sharedFile,
   "/einwilligung/banner": { kind: "call" },
 } as const satisfies PageRecords;

@@ -6,6 +6,8 @@ const staff = { kind: "staff", personal: "always", isPrivate: true, isReadAhead:
 export const newsroomPages = {
   "/redaktion": staff,
   "/redaktion/status": staff,
+  "/redaktion/einrichten": staff,
+  "/redaktion/marke": staff,
   "/redaktion/tipps": staff,
   "/redaktion/tipps/:id": staff,
   "/redaktion/ticker": staff,

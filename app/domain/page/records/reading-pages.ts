@@ -45,7 +45,7 @@ export const readingPages = {
   "/vorschau/:token": { kind: "page", personal: "always", isPrivate: true },
   "/themen": {
     kind: "topic",
-    shared: {},
+    shared: { reads: { q: searchWords } },
     sitemap: "/themen",
     service: {
       group: "Lesen, hören, schauen",

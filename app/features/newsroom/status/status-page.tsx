@@ -4,7 +4,8 @@ import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
-import type { StatusCell, StatusTable, StatusView, Tone } from "./status-view.ts";
+import type { StatusCell, StatusTable, StatusView } from "./status-view.ts";
+import { ToneMark } from "./tone-mark.tsx";
 
 /** The state of the whole system (decision 97): a page without script; newer numbers come with a reload. */
 export function StatusPage({ rights, view }: { rights: readonly StaffRight[]; view: StatusView }) {
@@ -17,12 +18,14 @@ export function StatusPage({ rights, view }: { rights: readonly StaffRight[]; vi
           Neu laden
         </TextLink>
       </RoomHeading>
-      <dl className="grid gap-px overflow-hidden border border-rule bg-rule sm:grid-cols-2 sm:max-xl:*:last:col-span-2 xl:grid-cols-5 print:grid-cols-5 print:*:last:col-span-1">
+      <dl
+        className={`grid gap-px overflow-hidden border border-rule bg-rule sm:grid-cols-2 sm:max-xl:*:last:odd:col-span-2 ${lines.length % 4 === 0 ? "xl:grid-cols-4 print:grid-cols-4" : "xl:grid-cols-3 print:grid-cols-3"}`}
+      >
         {lines.map(({ label, text, tone }) => (
           <div key={label} className="grid content-start gap-1 bg-ground p-4 max-sm:py-3 print:p-2">
             <dt className="text-[0.9375rem] text-soft">{label}</dt>
             <dd className="font-semibold">
-              <Mark tone={tone} /> {text}
+              <ToneMark tone={tone} /> {text}
             </dd>
           </div>
         ))}
@@ -109,7 +112,7 @@ function Cell({ cell: { text, tone, note }, column }: { cell: StatusCell; column
         {column}
       </span>
       <span className={tone === "bad" ? "font-semibold text-live" : tone === "unknown" ? "text-soft" : ""}>
-        {tone !== undefined && <Mark tone={tone} />} {text}
+        {tone !== undefined && <ToneMark tone={tone} />} {text}
       </span>
       {note !== undefined && (
         <span className="block text-[0.875rem] text-soft wrap-anywhere max-sm:col-span-2 sm:max-w-96 print:text-[8pt]">
@@ -117,22 +120,5 @@ function Cell({ cell: { text, tone, note }, column }: { cell: StatusCell; column
         </span>
       )}
     </td>
-  );
-}
-
-const marks: Record<Tone, { sign: string; colour: string }> = {
-  good: { sign: "●", colour: "text-accent" },
-  warn: { sign: "▲", colour: "text-plus" },
-  bad: { sign: "■", colour: "text-live" },
-  unknown: { sign: "○", colour: "text-soft" },
-};
-
-/** A form as well as a colour; the words beside it say the same. */
-function Mark({ tone }: { tone: Tone }) {
-  const { sign, colour } = marks[tone];
-  return (
-    <span aria-hidden="true" className={`${colour} text-[0.75em]`}>
-      {sign}
-    </span>
   );
 }

@@ -6,7 +6,7 @@ const now = new Date("2026-11-23T12:00:00Z");
 const quiet: WireStatus = {
   checked: "2026-11-23T12:00:00Z",
   build: "b2",
-  builds: [{ part: "backend", id: "b2", since: "2026-11-23T11:00:00Z" }],
+  builds: [{ part: "backend", id: "b2", since: "2026-11-20T11:00:00Z" }],
   jobs: [],
   sources: [],
   queues: [{ name: "dead-letter", waiting: null, troubled: null }],
@@ -15,6 +15,9 @@ const quiet: WireStatus = {
   counts: [],
   vitals: [],
   statements: [],
+  machine: null,
+  bounced_week: 0,
+  is_bounce_told: true,
 };
 const view = (status: Partial<WireStatus>) => toStatusView({ ...quiet, ...status }, "p1", now);
 const findRow = ({ tables }: ReturnType<typeof view>, id: string, label: string) =>
@@ -72,7 +75,7 @@ test("shares of hits and errors, of pages that are everybody's and of all answer
       { name: "answer", label: "home", detail: "5xx", day: 2, week: 2 },
     ],
   });
-  expect(counted.lines.slice(3)).toMatchObject([
+  expect(counted.lines.slice(3, 5)).toMatchObject([
     { text: "2,0 %", tone: "warn" },
     { text: "40,0 %", tone: "warn" },
   ]);
@@ -93,4 +96,23 @@ test.each([
     findRow(view(status), "tempo", "Artikel")?.cells.find((cell) => cell.text !== "–");
   expect(find({ vitals: [vital] })).toMatchObject({ text, tone });
   expect(find({ vitals: [{ ...vital, week_count: 3 }] })?.tone).toBeUndefined();
+});
+
+test("on the first day neither a cold cache nor a job that has not run yet alarms", () => {
+  const cold = { name: "cache", label: "home", detail: "miss", day: 20, week: 20 };
+  const job = { name: "send-mail", last_run: null, duration_ms: null, error: null, failures_day: 0, is_overdue: false };
+  const builds = [{ part: "backend", id: "b2", since: "2026-11-23T11:00:00Z" }];
+  const { lines, tables } = view({ builds, counts: [cold], jobs: [job], is_bounce_told: false });
+  expect(lines.map(({ tone }) => tone)).toEqual(["good", "good", "good", "unknown", "good", "unknown"]);
+  expect(tables.find(({ id }) => id === "uhr")?.rows[0]?.cells[0]).toEqual({ text: "noch nie", tone: "unknown" });
+});
+
+test.each([
+  [0, true, "keine", "good"],
+  [0, false, "niemand meldet sie", "unknown"],
+  [1, true, "1 Adresse", "good"],
+  [31, true, "31 Adressen", "warn"],
+])("of %i addresses from which mail came back an operator reads %s", (bounced_week, is_bounce_told, text, tone) => {
+  const { lines } = view({ bounced_week, is_bounce_told });
+  expect(lines.at(-1)).toEqual({ label: "Zurückgekommene Mail, 7 Tage", text, tone });
 });

@@ -2,6 +2,7 @@
 import { toDateText, toMomentText } from "#app/domain/post/date-text.ts";
 import type { WireStatus } from "#app/loaders/newsroom/require-status.ts";
 import { toCacheTable, toErrorShare, toErrorTable, toEventTable, toHitShare } from "./count-tables-view-model.ts";
+import { toMachineLines } from "./machine-view-model.ts";
 import { jobTexts, pageTexts, queueTexts, sourceTexts } from "./status-texts.ts";
 import type { StatusCell, StatusLine, StatusTable, StatusView } from "./status-view.ts";
 import { decideRating, FEW, toVitalText } from "./vital-rating.ts";
@@ -9,13 +10,14 @@ import { decideRating, FEW, toVitalText } from "./vital-rating.ts";
 /** Thresholds from which an operator should look; docs/deploy.md says why. */
 const MAX_ERROR_SHARE = 0.01;
 const MIN_HIT_SHARE = 0.7;
+const MANY_BOUNCES = 20;
 
 /** `portalBuild` is the build that renders the page. */
 export function toStatusView(status: WireStatus, portalBuild: string, now: Date): StatusView {
   const moment = (iso: string | null): StatusCell => toMoment(iso, now);
   return {
     checked: { iso: status.checked, text: toMomentText(status.checked) },
-    lines: toLines(status),
+    lines: toLines(status, now),
     tables: [
       toBuilds(status, portalBuild, moment),
       toJobs(status, moment),
@@ -32,7 +34,8 @@ export function toStatusView(status: WireStatus, portalBuild: string, now: Date)
 
 type ToMoment = (iso: string | null) => StatusCell;
 
-function toLines({ jobs, sources, queues, counts, counts_problem: problem }: WireStatus): StatusLine[] {
+function toLines(status: WireStatus, now: Date): StatusLine[] {
+  const { jobs, sources, queues, counts, counts_problem: problem, machine } = status;
   const troubled = jobs.filter(({ error, is_overdue }) => error !== null || is_overdue).length;
   const stale = sources.filter(({ is_stale }) => is_stale).length;
   const failed = queues.reduce((sum, queue) => sum + (queue.troubled ?? 0), 0);
@@ -57,9 +60,28 @@ function toLines({ jobs, sources, queues, counts, counts_problem: problem }: Wir
     toShareLine(
       "Treffer im Cache, 24 Stunden",
       problem === null ? toHitShare(counts, "day") : null,
-      (share) => share >= MIN_HIT_SHARE,
+      (share) => share >= MIN_HIT_SHARE || isYoung(status, now),
     ),
+    toBounces(status),
+    ...(machine === null ? [] : toMachineLines(machine, now)),
   ];
+}
+
+/** A cache that was empty this morning has few hits. */
+function isYoung({ builds }: WireStatus, now: Date): boolean {
+  const first = Math.min(...builds.map(({ since }) => Date.parse(since)));
+  return now.getTime() - first < 24 * 60 * 60 * 1000;
+}
+
+function toBounces({ bounced_week: count, is_bounce_told: isTold }: WireStatus): StatusLine {
+  const label = "Zurückgekommene Mail, 7 Tage";
+  if (count === 0)
+    return isTold ? { label, text: "keine", tone: "good" } : { label, text: "niemand meldet sie", tone: "unknown" };
+  return {
+    label,
+    text: count === 1 ? "1 Adresse" : `${toNumber(count)} Adressen`,
+    tone: count >= MANY_BOUNCES ? "warn" : "good",
+  };
 }
 
 function toShareLine(label: string, share: number | null, isGood: (share: number) => boolean): StatusLine {
@@ -104,7 +126,7 @@ function toJobs({ jobs }: WireStatus, moment: ToMoment): StatusTable {
         label: jobTexts[name] ?? name,
         cells: [
           last_run === null
-            ? { text: "noch nie", tone: "bad" }
+            ? { text: "noch nie", tone: is_overdue ? "bad" : "unknown" }
             : { ...moment(last_run), ...(is_overdue ? { tone: "bad", note: "überfällig" } : {}) },
           { text: duration_ms === null ? "–" : toDuration(duration_ms) },
           toResult(last_run, error),

@@ -9,6 +9,7 @@ import { MAX_SHORT_TEXT, MAX_TEXT, PICTURE_TYPES } from "#app/domain/newsroom/en
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { EntryView, SentEntry } from "#app/features/newsroom/newsroom-view.ts";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
+import { fileButton } from "#app/ui/field/field-class.ts";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
@@ -123,7 +124,7 @@ export function EntryForm({ postId, entry, newId, sent, hasPicture = false, onSe
               <input
                 {...attributes}
                 type="file"
-                className={`${attributes.className} file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-surface file:px-3 file:font-semibold file:text-ink`}
+                className={`${attributes.className} ${fileButton}`}
                 accept={PICTURE_TYPES}
                 onChange={(event) => setHasFile(hasPicture || (event.currentTarget.files?.length ?? 0) > 0)}
               />

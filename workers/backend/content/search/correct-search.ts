@@ -1,6 +1,7 @@
 /** "Meinten Sie": the words of a question as the paper spells them. */
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { findWordsAlike, isKnownWord, type WordRow } from "./search-words.ts";
+import { partsOfWords } from "./text/parts-of-words.ts";
 import { stopWords } from "./text/stop-words.ts";
 import { toWords } from "./text/words.ts";
 
@@ -28,13 +29,14 @@ export async function correctWords(queries: Queries, query: string): Promise<str
 
 async function findNearest(queries: Queries, folded: string): Promise<string | null> {
   const [isKnown, alike] = await Promise.all([isKnownWord(queries, folded), findWordsAlike(queries, folded, MAX_ALIKE)]);
-  return isKnown ? null : decideNearest(folded, alike);
+  return isKnown ? null : decideNearest(folded, [...alike, ...partsOfWords]);
 }
 
 /** The word with the fewest letters that differ; of several the most frequent. */
 export function decideNearest(folded: string, alike: readonly WordRow[]): string | null {
   const allowed = folded.length >= TWO_ERRORS ? 2 : 1;
   const [nearest] = alike
+    .filter(({ word }) => Math.abs(word.length - folded.length) <= allowed)
     .map((row) => ({ ...row, distance: toEditDistance(folded, row.word) }))
     .filter(({ distance }) => distance <= allowed)
     .toSorted((one, other) => one.distance - other.distance || other.posts - one.posts);

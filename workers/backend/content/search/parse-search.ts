@@ -1,5 +1,7 @@
 /** What a reader typed as words to look for, and as an expression of FTS5 (decision 82). */
-import { splitCompound } from "./text/split-compound.ts";
+
+import { questionWords } from "./text/question-words.ts";
+import { splitByBeginning, splitCompound } from "./text/split-compound.ts";
 import { stem } from "./text/stem.ts";
 import { stopWords } from "./text/stop-words.ts";
 import { type FoldedWord, toWords } from "./text/words.ts";
@@ -8,8 +10,8 @@ export type SearchTerm =
   /** `parts`: of a compound, stemmed. */
   { kind: "word"; folded: string; stem: string; parts: readonly string[] } | { kind: "phrase"; stems: readonly string[] };
 
-/** `terms` is never empty. */
-export type ParsedSearch = { terms: readonly SearchTerm[] };
+/** `terms` is never empty. `missing`: so many of them may be missing in a post. */
+export type ParsedSearch = { terms: readonly SearchTerm[]; missing?: number };
 
 export const MAX_QUERY_LENGTH = 120;
 const MAX_TERMS = 8;
@@ -17,6 +19,8 @@ const MAX_PHRASE = 12;
 const SHORTEST_WORD = 2;
 /** From here on a word also stands for those that begin with it. */
 const SHORTEST_BEGINNING = 4;
+/** So many pairs of neighbours are looked for as one word too. */
+const MAX_JOINED = 3;
 /** So near the parts of a compound stand where somebody wrote it in several words. */
 const NEAR = 6;
 
@@ -36,7 +40,7 @@ function withoutRepeated(terms: readonly SearchTerm[]): SearchTerm[] {
 }
 
 function isSlight(folded: string): boolean {
-  return folded.length < SHORTEST_WORD || stopWords.has(folded);
+  return folded.length < SHORTEST_WORD || stopWords.has(folded) || questionWords.has(folded);
 }
 
 function isLongEnough(term: SearchTerm): boolean {
@@ -49,7 +53,8 @@ function toWordTerms(text: string): SearchTerm[] {
 
 function toTerm({ folded }: FoldedWord): SearchTerm {
   // Of a compound of three the last, and the first two as one; what these are made of is one thing too many to ask for.
-  return { kind: "word", folded, stem: stem(folded), parts: splitCompound(folded).slice(0, 2) };
+  const known = splitCompound(folded).slice(0, 2);
+  return { kind: "word", folded, stem: stem(folded), parts: known.length > 0 ? known : splitByBeginning(folded) };
 }
 
 function toPhraseTerms(text: string): SearchTerm[] {
@@ -63,9 +68,40 @@ function quote(text: string): string {
   return `"${text}"`;
 }
 
-/** Every term, in any form: the word by its stem, as the beginning of words, or as its parts close together. */
-export function toMatchExpression({ terms }: ParsedSearch): string {
-  return terms.map(toTermExpression).join(" AND ");
+/**
+ * Every term, in any form: the word by its stem, as the beginning of words, as its parts close together, or as one word with its neighbour.
+ * Where terms may be missing, all others.
+ */
+export function toMatchExpression({ terms, missing = 0 }: ParsedSearch): string {
+  const expressions = terms.map(toTermExpression);
+  if (missing > 0) return missing >= terms.length - 1 ? expressions.join(" OR ") : withoutOneOf(expressions).join(" OR ");
+  const joined = terms.flatMap((term, at) => {
+    const next = terms[at + 1];
+    if (next === undefined || term.kind === "phrase" || next.kind === "phrase" || isSlight(term.folded)) return [];
+    const both = quote(stem(term.folded + next.folded));
+    return [`(${[...expressions.slice(0, at), both, ...expressions.slice(at + 2)].join(" AND ")})`];
+  });
+  const all = expressions.join(" AND ");
+  return joined.length === 0 ? all : `((${all}) OR ${joined.slice(0, MAX_JOINED).join(" OR ")})`;
+}
+
+/** All but one, in every way. */
+function withoutOneOf(expressions: readonly string[]): string[] {
+  return expressions.map((_, left) => `(${expressions.filter((_, at) => at !== left).join(" AND ")})`);
+}
+
+/** The same search for posts with the parts of compounds anywhere, and for posts with some of the words, the stricter first. */
+export function toLooserSearches({ terms }: ParsedSearch): ParsedSearch[] {
+  const split = terms.flatMap(toPartTerms).slice(0, MAX_TERMS);
+  const apart = split.length > terms.length ? [{ terms: split }] : [];
+  if (terms.length < 2) return split.length > 1 ? [...apart, { terms: split, missing: split.length - 1 }] : [];
+  const some = terms.length > 2 ? [{ terms, missing: 1 }] : [];
+  return [...apart, ...some, { terms, missing: terms.length - 1 }];
+}
+
+function toPartTerms(term: SearchTerm): SearchTerm[] {
+  if (term.kind === "phrase" || term.parts.length < 2) return [term];
+  return term.parts.map((part) => ({ kind: "word", folded: part, stem: part, parts: [] }));
 }
 
 /** One of the terms, as it is written or in another form of the same word. */

@@ -27,7 +27,7 @@ export function postSearchStatements(db: D1Database, posts: readonly PostToSearc
       )
       .bind(sources),
     db.prepare(`UPDATE posts SET search_row = (published_at << 31) + id WHERE id IN (${bySource})`).bind(sources),
-    ...toPieces(entries).map((piece) =>
+    ...toPieces(entries, ENTRIES_LENGTH).map((piece) =>
       db
         .prepare(
           `INSERT INTO posts_search (rowid, title, context, lead, body, extra, facets)
@@ -70,14 +70,16 @@ function wordsStatements(db: D1Database, words: readonly CountedWord[]): Stateme
 
 /** D1 takes up to 2 MB a parameter; the longest row has a fifth of it. */
 const PIECE_LENGTH = 500_000;
+/** Words cost more than bytes: so much of texts is indexed in about 40 ms, and nobody else waits for long meanwhile. */
+const ENTRIES_LENGTH = 100_000;
 
 /** The rows as JSON lists, each of few enough of them. */
-function toPieces(rows: readonly object[]): string[] {
+function toPieces(rows: readonly object[], longest: number = PIECE_LENGTH): string[] {
   const pieces: string[][] = [];
-  let length = PIECE_LENGTH;
+  let length = longest;
   for (const row of rows) {
     const json = JSON.stringify(row);
-    if (length + json.length > PIECE_LENGTH) {
+    if (length + json.length > longest) {
       pieces.push([]);
       length = 0;
     }

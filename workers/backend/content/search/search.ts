@@ -25,6 +25,9 @@ type Candidate = { id: number; published_at: number };
 const idOfRow = "rowid & 2147483647 AS id, rowid >> 31 AS published_at";
 const upTo = (moment: string) => `rowid < (CAST(${moment} AS INTEGER) + 1) << 31`;
 
+/** In what a post says; the column beside these has words of ours. */
+const inWords = (expression: string) => `{title context lead body extra} : (${expression})`;
+
 const filters = `p.published_at <= ?2 AND (?3 IS NULL OR p.published_at > ?3)
   AND p.type IN (SELECT value FROM json_each(?4))
   AND (?5 IS NULL OR EXISTS (
@@ -41,7 +44,9 @@ const bySlugSql = `SELECT p.id, p.published_at FROM posts p
 export async function findPostsByWords(queries: Queries, words: string, filter: PostFilter): Promise<number[]> {
   queries.note("posts");
   const parsed = parseSearch(words);
-  return parsed === null ? [] : toIds(await queries.all<Candidate>(byWordsSql, toMatchExpression(parsed), ...toParams(filter)));
+  return parsed === null
+    ? []
+    : toIds(await queries.all<Candidate>(byWordsSql, inWords(toMatchExpression(parsed)), ...toParams(filter)));
 }
 
 /** The numbers of the posts with one of the slugs, newest first. */
@@ -90,7 +95,9 @@ export async function findMatches(
   order: "newest" | "oldest",
 ): Promise<SearchMatch[]> {
   const sql = order === "newest" ? newestSql : oldestSql;
-  const newestFirst = sortNewestFirst(await readMatches(queries, sql, toMatchExpression(parsed), filter, MAX_MATCHES + 1));
+  const newestFirst = sortNewestFirst(
+    await readMatches(queries, sql, inWords(toMatchExpression(parsed)), filter, MAX_MATCHES + 1),
+  );
   return order === "newest" ? newestFirst : newestFirst.toReversed();
 }
 
@@ -102,9 +109,9 @@ export async function findTieredMatches(queries: Queries, parsed: ParsedSearch, 
   const words = toMatchExpression(parsed);
   const find = (expression: string, limit: number) => readMatches(queries, newestSql, expression, filter, limit);
   const [text, told, titleWord, title] = await Promise.all([
-    find(words, MAX_MATCHES + 1),
+    find(inWords(words), MAX_MATCHES + 1),
     find(`{title context lead} : (${words})`, MAX_TOLD_MATCHES),
-    find(`(${words}) AND {title} : (${toAnyWordExpression(parsed)})`, MAX_TOLD_MATCHES),
+    find(`${inWords(words)} AND {title} : (${toAnyWordExpression(parsed)})`, MAX_TOLD_MATCHES),
     find(`{title} : (${words})`, MAX_TOLD_MATCHES),
   ]);
   return { text, told, titleWord, title };
@@ -126,7 +133,11 @@ async function readMatches(
 /** How many posts have all the words; no more than `most` are counted. */
 export async function countMatches(queries: Queries, parsed: ParsedSearch, filter: SearchFilter, most: number): Promise<number> {
   queries.note("posts");
-  const [row] = await queries.all<{ total: number }>(countSql, ...toPeriodParams(toMatchExpression(parsed), filter), most);
+  const [row] = await queries.all<{ total: number }>(
+    countSql,
+    ...toPeriodParams(inWords(toMatchExpression(parsed)), filter),
+    most,
+  );
   return row?.total ?? 0;
 }
 

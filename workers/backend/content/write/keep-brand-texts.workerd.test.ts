@@ -1,6 +1,6 @@
 import { env as bindings } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { firstTexts as other } from "#app/configuration/brands/tauernlicht/first-texts.ts";
+import { firstTexts as other } from "#app/configuration/brands/tauernlicht/generated/first-texts.ts";
 import { firstTexts } from "#brand/first-texts.ts";
 import { handleAdmin } from "#workers/backend/doors/admin/handle-admin.ts";
 import { postNewsletters } from "#workers/backend/doors/admin/newsletters/post-newsletters.ts";

@@ -11,6 +11,7 @@ import { isStale } from "#workers/backend/services/sources/snapshot.ts";
 import { listJobNames } from "./scheduled.ts";
 
 const DAY_S = 24 * 60 * 60;
+const WEEK_S = 7 * DAY_S;
 /** The clock runs every ten minutes (wrangler.toml, `crons`): by then two runs are missing. */
 const OVERDUE_S = 25 * 60;
 /** For jobs of every minute: by then four runs are missing. */
@@ -30,9 +31,16 @@ const runsSql = `SELECT r.job, r.started_at, r.duration_ms, r.error,
 export async function readJobs(env: Env, queries: Queries, now: number) {
   const jobs = [
     ...listJobNames(env).map(({ name, isEachMinute }) => ({ name, overdue: isEachMinute ? EACH_MINUTE_OVERDUE_S : OVERDUE_S })),
-    ...(env.APP_ENV === "default" ? [] : portalJobs.map((name) => ({ name, overdue: PORTAL_OVERDUE_S }))),
+    ...(env.APP_ENV === "default" || env.MACHINE !== undefined
+      ? []
+      : portalJobs.map((name) => ({ name, overdue: PORTAL_OVERDUE_S }))),
   ];
-  const rows = await queries.all<RunRow>(runsSql, JSON.stringify(jobs.map(({ name }) => name)), now - DAY_S);
+  const [rows, [first]] = await Promise.all([
+    queries.all<RunRow>(runsSql, JSON.stringify(jobs.map(({ name }) => name)), now - DAY_S),
+    queries.all<{ began: number | null }>("SELECT min(first_at) AS began FROM seen_builds"),
+  ]);
+  // A job that has never run is late from the first build on: not before it had its time.
+  const began = first?.began ?? 0;
   return jobs.map(({ name, overdue }) => {
     const row = rows.find(({ job }) => job === name);
     return {
@@ -41,7 +49,7 @@ export async function readJobs(env: Env, queries: Queries, now: number) {
       duration_ms: row?.duration_ms ?? null,
       error: row?.error ?? null,
       failures_day: row?.failures ?? 0,
-      is_overdue: row === undefined || now - row.started_at > overdue,
+      is_overdue: now - (row?.started_at ?? began) > overdue,
     };
   });
 }
@@ -85,6 +93,14 @@ const queuesSql = `SELECT 'mail' AS name, count(*) AS waiting, count(CASE WHEN s
 export async function readQueues(queries: Queries) {
   const rows = await queries.all<QueueRow>(queuesSql);
   return [...rows, { name: "dead-letter", waiting: null, troubled: null }];
+}
+
+const bouncedSql = "SELECT count(*) AS bounced FROM mail_bounces WHERE last_at >= ?1";
+
+/** Addresses from which mail came back in a week. */
+export async function countBounced(queries: Queries, now: number): Promise<number> {
+  const [row] = await queries.all<{ bounced: number }>(bouncedSql, now - WEEK_S);
+  return row?.bounced ?? 0;
 }
 
 type BuildRow = { part: BuildPart; id: string; first_at: number };

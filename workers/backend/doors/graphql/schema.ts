@@ -14,6 +14,7 @@ import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
 import { previewResolvers } from "./resolvers/newsroom/preview.ts";
+import { setupResolvers } from "./resolvers/newsroom/setup.ts";
 import { staffAccountResolvers } from "./resolvers/newsroom/staff-account.ts";
 import { staffTeamResolvers } from "./resolvers/newsroom/staff-team.ts";
 import { statusResolvers } from "./resolvers/newsroom/status.ts";
@@ -63,6 +64,7 @@ export const schema = countValues(
       previewResolvers,
       staffAccountResolvers,
       staffTeamResolvers,
+      setupResolvers,
       statusResolvers,
       takedownResolvers,
       newsroomCommentResolvers,

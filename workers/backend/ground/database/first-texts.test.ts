@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { firstTexts } from "#app/configuration/brands/talblick/first-texts.ts";
+import { firstTexts } from "#app/configuration/brands/talblick/generated/first-texts.ts";
 
 const folder = "workers/backend/ground/database/migrations";
 

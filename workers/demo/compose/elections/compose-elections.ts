@@ -2,7 +2,7 @@
 
 import { municipalityFacts } from "#workers/demo/compose/municipality-facts.ts";
 import { chosenParts } from "#workers/demo/compose/notices/compose-notices.ts";
-import { choiceFor } from "#workers/demo/compose/picture-choice.ts";
+import { picturesFor } from "#workers/demo/compose/picture-choice.ts";
 import { type Municipality, placeOf, settingOf } from "#workers/demo/compose/place.ts";
 import {
   ageBetween,
@@ -25,7 +25,7 @@ const brands = ["talblick", "rheinbote", "alpenpost", "seeblick"];
 const resultCount = 10;
 const premiumCount = 12;
 
-/** Composes the articles: the smallest places have counted already, in the others the campaign goes on. */
+/** Composes the articles: the smallest places counted on the last Sunday; what is told of the others is older. */
 export function composeElections(municipalities: Municipality[], seed: number, register: Register): ComposedPost[] {
   const bySize = [...municipalities].sort((a, b) => people(a) - people(b));
   const counted = new Set(
@@ -66,9 +66,9 @@ export function composeElections(municipalities: Municipality[], seed: number, r
       topics: telling.topics ?? [],
       tags: telling.tags,
       authors: [random.one("lea-bertsch", "thomas-hagen", "redaktion")],
-      age: kind === "result" ? "1h" : ageBetween(random, 20, 1100),
+      age: kind === "result" ? "sunday 13:40" : ageBetween(random, 188, 1268),
       ...(brand ? { premium: brand } : {}),
-      ...choiceFor(telling.pictures, place),
+      pictures: picturesFor(telling.pictures, place),
       setting: settingOf(place),
       ...attention(random, [200, 12000], 180, 40),
       markdown: grouped(parts.join("\n\n")),

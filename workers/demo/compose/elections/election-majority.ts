@@ -32,7 +32,7 @@ export function tellMajority(f: Facts): Telling {
         `Das Ergebnis wird am Abend ausgehängt, in der Reihenfolge der Nennungen. Danach läuten die Telefone, und es beginnt jene Stunde, in der Zusagen, Ausreden und Bedenkzeiten verteilt werden. Erst wenn zwölf Menschen Ja gesagt haben, ist die Wahl wirklich vorbei.`,
       ],
     ],
-    pictures: ["wahlurne", "auszaehlung", "wahlkabine"],
+    pictures: ["wahlurne", "wahlkabine"],
     tags: ["Gemeindewahl", "Mehrheitswahl", p.name],
     topics: ["gemeindewahl"],
   };

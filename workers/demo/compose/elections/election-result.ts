@@ -104,7 +104,7 @@ export function tellResult(f: Facts): Telling {
         `Spannend wird nun, wer in den Vorstand einzieht. ${majority ? `„${first.name}“ stellt die Mehrheit, will aber einen Sitz abtreten.` : "Jede Stimme zählt doppelt, wenn keine Liste allein entscheiden kann."}`,
       ],
     ],
-    pictures: ["auszaehlung", "wahlurne", "wahlkabine", "diagramm-balken", "rathaus", "sitzungssaal"],
+    pictures: ["auszaehlung", "wahlurne"],
     tags: ["Gemeindewahl", "Ergebnis", p.name],
     topics: ["gemeindewahl"],
   };

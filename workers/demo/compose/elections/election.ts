@@ -139,7 +139,7 @@ export function tellCampaign(f: Facts): Telling {
         `Am Tag danach wird ${p.in} gearbeitet wie immer. „Die Schule geht los, der Müll wird geholt, und irgendwer ist Bürgermeister“, sagt ein Gemeindebediensteter. Die Beteiligung vom letzten Mal, ${last} Prozent, kennt er auswendig.`,
       ],
     ],
-    pictures: ["wahlplakate", "wahlurne", "wahlkabine", "buergerversammlung", "sitzungssaal", "rathaus"],
+    pictures: ["wahlplakate"],
     tags: ["Gemeindewahl", p.name, p.council],
     topics: ["gemeindewahl"],
   };

@@ -1,6 +1,6 @@
 /** Composes the local news of every municipality. */
 import { municipalityFacts } from "#workers/demo/compose/municipality-facts.ts";
-import { choiceFor } from "#workers/demo/compose/picture-choice.ts";
+import { picturesFor } from "#workers/demo/compose/picture-choice.ts";
 import { type Municipality, type Place, placeOf, settingOf } from "#workers/demo/compose/place.ts";
 import {
   ageBetween,
@@ -143,7 +143,7 @@ export function composeNews(municipalities: Municipality[], seed: number, regist
         authors: [random.of(job.subject.authors)],
         age,
         ...(hours > 4 && random.chance(0.4) ? { updated: `${Math.floor(hours / 2)}h` } : {}),
-        ...choiceFor(event.pictures, place),
+        pictures: picturesFor(event.pictures, place),
         setting: settingOf(place),
         ...attention(random, [150, 9000], 160, 12),
         markdown: grouped(body(each)),

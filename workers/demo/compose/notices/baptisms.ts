@@ -115,7 +115,7 @@ export function tellBaptism(f: Facts): Telling {
         `Auf dem Heimweg blieb die Gesellschaft ${p.spot} noch einmal stehen, für ein letztes gemeinsames Bild. Es ist leicht verwackelt, weil alle lachen.`,
       ],
     ],
-    pictures: ["taufbecken", "kinderwagen", "kapelle", "babyschuhe", "wiege", "glocken"],
+    pictures: ["taufbecken", "babyschuhe"],
     tags: ["Taufe", p.name, "Pfarre"],
   };
 }

@@ -13,7 +13,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Probelokal",
     gear: "zwei Tenorhörner",
     act: "das gemeinsame Musizieren",
-    pictures: ["blasmusik", "konzert"],
+    pictures: ["blasmusik"],
   },
   {
     noun: "Turnverein",
@@ -21,7 +21,7 @@ const clubs: [Club, ...Club[]] = [
     room: "in der Turnhalle",
     gear: "einen neuen Barren",
     act: "das wöchentliche Training",
-    pictures: ["handball", "fussballplatz", "schule"],
+    pictures: [],
   },
   {
     noun: "Trachtengruppe",
@@ -30,7 +30,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Vereinsraum",
     gear: "Stoff für acht Kindertrachten",
     act: "das Volkstanzen",
-    pictures: ["blasmusik", "marktplatz"],
+    pictures: [],
   },
   {
     noun: "Obst- und Gartenbauverein",
@@ -38,7 +38,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Mosthäusle",
     gear: "eine Presse",
     act: "das Veredeln alter Sorten",
-    pictures: ["obstgarten", "alpe-herbst", "bienen"],
+    pictures: ["obstgarten"],
   },
   {
     noun: "Theatergruppe",
@@ -47,7 +47,7 @@ const clubs: [Club, ...Club[]] = [
     room: "hinter der Bühne",
     gear: "neue Scheinwerfer",
     act: "das Spiel im Dialekt",
-    pictures: ["buehne", "fasching"],
+    pictures: ["buehne"],
   },
   {
     noun: "Kirchenchor",
@@ -55,7 +55,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Pfarrheim",
     gear: "neue Chorpulte",
     act: "das mehrstimmige Singen",
-    pictures: ["chor", "konzert", "kapelle"],
+    pictures: ["chor"],
   },
   {
     noun: "Funkenzunft",
@@ -64,7 +64,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Zunftkeller",
     gear: "ein neues Seil samt Winde",
     act: "das Aufschichten des Funkens",
-    pictures: ["funken", "bergdorf-winter"],
+    pictures: ["funken"],
   },
   {
     noun: "Imkerverein",
@@ -72,7 +72,7 @@ const clubs: [Club, ...Club[]] = [
     room: "am Lehrbienenstand",
     gear: "eine Honigschleuder",
     act: "die Arbeit mit den Bienen",
-    pictures: ["bienen", "obstgarten"],
+    pictures: ["bienen"],
   },
   {
     noun: "Fischereiverein",
@@ -80,7 +80,7 @@ const clubs: [Club, ...Club[]] = [
     room: "in der Fischerhütte",
     gear: "ein Messgerät für die Wasserqualität",
     act: "die Hege der Gewässer",
-    pictures: ["fischer", "bergbach", "bodensee-nebel", "hafen"],
+    pictures: ["fischer"],
   },
   {
     noun: "Bergclub",
@@ -88,7 +88,7 @@ const clubs: [Club, ...Club[]] = [
     room: "in der Kletterhalle",
     gear: "sechs Lawinenverschüttetensuchgeräte",
     act: "das gemeinsame Unterwegssein",
-    pictures: ["gipfel-sommer", "gipfel-abendrot", "steinbock", "kletterwand"],
+    pictures: ["gipfel-sommer", "gipfel-abendrot", "steinbock"],
   },
   {
     noun: "Schachklub",
@@ -96,7 +96,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Klublokal",
     gear: "acht digitale Uhren",
     act: "der Vergleich am Brett",
-    pictures: ["bibliothek", "gasthaus", "altstadt"],
+    pictures: [],
   },
   {
     noun: "Radclub",
@@ -104,7 +104,7 @@ const clubs: [Club, ...Club[]] = [
     room: "in der Vereinswerkstatt",
     gear: "einen Anhänger für Kinderräder",
     act: "die Ausfahrt am Abend",
-    pictures: ["radweg", "passstrasse"],
+    pictures: ["radweg"],
   },
   {
     noun: "Fotoclub",
@@ -112,7 +112,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Vereinsstudio",
     gear: "einen Großformatdrucker",
     act: "der geschärfte Blick",
-    pictures: ["museum", "bodensee-morgen", "rehe", "steinbock"],
+    pictures: ["rehe", "bodensee-morgen"],
   },
   {
     noun: "Skiclub",
@@ -120,7 +120,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Klubheim",
     gear: "einen Satz Torstangen",
     act: "das Fahren mit Freude",
-    pictures: ["skipiste", "sessellift", "langlauf", "rodeln"],
+    pictures: ["skipiste", "langlauf"],
   },
   {
     noun: "Sportverein",
@@ -128,7 +128,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Klubheim",
     gear: "zwei Kleinfeldtore",
     act: "der Spaß am Ball",
-    pictures: ["fussballplatz", "berglauf"],
+    pictures: ["fussballplatz"],
   },
   {
     noun: "Schützengilde",
@@ -137,7 +137,7 @@ const clubs: [Club, ...Club[]] = [
     room: "im Schützenheim",
     gear: "eine elektronische Scheibe",
     act: "die ruhige Hand",
-    pictures: ["gasthaus", "bergdorf-winter", "wald-herbst"],
+    pictures: [],
   },
 ];
 

@@ -1,6 +1,6 @@
 /** Composes the family and community notices: clubs, births, weddings, schools and baptisms of every municipality. */
 
-import { choiceFor } from "#workers/demo/compose/picture-choice.ts";
+import { picturesFor } from "#workers/demo/compose/picture-choice.ts";
 import { type Municipality, placeOf, settingOf } from "#workers/demo/compose/place.ts";
 import {
   ageBetween,
@@ -85,7 +85,7 @@ export function composeNotices(municipalities: Municipality[], seed: number, reg
         tags: telling.tags,
         authors: [random.of(authors)],
         age: ageBetween(random, youngest, oldest),
-        ...choiceFor(telling.pictures, place),
+        pictures: picturesFor(telling.pictures, place),
         setting: settingOf(place),
         ...attention(random, [60, 2400], 90, 10),
         markdown: grouped(laidOut(chosenParts(telling, round, turn), random.int(0, 3))),

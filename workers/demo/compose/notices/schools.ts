@@ -24,7 +24,7 @@ export function tellSchool(f: Facts, round: number): Telling {
   const events: { titles: string[]; leads: string[]; openings: string[]; tag: string; pictures: PictureKey[] }[] = [
     {
       tag: "Schulgarten",
-      pictures: ["obstgarten", "schule", "bergdorf-sommer"],
+      pictures: ["schule"],
       titles: [
         `Kürbis im Stundenplan: Schulgarten ${p.in}`,
         `${school}: Hier wächst das Klassenzimmer`,
@@ -42,7 +42,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Bienen",
-      pictures: ["bienen", "schule"],
+      pictures: ["bienen"],
       titles: [
         `Zwei Völker auf dem Schuldach: ${p.name} summt`,
         `Honig aus der ${school}`,
@@ -60,7 +60,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Theater",
-      pictures: ["buehne", "schule"],
+      pictures: ["buehne"],
       titles: [
         `Vorhang auf für die ${school}`,
         `Drache mit Lampenfieber: Schultheater ${p.in}`,
@@ -78,7 +78,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Lesen",
-      pictures: ["bibliothek", "schule", "klassenzimmer"],
+      pictures: ["bibliothek"],
       titles: [
         `Lesenacht ${p.in}: Taschenlampen statt Tafel`,
         `Schlafsack und Schmöker: Die ${school} las durch`,
@@ -96,7 +96,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Robotik",
-      pictures: ["werkstatt", "labor", "klassenzimmer"],
+      pictures: [],
       titles: [
         `Roboter mit Schlagseite: Technik an der ${school}`,
         `Kinder ${p.in} programmieren ihren Alltag`,
@@ -132,7 +132,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Schülerzeitung",
-      pictures: ["bibliothek", "klassenzimmer", "schule"],
+      pictures: ["klassenzimmer", "schule"],
       titles: [
         `Kleine Redaktion, große Fragen: Zeitung der ${school}`,
         `Schlagzeilen vom Schulhof: ${p.In} erscheint ein Blatt`,
@@ -150,7 +150,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Spendenlauf",
-      pictures: ["schulhof", "fussballplatz", "berglauf"],
+      pictures: ["schulhof"],
       titles: [
         `Runde um Runde für andere: Spendenlauf ${p.in}`,
         `${euros} Euro erlaufen: Die ${school} macht mobil`,
@@ -168,7 +168,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Partnerschule",
-      pictures: ["bahnhof", "klassenzimmer", "schulhof"],
+      pictures: ["klassenzimmer"],
       titles: [
         `Besuch mit Wörterbuch: Partnerschule ${p.in}`,
         `Briefe aus dem Süden: ${school} findet Freunde`,
@@ -186,7 +186,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Energie",
-      pictures: ["solar-dach", "schule", "klassenzimmer"],
+      pictures: ["klassenzimmer", "schule"],
       titles: [
         `Die Energiedetektive der ${school}`,
         `Licht aus, Hirn an: Kinder ${p.in} sparen Strom`,
@@ -204,7 +204,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Schwimmen",
-      pictures: ["freibad", "schule", "bodensee-segelboote"],
+      pictures: ["freibad"],
       titles: [
         `Alle können schwimmen: Projektwoche der ${school}`,
         `Kopf über Wasser: Kinder ${p.in} lernen schwimmen`,
@@ -222,7 +222,7 @@ export function tellSchool(f: Facts, round: number): Telling {
     },
     {
       tag: "Ernährung",
-      pictures: ["baeckerei", "schulhof", "klassenzimmer"],
+      pictures: ["schulhof"],
       titles: [
         `Gesunde Jause von Kinderhand: ${school}`,
         `Kochlöffel statt Kreide: Projekt ${p.in}`,

@@ -137,7 +137,7 @@ export function tellWedding(f: Facts): Telling {
         `Für das Brautpaar geht es nun an den Garten, denn dort wartet ein Geschenk besonderer Art: ${count(f.int(3, 8))} Hühner samt Stall, überreicht von den Arbeitskollegen.`,
       ],
     ],
-    pictures: ["blumen", "hochzeitspaar", "hochzeitstorte", "kapelle", "glocken", "bodensee-abend"],
+    pictures: ["blumen", "hochzeitspaar", "hochzeitstorte", "glocken"],
     tags: ["Hochzeit", p.name, "Standesamt"],
   };
 }

@@ -100,7 +100,7 @@ describe("wrangler.toml", () => {
     ],
     ["backend", "SNOW_FEED_URL WORDPRESS_USER CACHE_PURGE_ZONE ERROR_DSN LOG_SAMPLE LOG_SLOW_MS"],
   ] as const)("of the %s may set what the manual names, also what stands nowhere else: %s", (worker, names) => {
-    const manual = readFileSync("docs/deploy.md", "utf8") + readFileSync("docs/import.md", "utf8");
+    const manual = readFileSync("docs/variables.md", "utf8");
     expect(names.split(" ").filter((name) => !manual.includes(name))).toEqual([]);
     const lines = names.split(" ").map((name) => `${name} = ""`);
     expect(compareSections(`[env.dev.vars]\n${lines.join("\n")}`, "dev", worker)).toEqual([]);
@@ -187,7 +187,7 @@ describe("names in the account", () => {
 });
 
 test("every secret is known to its Worker, stands in no wrangler.toml, and is documented for operators", () => {
-  const manual = readFileSync("docs/deploy.md", "utf8");
+  const manual = readFileSync("docs/variables.md", "utf8");
   for (const { name, workers } of secrets) {
     for (const worker of workers) {
       const known = worker === "portal" ? environmentSchema.entries : configurationRules;

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Miniflare, type Request, Response } from "miniflare";
 import { createImagesWorker, replaceImagesBinding } from "#workers/programs/local/images/local-images.ts";
+import { answerMachine, MACHINE } from "#workers/programs/local/machine/machine-state.ts";
 import { createMailWorker, replaceMailBindings } from "#workers/programs/local/mail/local-mail.ts";
 import { readMailServer } from "#workers/programs/local/own-machine.ts";
 import { fetchPublic, PUBLIC_NETWORK } from "#workers/programs/local/public-network.ts";
@@ -56,6 +57,7 @@ export function createBackendRuntime({ build, variables, log, onRestart, purge }
       ...mail.serviceBindings,
       ...images.serviceBindings,
       [PUBLIC_NETWORK]: fetchPublic,
+      [MACHINE]: answerMachine,
       ...(purge === null ? {} : { PORTAL_CACHE: { name: PURGES_WORKER, entrypoint: "Purges" } }),
     },
   };

@@ -5,6 +5,7 @@ import type { MadePicture } from "#workers/demo/upload-pictures.ts";
 import { createWorkers } from "#workers/programs/local/local-workers.ts";
 import { databasesFolder } from "#workers/programs/local/runtimes/create-runtime.ts";
 import { createSend } from "#workers/programs/local/send-to-backend.ts";
+import type { Progress } from "#workers/programs/local/terminal/progress.ts";
 import { fillFuelHistory } from "./fill-fuel-history.ts";
 import { migrate, migrationsFolder } from "./migrate.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
@@ -13,21 +14,32 @@ import { isDemo, stateFolder } from "./state.ts";
 /** Beside the databases, so that it is deleted with them. */
 const note = join(databasesFolder, "prepared.json");
 
+type Preparation = {
+  /** The demo's pictures, begun while the Workers were built. */
+  made: Promise<MadePicture[]> | null;
+  log: (line: string) => void;
+  progress: Progress;
+};
+
+/** Only what goes wrong is said, and by its error. */
+const quiet: Preparation = { made: null, log: () => {}, progress: { during: (_, work) => work() } };
+
 /**
  * Migrates, and seeds what is empty, with the back end alone. A state that these migrations have prepared already is left as it
- * is, which saves a start. `made`: the demo pictures, begun while the Workers were built. Throws when the back end refuses; then the next start goes on where this one ended.
+ * is, which saves a start. Throws when the back end refuses; then the next start goes on where this one ended.
  */
-export async function prepareState(adminToken: string, made: Promise<MadePicture[]> | null): Promise<void> {
+export async function prepareState(adminToken: string, { made, log, progress }: Preparation = quiet): Promise<void> {
   if (isPrepared()) return;
   requireOwnKind();
-  const workers = createWorkers({ port: 0, portal: null });
+  const workers = createWorkers({ port: 0, portal: null, log });
   try {
     const database = (await workers.database()) as never;
-    const applied = await migrate(database);
-    if (applied.length > 0) process.stderr.write(`Migrations applied: ${applied.join(", ")}\n`);
+    const applied = await progress.during("Preparing the database", () => migrate(database));
+    if (applied.length > 0) log(`Migrations applied: ${applied.join(", ")}`);
     const origin = await workers.backendOrigin();
     if (isDemo && process.env.SERVICES !== "off") await fillFuelHistory(database, new Date());
-    if (isDemo) await seedWhenEmpty(createSend(origin), adminToken, made);
+    const seed = () => seedWhenEmpty(createSend(origin), adminToken, made);
+    if (isDemo) await progress.during("Seeding the demo paper", seed);
   } finally {
     await workers.dispose();
   }

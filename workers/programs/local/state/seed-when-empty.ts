@@ -22,7 +22,6 @@ export async function seedWhenEmpty(send: Send, adminToken: string, made: Promis
 }
 
 async function seed(send: Send, made: Promise<MadePicture[]> | null, now: Date): Promise<void> {
-  process.stderr.write("Seeding the demo paper ...\n");
   // Issues of newsletters say their titles.
   const texts = await send("/admin/brand-texts", { method: "POST" });
   if (!texts.ok) throw new Error(`The back end answers ${texts.status} at /admin/brand-texts: ${await texts.text()}`);

@@ -1,7 +1,7 @@
 /** Payments that the reader's bank wants to have allowed: in the checkout at once, or later by the widget. */
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
-import { readBrowserFile, readFields, requireOwnFrame, toFrame, toJson } from "#workers/stand-ins/paywall/answers.ts";
+import { readFields, requireOwnFrame, toFrame, toJson } from "#workers/stand-ins/paywall/answers.ts";
 import { requireTerm, type Term } from "#workers/stand-ins/paywall/catalogue.ts";
 import type { Reader } from "#workers/stand-ins/paywall/encryption/user-ref.ts";
 import type { Provider, Route } from "#workers/stand-ins/paywall/provider.ts";
@@ -54,7 +54,7 @@ async function decide(request: Request, provider: Provider): Promise<Response> {
 }
 
 export const authorizationRoutes: Route[] = [
-  { method: "GET", path: "/authorize/show", answer: () => toFrame(readBrowserFile("authorize.html")) },
+  { method: "GET", path: "/authorize/show", answer: (request) => toFrame(request, "authorize.html") },
   { method: "POST", path: "/authorize/describe", answer: describe },
   { method: "POST", path: "/authorize/decide", answer: decide },
 ];

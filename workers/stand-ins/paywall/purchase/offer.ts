@@ -1,7 +1,7 @@
 /** The frames with the offer and with a promotion's template. */
 import * as v from "valibot";
 import { escapeHtml } from "#workers/stand-ins/local-server.ts";
-import { readBrowserFile, readFields, toFrame } from "#workers/stand-ins/paywall/answers.ts";
+import { readFields, toFrame } from "#workers/stand-ins/paywall/answers.ts";
 import {
   PROMOTION_TEMPLATE_ID,
   PUR_RID,
@@ -23,11 +23,10 @@ async function showOffer(request: Request): Promise<Response> {
       terms: resource.terms.filter(({ termId }) => wanted.length === 0 || wanted.includes(termId)),
     }))
     .filter(({ terms }) => terms.length > 0);
-  const slots: Record<string, string> = {
+  return toFrame(request, "offer.html", {
     heading: escapeHtml(toHeading(shown, templateId)),
     resources: shown.map((resource, index) => toResource(resource, index === 0)).join("\n"),
-  };
-  return toFrame(readBrowserFile("offer.html").replace(/\{\{(\w+)\}\}/g, (_, name: string) => slots[name] ?? ""));
+  });
 }
 
 function toHeading(shown: readonly Resource[], templateId: string): string {
@@ -36,13 +35,11 @@ function toHeading(shown: readonly Resource[], templateId: string): string {
   return "Weiterlesen mit einem Abo";
 }
 
-function toResource({ rid, name, lead, includes, terms }: Resource, isFirst: boolean): string {
-  const list = includes.map((line) => `<li>${escapeHtml(line)}</li>`).join("");
+function toResource({ rid, name, lead, terms }: Resource, isFirst: boolean): string {
   const choices = terms.map((term, index) => toChoice(term, isFirst && index === 0)).join("\n");
   return `<fieldset class="product" id="${rid}">
 <legend>${escapeHtml(name)}</legend>
 <p class="lead">${escapeHtml(lead)}</p>
-<ul>${list}</ul>
 <div class="choices">${choices}</div>
 </fieldset>`;
 }
@@ -55,5 +52,5 @@ function toChoice(term: Term, isChosen: boolean): string {
 
 export const offerRoutes: Route[] = [
   { method: "GET", path: "/checkout/offer/show", answer: showOffer },
-  { method: "GET", path: "/checkout/template/show", answer: () => toFrame(readBrowserFile("template.html")) },
+  { method: "GET", path: "/checkout/template/show", answer: (request) => toFrame(request, "template.html") },
 ];

@@ -29,6 +29,21 @@ export function splitCompound(word: string): readonly string[] {
   return splitCounted(word).parts;
 }
 
+/**
+ * The parts of a word that a reader asked for and that is no compound of known words, head first: a known beginning and what is left of it, as
+ * Müll and Abfuhr. None without such a beginning.
+ */
+export function splitByBeginning(word: string): readonly string[] {
+  if (word.length > LONGEST_COMPOUND) return [];
+  for (let at = word.length - TELLING_HEAD; at >= SHORTEST_PART; at -= 1) {
+    if (!asWritten.has(word.slice(0, at))) continue;
+    // Kaution-s-rückzahlung
+    const head = word.slice(at).replace(/^s(?=[^aeioupt])/, "");
+    return [stem(head), stem(word.slice(0, at))];
+  }
+  return [];
+}
+
 /** What splits the words of one text or of one answer: each word once, and beyond `maxSteps` none. */
 export type CompoundSplitter = { split: (word: string) => readonly string[]; steps: () => number };
 

@@ -17,10 +17,10 @@ import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/
 import { raiseComputedVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import { readPostsToSearch } from "./read-searched-posts.ts";
 
-/** Rows of one batch: a hundred long texts take about a second. */
-const AT_ONCE = 100;
+/** Rows of one batch, which nobody else may write beside: fifty long texts take about half a second, each statement a tenth of it at most. */
+const AT_ONCE = 50;
 /** Batches of one run of the clock; an archive of 100,000 posts is indexed in 50 of them. */
-const BATCHES_A_RUN = 20;
+const BATCHES_A_RUN = 40;
 
 type Kind = "post" | SubjectKind;
 type State = { kind: Kind; version: number; place: number | null };

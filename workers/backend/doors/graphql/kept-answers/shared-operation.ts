@@ -32,6 +32,8 @@ const sharedFields: ReadonlySet<string> = new Set([
   "cancellation_rules",
   "topic",
   "topics",
+  "active_topics",
+  "find_topics",
   "traffic",
 ]);
 

@@ -90,8 +90,12 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
       }`,
     variables: { slug: "hochwasser", page: 1 },
   },
+  foundTopics: {
+    query: `${pictures} ${topic} query FindTopics($text: String!) { find_topics(text: $text) { ...TopicFields } }`,
+    variables: { text: "gemeindew" },
+  },
   topics: {
-    query: `${pictures} ${topic} query Topics { topics(page: 1) { items { ...TopicFields } total total_pages page per_page } }`,
+    query: `${pictures} ${topic} query Topics { topics(page: 1) { items { ...TopicFields } total total_pages page per_page } active_topics { ...TopicFields posts(page: 1, per_page: 2) { items { title { rendered } link date } } } }`,
     variables: {},
   },
   municipality: {
@@ -181,7 +185,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
       query Search($query: String!) {
         search(query: $query, filter: { kind: "post", from: "2026-01-01T00:00:00Z" }) {
           hits { post { ...Teaser } title { text is_hit } excerpt { text is_hit } }
-          subjects { kind title link } total is_more total_pages page per_page correction
+          subjects { kind title link } total is_more total_pages page per_page used correction
         }
         newest: search(query: $query, sort: NEWEST) { hits { post { id } } }
         oldest: search(query: $query, sort: OLDEST) { hits { post { id } } }

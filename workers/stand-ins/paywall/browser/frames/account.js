@@ -69,7 +69,7 @@ function toRow(item) {
   button.setAttribute("aria-label", `${button.textContent}: ${item.resourceName}`);
   button.addEventListener("click", () => {
     if (item.autoRenew) askForReason(item);
-    else if (!isBusy(button)) void whileBusy(button, "Einen Moment …", () => change(item, true, null));
+    else if (!isBusy(button)) void whileBusy(button, "Abo wird fortgesetzt …", () => change(item, true, null));
   });
   row.append(title, text, button);
   return row;
@@ -89,7 +89,7 @@ find("cancel").addEventListener("submit", (event) => {
   const button = find("confirm-cancel");
   find("reason-problem").textContent = reason === "" ? "Bitte wähle einen Grund aus" : "";
   if (reason === "") find("reason").focus();
-  else if (!isBusy(button)) void whileBusy(button, "Einen Moment …", () => change(chosen, false, reason));
+  else if (!isBusy(button)) void whileBusy(button, "Abo wird gekündigt …", () => change(chosen, false, reason));
 });
 find("keep").addEventListener("click", () => showStep("step-list"));
 

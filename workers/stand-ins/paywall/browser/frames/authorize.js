@@ -33,10 +33,11 @@ function end(answer) {
   if (termId === null) tell("custom", { eventName: "paymentAuthorizationUnknown", params: { authorizationId: id } });
 }
 
-for (const decision of ["authorize", "refuse"]) {
+const deciding = { authorize: "Zahlung wird freigegeben …", refuse: "Zahlung wird abgelehnt …" };
+for (const [decision, text] of Object.entries(deciding)) {
   const button = find(decision);
   button.addEventListener("click", () => {
-    if (!isBusy(button)) void whileBusy(button, "Einen Moment …", () => decide(decision));
+    if (!isBusy(button)) void whileBusy(button, text, () => decide(decision));
   });
 }
 

@@ -17,6 +17,21 @@ export function showErrors(form, errors) {
   first?.focus();
 }
 
+/** What is being mended is no longer told to be wrong; the server looks again when the form is sent. */
+export function forgetErrorsWhenMended(form) {
+  form.addEventListener("input", ({ target }) => {
+    if (
+      target.getAttribute("aria-invalid") !== "true" ||
+      (target.type === "checkbox" ? !target.checked : target.value.trim() === "")
+    )
+      return;
+    target.removeAttribute("aria-invalid");
+    const note = form.querySelector(`[data-error-for="${target.name}"]`);
+    note.textContent = "";
+    note.hidden = true;
+  });
+}
+
 /** While something is being sent, it cannot be sent twice. */
 export async function whileBusy(button, text, work) {
   const before = button.textContent;

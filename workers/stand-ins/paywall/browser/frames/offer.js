@@ -48,7 +48,7 @@ async function begin(termId) {
   if (isBusy(buy)) return;
   const choice = [...form.querySelectorAll("[name=termId]")].find(({ value }) => value === termId);
   if (choice !== undefined) choice.checked = true;
-  const answer = await whileBusy(buy, "Einen Moment …", () => send("/checkout/start", { userRef, termId }));
+  const answer = await whileBusy(buy, "Zahlung wird vorbereitet …", () => send("/checkout/start", { userRef, termId }));
   if (answer === null) say(UNREACHABLE);
   else if (answer.problem !== undefined) {
     if (answer.problem === "login") tell("loginRequired", { termId });

@@ -1,6 +1,6 @@
 /** The payment within the offer's frame: form, refusal, authorisation, confirmation. */
 import { find, parameters, send, showStep, tell, UNREACHABLE } from "/assets/channel.js";
-import { isBusy, showErrors, whileBusy } from "/assets/form.js";
+import { forgetErrorsWhenMended, isBusy, showErrors, whileBusy } from "/assets/form.js";
 
 const form = find("payment");
 const pay = find("pay");
@@ -24,6 +24,7 @@ form.addEventListener("submit", (event) => {
 
 for (const method of form.querySelectorAll("[name=method]")) method.addEventListener("change", showMethod);
 showMethod();
+forgetErrorsWhenMended(form);
 
 function showMethod() {
   const method = new FormData(form).get("method");
@@ -65,10 +66,11 @@ function askForAuthorization(id) {
   tell("custom", { eventName: "paymentAuthorizationRequired", params: { authorizationId: id, termId: checkout.term.termId } });
 }
 
-for (const [id, decision] of Object.entries({ authorize: "authorize", refuse: "refuse" })) {
-  const button = find(id);
+const deciding = { authorize: "Zahlung wird freigegeben …", refuse: "Zahlung wird abgelehnt …" };
+for (const [decision, text] of Object.entries(deciding)) {
+  const button = find(decision);
   button.addEventListener("click", () => {
-    if (!isBusy(button)) void whileBusy(button, "Einen Moment …", () => decide(decision));
+    if (!isBusy(button)) void whileBusy(button, text, () => decide(decision));
   });
 }
 

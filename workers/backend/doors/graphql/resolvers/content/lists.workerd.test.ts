@@ -57,6 +57,32 @@ describe("lists", () => {
   });
 });
 
+describe("topics", () => {
+  test("those of the newest posts are named, without the children of a place", async () => {
+    const { data } = await ask(env, "{ active_topics { slug posts(per_page: 1) { items { id } } } }");
+    expect(data).toEqual({ active_topics: [{ slug: "gemeindewahl", posts: { items: [{ id: freePostId }] } }] });
+  });
+
+  test.each([
+    ["gemeindew", ["gemeindewahl", "gemeindewahl-dornbirn"]],
+    ["Dornb GEMEINDE", ["gemeindewahl-dornbirn"]],
+    ["alle ergebnisse", ["gemeindewahl"]],
+    ["hochw", ["hochwasser"]],
+    ["politik", []],
+    ["dornbirn bludenz", []],
+    ['" OR * NEAR(', []],
+    ["", []],
+  ])("a reader who looks for %j finds %j", async (text, slugs) => {
+    const { data } = await ask(env, `{ find_topics(text: ${JSON.stringify(text)}) { slug } }`);
+    expect(data.find_topics.map(({ slug }: { slug: string }) => slug)).toEqual(slugs);
+  });
+
+  test("words without end are refused", async () => {
+    const { errors } = await ask(env, `{ find_topics(text: "${"a".repeat(121)}") { slug } }`);
+    expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+});
+
 describe("the front page", () => {
   type Section = { layout: string; title: string; posts: { id: number }[] };
   const toIds = (sections: Section[]) => sections.map(({ layout, posts }) => [layout, posts.map(({ id }) => id)]);

@@ -8,6 +8,7 @@ import {
   MAX_QUERY_LENGTH,
   type ParsedSearch,
   parseSearch,
+  toLooserSearches,
   toMatchExpression,
 } from "#workers/backend/content/search/parse-search.ts";
 import { rankMatches } from "#workers/backend/content/search/rank-matches.ts";
@@ -66,6 +67,8 @@ type SearchArguments = PagingArguments & {
 type Hit = { post: Post; title: TextPart[]; excerpt: TextPart[] };
 type SubjectView = { kind: string; title: string; link: string };
 type Found = { ids: number[]; isMore: boolean };
+/** What was looked for in the end. */
+type Outcome = { found: Found; search: ParsedSearch; used: "ALL_WORDS" | "CORRECTED" | "SOME_WORDS"; correction: string | null };
 
 async function resolveSearch(_: unknown, args: SearchArguments, context: BackendContext, info: GraphQLResolveInfo) {
   const { queries, now } = context;
@@ -74,23 +77,46 @@ async function resolveSearch(_: unknown, args: SearchArguments, context: Backend
     throw createCallError("BAD_USER_INPUT", `query may have ${MAX_QUERY_LENGTH} characters.`);
   const filter = parseFilter(args.filter ?? {}, now);
   const search = context.budget.spend("searches", 1) ? parseSearch(args.query) : null;
-  if (search === null) return toResult([], [], { ids: [], isMore: false }, paging, null);
-  const [found, subjects] = await Promise.all([
-    findPosts(context, search, filter, args.sort ?? "RELEVANCE"),
+  if (search === null) return toResult([], [], { ids: [], isMore: false }, paging, "ALL_WORDS", null);
+  const sort = args.sort ?? "RELEVANCE";
+  const [asked, subjects] = await Promise.all([
+    findPosts(context, search, filter, sort),
     paging.page === 1 ? readSubjects(context, search) : [],
   ]);
+  const { found, used, correction, ...wanted } =
+    asked.ids.length > 0
+      ? { found: asked, search, used: "ALL_WORDS" as const, correction: await findCorrection(context, args.query, filter, asked) }
+      : await findInstead(context, args.query, search, filter, sort);
   if (paging.page === 1) countMetric("search", found.ids.length + subjects.length === 0 ? "none" : "found");
   const start = (paging.page - 1) * paging.perPage;
   const ids = found.ids.slice(start, start + paging.perPage);
   const fields = toRequestedFieldsAt(info, ["hits", "post"]);
   for (const id of ids) prefetchPost(id, fields, context);
-  const [hits, correction] = await Promise.all([
-    readHits(context, search, ids),
-    found.ids.length < FEW_HITS ? findCorrection(context, args.query, filter, found.ids.length) : null,
-  ]);
+  const hits = await readHits(context, wanted.search, ids);
   // A cached answer depends on every new post.
   queries.note("posts");
-  return toResult(hits, subjects, found, paging, correction);
+  return toResult(hits, subjects, found, paging, used, correction);
+}
+
+/** Where nothing has all the words: posts with the words as the paper spells them, else with some of them. */
+async function findInstead(
+  context: BackendContext,
+  query: string,
+  search: ParsedSearch,
+  filter: SearchFilter,
+  sort: NonNullable<SearchArguments["sort"]>,
+): Promise<Outcome> {
+  const corrected = await correctWords(context.queries, query);
+  const meant = corrected === null ? null : parseSearch(corrected);
+  const others: Omit<Outcome, "found">[] = [
+    ...(meant === null ? [] : [{ search: meant, used: "CORRECTED" as const, correction: corrected }]),
+    ...toLooserSearches(search).map((looser) => ({ search: looser, used: "SOME_WORDS" as const, correction: null })),
+  ];
+  const outcomes = await Promise.all(
+    others.map(async (other) => ({ ...other, found: await findPosts(context, other.search, filter, sort) })),
+  );
+  const nothing: Outcome = { found: { ids: [], isMore: false }, search, used: "ALL_WORDS", correction: null };
+  return outcomes.find(({ found }) => found.ids.length > 0) ?? nothing;
 }
 
 function toResult(
@@ -98,10 +124,11 @@ function toResult(
   subjects: SubjectView[],
   { ids, isMore }: Found,
   { page, perPage }: Paging,
+  used: Outcome["used"],
   correction: string | null,
 ) {
   const counts = { total: ids.length, is_more: isMore, total_pages: toPageCount(ids.length, perPage) };
-  return { hits, subjects, ...counts, page, per_page: perPage, correction };
+  return { hits, subjects, ...counts, page, per_page: perPage, used, correction };
 }
 
 /** Throws BAD_USER_INPUT. */
@@ -171,8 +198,9 @@ async function findCorrection(
   { queries }: BackendContext,
   query: string,
   filter: SearchFilter,
-  present: number,
+  { ids: { length: present } }: Found,
 ): Promise<string | null> {
+  if (present >= FEW_HITS) return null;
   const corrected = await correctWords(queries, query);
   const search = corrected === null ? null : parseSearch(corrected);
   if (search === null) return null;

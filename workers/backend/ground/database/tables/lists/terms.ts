@@ -15,7 +15,7 @@ export type TermRow = MediaColumns & {
   button_link: string | null;
 };
 
-const termColumns = `t.id, t.taxonomy, t.slug, t.title, t.description, t.parent_id, t.button_text, t.button_link, ${mediaColumns}`;
+export const termColumns = `t.id, t.taxonomy, t.slug, t.title, t.description, t.parent_id, t.button_text, t.button_link, ${mediaColumns}`;
 
 const termSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
   WHERE t.taxonomy = ?1 AND t.slug = ?2`;
@@ -72,7 +72,7 @@ function compareListed(one: ListedTerm, other: ListedTerm): number {
 }
 
 /** Notes that the answer shows these terms, and their pictures. */
-function noteTerms<Row extends TermRow>(queries: Queries, rows: Row[]): Row[] {
+export function noteTerms<Row extends TermRow>(queries: Queries, rows: Row[]): Row[] {
   for (const row of rows) {
     queries.note("term", toFeedKey(row));
     if (row.media_id !== null) queries.note("media", row.media_id);

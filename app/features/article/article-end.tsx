@@ -1,0 +1,48 @@
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import type { ArticleView } from "./article-view-model.ts";
+
+/** What follows a text: the way to its whole, subjects, who wrote it, and one line about the newsletters, unless a wall stands there. */
+export function ArticleEnd({ view: { external, informantButton, tags, authorBoxes, wall } }: { view: ArticleView }) {
+  return (
+    <div>
+      {external !== null && (
+        <p className="mt-8">
+          <ButtonLink href={external} rel="noopener">
+            Weiterlesen auf {new URL(external).hostname}
+          </ButtonLink>
+        </p>
+      )}
+      {informantButton !== null && (
+        <p className="mt-8">
+          <ButtonLink href={informantButton.link}>{informantButton.text}</ButtonLink>
+        </p>
+      )}
+      {tags.length > 0 && (
+        <ul className="tags print:hidden" aria-label="Themen dieses Beitrags">
+          {tags.map(({ title, link }) => (
+            <li key={link}>
+              <a href={link}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {authorBoxes.map(({ name, role, description }) => (
+        <p key={name} className="after">
+          <b>{name}</b>
+          {role && `, ${role}`}
+          {description && (
+            <>
+              <br />
+              {description}
+            </>
+          )}
+        </p>
+      ))}
+      {wall === null && (
+        <p className="after print:hidden">
+          <a href="/newsletter">Mehr davon per E-Mail: unsere Newsletter</a>
+        </p>
+      )}
+    </div>
+  );
+}

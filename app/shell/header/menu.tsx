@@ -1,0 +1,53 @@
+import { PLACES_HREF } from "#app/components/municipality-dropdown/places-id.ts";
+import { BOOKMARKS_PATH } from "#app/domain/bookmarks/bookmarks-path.ts";
+import { servicesInShort } from "#app/domain/page/records/page-lists.ts";
+import type { LayoutView } from "#app/shell/layout/layout-view.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
+
+type MenuLink = { title: string; link: string; isCurrent?: boolean };
+
+const own: readonly MenuLink[] = [
+  { title: "Suche", link: "/suche" },
+  { title: "Merkliste", link: BOOKMARKS_PATH },
+  { title: "Anmelden und Profil", link: "/profil" },
+  { title: "Abo", link: "/abo" },
+  { title: "Gemeinde wählen", link: PLACES_HREF },
+];
+
+/** Everything there is, in a popover: it opens, closes on Escape and gives the focus back without script. */
+export function Menu({ view: { navigation } }: { view: LayoutView }) {
+  return (
+    <nav id="menu" popover="auto" aria-label="Hauptnavigation" className="menu print:hidden">
+      <div className="page">
+        <div className="flex items-center justify-between py-1">
+          <span className="text-soft">Menü</span>
+          <button type="button" popoverTarget="menu" popoverTargetAction="hide" className="tool">
+            <Icon name="close" className="size-6" />
+            <span className="sr-only">Menü schließen</span>
+          </button>
+        </div>
+        <MenuLinks title="Für dich" links={own} />
+        {navigation.length > 0 && <MenuLinks title="Ressorts" links={navigation} />}
+        <MenuLinks title="Services" links={servicesInShort} />
+      </div>
+    </nav>
+  );
+}
+
+function MenuLinks({ title, links }: { title: string; links: readonly MenuLink[] }) {
+  return (
+    <>
+      {/* No heading: it would stand before the page's own. */}
+      <p aria-hidden="true">{title}</p>
+      <ul aria-label={title}>
+        {links.map(({ title: name, link, isCurrent }) => (
+          <li key={link}>
+            <a href={link} aria-current={isCurrent ? "page" : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

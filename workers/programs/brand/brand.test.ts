@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readPageFiles } from "#workers/programs/pages/page-files.ts";
+import { listNames } from "#workers/programs/pages/particulars.ts";
+import { parseBrand } from "./brand-schema.ts";
+import { toBrandModules } from "./to-brand-modules.ts";
+
+const files = globSync("app/configuration/brands/*/brand.json");
+const first = readFileSync("app/configuration/brands/talblick/brand.json", "utf8");
+
+describe.each(files)("%s", (file) => {
+  test("is what its modules were written from", () => {
+    const modules = toBrandModules(parseBrand(readFileSync(file, "utf8"), file));
+    const there = globSync("*", { cwd: join(dirname(file), "generated") });
+    expect(there.sort()).toEqual(Object.keys(modules).sort());
+    for (const [name, text] of Object.entries(modules))
+      expect(readFileSync(join(dirname(file), "generated", name), "utf8"), name).toBe(text);
+  });
+});
+
+test.each([
+  [{ id: "Tal Blick" }, "brand.json: id must be small letters and digits"],
+  [{ fonts: { serif: "Comic Sans", sans: "Arial" } }, "brand.json: fonts.serif"],
+  [
+    { menus: { header: [{ title: "Start", link: "start", children: [] }], footer: [] } },
+    "brand.json: menus.header.0.link must begin",
+  ],
+  [{ logo: [{ d: 'M0 0"/><script>' }] }, "brand.json: logo.0.d must be the path of an SVG"],
+  [{ colour: "#ffffff" }, "brand.json: colour"],
+])("a publisher who writes %j reads what is wrong, and where", (wrong, message) => {
+  expect(() => parseBrand(JSON.stringify({ ...JSON.parse(first), ...wrong }), "brand.json")).toThrow(message);
+});
+
+test("the brand to copy names every particular that the pages by law ask for", async () => {
+  const { legal } = parseBrand(first, "brand.json");
+  const pages = await readPageFiles("workers/programs/pages/templates");
+  expect([...listNames(pages)].filter((name) => !(name in legal))).toEqual([]);
+});
