@@ -24,6 +24,16 @@ export function toFullSelection(typeName: string, depth: number): string {
   return select(type as GraphQLOutputType, depth, []);
 }
 
+/** The same in `count` selections, each with a part of the type's fields, without those named: for lists of many. */
+export function toPartSelections(typeName: string, depth: number, count: number, without: readonly string[]): string[] {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) throw new Error(`The schema has no type ${typeName} with fields`);
+  const fields = Object.values(type.getFields())
+    .filter(({ name }) => !without.includes(name))
+    .flatMap((field) => selectField(field, depth, [type.name]));
+  return Array.from({ length: count }, (_, part) => `{ ${fields.filter((_field, index) => index % count === part).join(" ")} }`);
+}
+
 function select(output: GraphQLOutputType, depth: number, path: readonly string[]): string {
   const type = getNamedType(output);
   if (isLeafType(type) || depth === 0) return "";
