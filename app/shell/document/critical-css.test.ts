@@ -15,6 +15,10 @@ const pick = createCriticalCss(`
 .before\\:content-\\[\\'\\!\\'\\] { &::before { content: "!" } }
 .prose > h2, .other { margin: 1em }
 .prose :is(h2, h3) { font-weight: 700 }
+:where(.space-y-4 > :not(:last-child)) { margin-block: 1rem }
+:where(.prose > :not(.spread)) { margin-block: 2rem }
+.prose:has(> .aside, > h2) { display: grid }
+.prose:has(> .aside) { display: block }
 `);
 
 const css = pick('<html><body><p class="flex md:flex">x</p><div class="prose"><h2>y</h2></div></body></html>');
@@ -31,6 +35,13 @@ test("utilities are found although React escapes what their names hold", () => {
   const found = pick('<ul class="[&amp;&gt;li]:flex before:content-[&#x27;!&#x27;]"><li>x</li></ul>');
   expect(found).toContain("& > li { display: flex }");
   expect(found).toContain('content: "!"');
+});
+
+test("of alternatives one must be there, wherever they stand; a negation demands nothing", () => {
+  expect(css).toContain(":where(.prose > :not(.spread))");
+  expect(css).toContain(".prose:has(> .aside, > h2)");
+  expect(css).not.toContain("display: block");
+  expect(css).not.toContain("space-y-4");
 });
 
 test("rules that the document does not need are left out", () => {

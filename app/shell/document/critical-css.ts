@@ -7,9 +7,12 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root, type R
 import selectorParser from "postcss-selector-parser";
 import { findNames, joinNames, type Names, toNamesKey } from "./find-names.ts";
 
-type Demand = { selector: string; classes: string[]; elements: string[] };
+/** `oneOf` has an entry for each `:is`, `:where` and `:has`: its alternatives, of which one must be met. */
+type Demand = { classes: string[]; elements: string[]; oneOf: Demand[][] };
+type Selector = { text: string; demand: Demand };
 type Found = { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
 
+const alternatives = new Set([":is", ":where", ":has"]);
 /** Elements that a parser may add or that stand for the document itself. */
 const alwaysThere = new Set(["html", "body", "head"]);
 /** Parts of form fields; without a field there is nothing to style. */
@@ -25,11 +28,11 @@ const KEPT_SETS = 200;
 /** Parses the style sheet once; the function it returns picks from it, once for all documents with the same classes and elements. */
 export function createCriticalCss(styleSheet: string): CriticalCss {
   const root = postcss.parse(styleSheet);
-  const demands = new Map<Rule, Demand[]>();
+  const selectors = new Map<Rule, Selector[]>();
   root.walkRules((rule) => {
-    demands.set(rule, rule.selectors.map(toDemand));
+    selectors.set(rule, rule.selectors.map(toSelector));
   });
-  const all = [...demands.values()].flat();
+  const all = [...selectors.values()].flat().flatMap(({ demand }) => withAlternatives(demand));
   const demanded: Found = {
     classes: new Set(all.flatMap(({ classes }) => classes)),
     elements: new Set(all.flatMap(({ elements }) => elements)),
@@ -41,7 +44,7 @@ export function createCriticalCss(styleSheet: string): CriticalCss {
     const key = toKey(found, demanded);
     const styles =
       kept.get(key) ??
-      dropUnusedVariables(pick(root, found, demands))
+      dropUnusedVariables(pick(root, found, selectors))
         .toString()
         .trim();
     kept.set(key, styles);
@@ -66,25 +69,29 @@ function toKey(found: Found, demanded: Found): string {
   return `${classes.join(" ")}\n${elements.join(" ")}`;
 }
 
-function toDemand(selector: string): Demand {
-  const demand: Demand = { selector, classes: [], elements: [] };
+function toSelector(text: string): Selector {
+  let demand: Demand = { classes: [], elements: [], oneOf: [] };
   selectorParser((selectors) => {
-    selectors.walk((node) => {
-      // Alternatives and negations demand nothing for certain.
-      if (isInsidePseudo(node)) return;
-      if (node.type === "class") demand.classes.push(node.value);
-      if (node.type === "tag") demand.elements.push(node.value.toLowerCase());
-      if (node.type === "pseudo" && formPseudoElements.test(node.value)) demand.elements.push("input");
-    });
-  }).processSync(selector);
+    if (selectors.first !== undefined) demand = toDemand(selectors.first);
+  }).processSync(text);
+  return { text, demand };
+}
+
+/** A negation demands nothing for certain. */
+function toDemand(selector: selectorParser.Selector): Demand {
+  const demand: Demand = { classes: [], elements: [], oneOf: [] };
+  for (const node of selector.nodes) {
+    if (node.type === "class") demand.classes.push(node.value);
+    if (node.type === "tag") demand.elements.push(node.value.toLowerCase());
+    if (node.type !== "pseudo") continue;
+    if (formPseudoElements.test(node.value)) demand.elements.push("input");
+    if (alternatives.has(node.value)) demand.oneOf.push(node.nodes.map(toDemand));
+  }
   return demand;
 }
 
-function isInsidePseudo(node: selectorParser.Node): boolean {
-  for (let parent = node.parent; parent !== undefined; parent = parent.parent as typeof parent) {
-    if (parent.type === "pseudo") return true;
-  }
-  return false;
+function withAlternatives(demand: Demand): Demand[] {
+  return [demand, ...demand.oneOf.flat().flatMap(withAlternatives)];
 }
 
 /** What React writes in place of characters that end an attribute; utilities such as `[&>li]:…` have them. */
@@ -94,16 +101,16 @@ function toText(value: string): string {
   return value.replace(/&(?:amp|gt|lt|quot|#x27);/g, (escaped) => characters[escaped] ?? escaped);
 }
 
-function pick(root: Root, found: Found, demands: Map<Rule, Demand[]>): Root {
+function pick(root: Root, found: Found, selectors: Map<Rule, Selector[]>): Root {
   const picked = postcss.root();
-  for (const node of root.nodes) pickInto(picked, node, found, demands);
+  for (const node of root.nodes) pickInto(picked, node, found, selectors);
   return picked;
 }
 
-function pickInto(target: Container, node: ChildNode, found: Found, demands: Map<Rule, Demand[]>): void {
+function pickInto(target: Container, node: ChildNode, found: Found, selectors: Map<Rule, Selector[]>): void {
   if (node.type === "rule") {
-    const selectors = (demands.get(node) ?? []).filter((demand) => isMet(demand, found)).map(({ selector }) => selector);
-    if (selectors.length > 0) target.append(node.clone({ selectors }));
+    const needed = (selectors.get(node) ?? []).filter(({ demand }) => isMet(demand, found)).map(({ text }) => text);
+    if (needed.length > 0) target.append(node.clone({ selectors: needed }));
     return;
   }
   if (node.type !== "atrule") return;
@@ -113,7 +120,7 @@ function pickInto(target: Container, node: ChildNode, found: Found, demands: Map
   if (node.name === "media" && node.params.includes("forced-colors")) return;
   if (groupingRules.has(node.name) && node.nodes !== undefined) {
     const group: AtRule = node.clone({ nodes: [] });
-    for (const child of node.nodes) pickInto(group, child, found, demands);
+    for (const child of node.nodes) pickInto(group, child, found, selectors);
     if ((group.nodes?.length ?? 0) > 0) target.append(group);
     return;
   }
@@ -125,7 +132,8 @@ function pickInto(target: Container, node: ChildNode, found: Found, demands: Map
 function isMet(demand: Demand, found: Found): boolean {
   return (
     demand.classes.every((name) => found.classes.has(name)) &&
-    demand.elements.every((name) => found.elements.has(name) || alwaysThere.has(name))
+    demand.elements.every((name) => found.elements.has(name) || alwaysThere.has(name)) &&
+    demand.oneOf.every((ways) => ways.some((way) => isMet(way, found)))
   );
 }
 
