@@ -77,6 +77,12 @@ export default defineConfig(({ command }) => {
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/islands\/react\// },
                   // Before what renders them: they need no React, and nor does who else follows them.
                   { name: "stores", test: /\/app\/islands\/stores\//, minShareCount: SHARED_BY_MANY },
+                  // What opens, closes and announces: dialogs need all of it.
+                  {
+                    name: "modal",
+                    test: /\/app\/(components\/(dialog\/use-|announcement)|browser\/(hide-popups|lock-scroll))/,
+                    minShareCount: 2,
+                  },
                   // Small, and wanted together by every form and dialog.
                   {
                     name: "controls",

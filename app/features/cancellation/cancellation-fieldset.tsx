@@ -1,6 +1,6 @@
 import { cancellationKinds, MAX_CONTRACT, MAX_NAME, MAX_REASON, TRAP_FIELD } from "#app/domain/contract/cancellation-form.ts";
 import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
-import { choice, choiceInput, choiceLabel, dateInput } from "#app/ui/field/field-class.ts";
+import { choice, choiceInput, choiceLabel } from "#app/ui/field/field-class.ts";
 import { FieldError } from "#app/ui/field/field-error.tsx";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { TrapField } from "#app/ui/field/trap-field.tsx";
@@ -86,7 +86,12 @@ export function CancellationFieldset({ values, errors }: FieldsetProps) {
           hint="Leer heißt: so früh wie möglich."
         >
           {(attributes) => (
-            <input {...attributes} type="date" className={`${attributes.className} ${dateInput}`} defaultValue={values.endsOn} />
+            <input
+              {...attributes}
+              type="date"
+              className={`${attributes.className} w-full max-w-60 tabular-nums`}
+              defaultValue={values.endsOn}
+            />
           )}
         </LabelledField>
       </div>

@@ -1,11 +1,11 @@
 import { DialogFrame, DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
-import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 import { CheckList } from "#app/ui/check-list/check-list.tsx";
 import { tallTextLink } from "#app/ui/text-link/text-link-class.ts";
 import { Title } from "#app/ui/title/title.tsx";
+import { PORTAL_NAME } from "#brand/portal-id.ts";
 import { LoginForm } from "./login-form.tsx";
 
 const benefits = [
@@ -28,7 +28,7 @@ function LoginDialog({ view }: DialogProps) {
             <Title size="sub" as="h2">
               Neu hier?
             </Title>
-            <p>Ein Konto bei {portalBrand.name} kostet nichts:</p>
+            <p>Ein Konto bei {PORTAL_NAME} kostet nichts:</p>
             <CheckList lines={benefits} />
             <DialogLink
               dialog="Register"

@@ -1,6 +1,6 @@
 import { ACCEPTED_FILES, MAX_FORM_FILE_BYTES } from "#app/domain/tip/tip-form.ts";
 import { findFileFault, type TipRules, toSizeText } from "#app/domain/tip/tip-rules.ts";
-import { fileButton } from "#app/ui/field/field-class.ts";
+import { fileButton } from "#app/ui/field/file-button-class.ts";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { TIP_FORM } from "./tip-fieldset.tsx";

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { toSizeText } from "#app/domain/tip/tip-rules.ts";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
-import { fieldInput, fieldLabel, fileButton } from "#app/ui/field/field-class.ts";
+import { fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
+import { fileButton } from "#app/ui/field/file-button-class.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { type JobFile, listOpen, type TipJob, toProgress } from "./tip-job.ts";

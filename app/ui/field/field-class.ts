@@ -3,11 +3,6 @@ export const field = "relative grid w-full grid-cols-1";
 export const fieldLabel = "pb-[0.35rem] leading-[1.35] font-semibold";
 export const fieldInput =
   "min-h-12 rounded-sm border border-soft bg-ground px-[0.8rem] py-2 hover:border-ink aria-invalid:border-live aria-invalid:[box-shadow:inset_0_0_0_1px_var(--color-live)]";
-/** The browser's own button of a file field, in the form of ours; beside `fieldInput`. */
-export const fileButton =
-  "file:mr-3 file:min-h-8 file:rounded-sm file:border file:border-soft file:bg-surface file:px-3 file:font-semibold file:text-ink hover:file:border-ink";
-/** A day: no wider than one, its figures in line. */
-export const dateInput = "w-full max-w-60 tabular-nums";
 export const fieldHint = "text-[0.9375rem] leading-[1.4] text-soft";
 
 /** A box to tick, or one of several to choose, with its label beside it. */

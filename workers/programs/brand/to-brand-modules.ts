@@ -9,7 +9,13 @@ export function toBrandModules(brand: BrandData): Record<string, string> {
   const { light, dark } = brand.colours;
   const brands = "#app/configuration/brands/brand.ts";
   return {
-    "portal-id.ts": toModule([["PORTAL_ID", null, brand.id]], []),
+    "portal-id.ts": toModule(
+      [
+        ["PORTAL_ID", null, brand.id],
+        ["PORTAL_NAME", null, brand.identity.name],
+      ],
+      [],
+    ),
     "identity.ts": toModule([["identity", "BrandIdentity", brand.identity]], [["BrandIdentity", brands]]),
     "menus.ts": toModule([["menus", "Menus", brand.menus]], [["Menus", "#app/configuration/menus.ts"]]),
     "reader-service.ts": toModule(

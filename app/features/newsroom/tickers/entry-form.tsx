@@ -9,7 +9,7 @@ import { MAX_SHORT_TEXT, MAX_TEXT, PICTURE_TYPES } from "#app/domain/newsroom/en
 import { toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { EntryView, SentEntry } from "#app/features/newsroom/newsroom-view.ts";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
-import { fileButton } from "#app/ui/field/field-class.ts";
+import { fileButton } from "#app/ui/field/file-button-class.ts";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
