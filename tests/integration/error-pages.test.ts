@@ -45,11 +45,13 @@ function expectGenericPage(answer: Answer): void {
 
 describe("the 404 page", () => {
   test.each([["/unbekannt"], ["/unbekannt/999"], ["/suche/12345"], ["/a/b/c/d"], ["/page/4"], ["/gemeinde/atlantis"]])(
-    "readers of the published paper who ask for %s read exactly its texts",
+    "readers of the published paper who ask for %s read exactly its texts, and five stories",
     async (path) => {
       const answer = await published(path, { headers: reader });
       expect(answer.status).toBe(404);
-      expect(mainText(answer)).toBe(notFoundText);
+      const [texts, stories = ""] = mainText(answer).split("\nMeistgelesen\n");
+      expect(texts).toBe(notFoundText);
+      expect(stories.match(/^Beitrag \d$/gm)).toEqual(["Beitrag 1", "Beitrag 2", "Beitrag 3", "Beitrag 4", "Beitrag 5"]);
       expect(answer.text).toMatch(/<a href="\/"[^>]*>zurück zur Startseite!<\/a>/);
       expect(answer.text).toContain("<title>Seite nicht gefunden | Talblick</title>");
       expect(answer.text).toContain('<meta name="robots" content="noindex"/>');
@@ -60,7 +62,8 @@ describe("the 404 page", () => {
   test("developers also read message, route pattern and data", async () => {
     const answer = await local("/unbekannt/999?a=b");
     expect(answer.status).toBe(404);
-    expect(mainText(answer)).toContain(`${notFoundText}\nFehlermeldung\nNothing has this address\nRoute\n/:post_slug/:id\n`);
+    expect(mainText(answer)).toContain(`${notFoundText}\nMeistgelesen\n`);
+    expect(mainText(answer)).toContain(`\nFehlermeldung\nNothing has this address\nRoute\n/:post_slug/:id\n`);
     expect(mainText(answer)).toContain("&quot;status&quot;: 404");
   });
 

@@ -21,7 +21,7 @@ export function PlacePortrait({ view: { slug, title, facts, neighbours } }: { vi
           ))}
         </dl>
         <Title size="sub" as="h2" className="mt-4">
-          An {title} grenzen
+          {`An ${title} grenzen`}
         </Title>
         <ul className="mt-1 grid grid-cols-2 gap-x-6">
           {neighbours.map(({ title: name, link, distance }) => (

@@ -138,6 +138,7 @@ export const cannedAnswers: Answers = {
         }
       : notFound({ category: null }),
   GetPosts: ({ page }) => ({ data: { posts: listOf(page) } }),
+  GetMostRead: () => ({ data: { most_read: [1, 2, 3, 4, 5].map((id) => wireTeaser(id)) } }),
   GetMunicipality: ({ page }) => ({ data: wireMunicipality({ posts: listOf(page) }) }),
   GetPageBySlug: ({ slug, path }) => {
     if (slug === "impressum") return { data: { page: wirePage(), redirect: null } };

@@ -9,6 +9,7 @@ import {
   isLeafType,
   isObjectType,
   isRequiredArgument,
+  parse,
 } from "graphql";
 
 const schema = buildSchema(
@@ -32,6 +33,30 @@ export function toPartSelections(typeName: string, depth: number, count: number,
     .filter(({ name }) => !without.includes(name))
     .flatMap((field) => selectField(field, depth, [type.name]));
   return Array.from({ length: count }, (_, part) => `{ ${fields.filter((_field, index) => index % count === part).join(" ")} }`);
+}
+
+/** The questions of the schema whose answers can hold that type, however deep. */
+export function findFieldsReaching(typeName: string): string[] {
+  const reaches = (type: GraphQLOutputType, seen: Set<string>): boolean => {
+    const named = getNamedType(type);
+    if (named.name === typeName) return true;
+    if (seen.has(named.name) || isLeafType(named)) return false;
+    seen.add(named.name);
+    if (isAbstractType(named)) return schema.getPossibleTypes(named).some((one) => reaches(one, seen));
+    return isObjectType(named) && Object.values(named.getFields()).some((field) => reaches(field.type, seen));
+  };
+  return Object.values(schema.getQueryType()?.getFields() ?? {})
+    .filter(({ type }) => reaches(type, new Set()))
+    .map(({ name }) => name);
+}
+
+/** What a query asks for at its top. */
+export function toRootFields(query: string): string[] {
+  return parse(query).definitions.flatMap((definition) =>
+    definition.kind === "OperationDefinition"
+      ? definition.selectionSet.selections.flatMap((one) => (one.kind === "Field" ? one.name.value : []))
+      : [],
+  );
 }
 
 function select(output: GraphQLOutputType, depth: number, path: readonly string[]): string {

@@ -4,7 +4,8 @@ import type { PageRecord } from "#app/domain/page/records/page-record.ts";
 import { pageRecords } from "#app/domain/page/records/page-records.ts";
 import type { Answer } from "#tests/support/edge/ask.ts";
 import { readTicker } from "#tests/support/ticker/ticker-reader.ts";
-import { toFullSelection, toPartSelections } from "./full-query.ts";
+import { toFullSelection } from "./full-query.ts";
+import { toListQueries, toMisspelt } from "./list-queries.ts";
 import type { Role } from "./roles.ts";
 import type { Asked, PlantedPortal, PremiumPost } from "./start-planted-portal.ts";
 
@@ -12,12 +13,6 @@ import type { Asked, PlantedPortal, PremiumPost } from "./start-planted-portal.t
 export type Asking = { how: string; answer: Answer };
 
 const post = toFullSelection("Post", 4);
-const listed = toFullSelection("Post", 3);
-/**
- * Without lists in lists, and in parts: the front page alone has a hundred posts. The texts of them all are refused (docs/limits.md); each is
- * asked for by itself.
- */
-const shallow = toPartSelections("Post", 2, 4, ["content_blocks"]);
 
 /** What is about one post: its page, its text in GraphQL and REST; thoroughly also under all the addresses that readers never use. */
 export async function askForPost(
@@ -60,43 +55,6 @@ export async function askForTicker({ ask, origin }: PlantedPortal, { id }: Premi
   reader.close();
   const text = JSON.stringify(reader.messages);
   return [asked, { how: `the subscription of ticker ${id}`, answer: { ...asked.answer, headers: {}, setCookies: [], text } }];
-}
-
-/** Lists and fragments: premium posts as they stand beside others, as often as a query may name them. */
-export function toListQueries(posts: readonly PremiumPost[]): string[] {
-  const [first] = posts;
-  const selection = (name: string) => `{ items { ...${name} } }`;
-  const fragment = `fragment Everything on Post ${listed}`;
-  const feeds = [
-    'municipality: "dornbirn"',
-    'category: "politik"',
-    'tag: "wohnen"',
-    "premium: true",
-    "story: true",
-    "liveticker: true",
-    "video: true",
-    'type: "post"',
-  ];
-  const aliases = posts.slice(0, 12).map(({ id }, index) => `p${index}: post(id: ${id}) { ...Everything }`);
-  return [
-    // Three at a time: a request may list 500 posts, and each of these lists what is related to it.
-    ...[0, 3, 6, 9].map((start) => `{ ${aliases.slice(start, start + 3).join(" ")} } ${fragment}`),
-    // Six at a time for the same reason: what is read counts as well.
-    ...feeds.flatMap((feed) =>
-      [1, 2].map((page) => `{ posts(feed: { ${feed} }, page: ${page}, per_page: 6) ${selection("Everything")} } ${fragment}`),
-    ),
-    ...[1, 2].map((page) => `{ posts(page: ${page}, per_page: 6) ${selection("Everything")} } ${fragment}`),
-    ...[0, 6].map(
-      (start) => `{ posts_by_id(ids: [${posts.slice(start, start + 6).map(({ id }) => id)}]) { ...Everything } } ${fragment}`,
-    ),
-    `{ most_read(limit: 6) { ...Everything } } ${fragment}`,
-    "{ most_read(limit: 20) { id title { rendered } excerpt { rendered } } }",
-    ...shallow.map((part) => `{ home { sections { posts ${part} } } }`),
-    `{ post_months { month } site_addresses(kind: POST, limit: 1000) ${toFullSelection("SiteAddressList", 2)} }`,
-    `{ search(query: "Bodensee", per_page: 6) { hits { title { text } excerpt { text } post { ...Everything } } } } ${fragment}`,
-    `{ brands { slug title } topic(slug: "bodensee") { posts(per_page: 6) ${selection("Everything")} } } ${fragment}`,
-    `{ post(id: ${first?.id}) { associated_posts { ...Everything } related_posts(limit: 6) { ...Everything } } } ${fragment}`,
-  ];
 }
 
 /** Shared pages that have one address, as their records say it. */
@@ -166,8 +124,9 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/wp-json",
     ...["Bodensee", "Bodensee&zugang=plus", "Gemeinde&sortierung=neueste"].map((query) => `/suche?q=${query}`),
     ...words.flatMap((word) => [
-      `/suche?q=${word}`,
-      `/suche/vorschlaege?q=${word.slice(0, -1)}`,
+      ...[word, toMisspelt(word), `Bodensee+${word}`].map((query) => `/suche?q=${query}`),
+      ...[word.slice(0, -1), toMisspelt(word)].map((begun) => `/suche/vorschlaege?q=${begun}`),
+      `/themen?q=${word}`,
       `/?s=${word}`,
       `/wp-json/wp/v2/posts?search=${word}&per_page=100`,
     ]),

@@ -54,6 +54,17 @@ describe("saved articles", () => {
     expect((await readFor(bela)).ids).toEqual([externalPostId]);
   });
 
+  test("are cut like everywhere for who may not read them, and a list of saved ones opens none", async () => {
+    await saveFor(anna, [{ post: premiumPostId }, { post: freePostId }]);
+    const query =
+      "query ($h: String!, $t: String!) { bookmarks(h: $h, t: $t) { items { post { access { granted free_block_count } content_blocks { __typename } } } } }";
+    const { data } = await ask(query, keysOf(anna));
+    const posts = data.bookmarks.items.map(({ post }: { post: object }) => post);
+    const premium = posts.find(({ access }: { access: { granted: boolean } }) => !access.granted);
+    expect(posts).toHaveLength(2);
+    expect(premium.content_blocks).toHaveLength(premium.access.free_block_count);
+  });
+
   test("sent twice are stored once, with the earlier time; a time in the future is not kept", async () => {
     const early = { post: freePostId, saved_at: "2026-03-06T08:00:00Z" };
     await saveFor(anna, [{ post: freePostId, saved_at: "2026-03-08T08:00:00Z" }, early, { post: freePostId }]);
