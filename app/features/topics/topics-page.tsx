@@ -135,7 +135,7 @@ function Letter({ letter, topics }: { letter: string; topics: readonly TopicEntr
       <ul>
         {topics.map(({ title, link, count }) => (
           <li key={link} className="flex items-baseline justify-between gap-3">
-            <a href={link} className="underline-hover inline-block py-1.5 leading-snug font-semibold">
+            <a href={link} className="underline-hover inline-block py-1.5 leading-snug font-semibold wrap-anywhere">
               {title}
             </a>
             <span className="shrink-0 text-[0.875rem] text-soft tabular-nums">{count}</span>
