@@ -42,14 +42,14 @@ test("a tip with files survives a broken line and a reload; the newsroom reads i
   await page.locator("[data-island=tip-form][data-awake]").waitFor({ state: "attached" });
 
   await test.step("what is missing is said, and nothing is lost", async () => {
-    await page.getByLabel("Ort", { exact: true }).fill("Dornbirn");
+    await page.getByLabel("Ort (optional)", { exact: true }).fill("Dornbirn");
     await page.getByRole("button", { name: "Tipp senden" }).click();
     await expect(text(page)).toBeFocused();
     await expect(page.getByText("Schreib uns, worum es geht.")).toBeVisible();
     await text(page).fill(`${subject}\n\nJeden <b>Abend</b> um sieben.`);
     await page.reload();
     await expect(text(page)).toHaveValue(`${subject}\n\nJeden <b>Abend</b> um sieben.`);
-    await expect(page.getByLabel("Ort", { exact: true })).toHaveValue("Dornbirn");
+    await expect(page.getByLabel("Ort (optional)", { exact: true })).toHaveValue("Dornbirn");
     await page.getByLabel("Telefon oder E-Mail").fill("maria@example.com");
   });
   await test.step("files are listed before they go", async () => {

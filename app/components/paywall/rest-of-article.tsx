@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { REST_ANCHOR } from "#app/domain/paywall/rest-anchor.ts";
 import type { CheckoutView } from "./checkout/checkout-view.ts";
 import { leadToRest } from "./lead-to-rest.client.ts";
@@ -6,18 +7,27 @@ import { leadToRest } from "./lead-to-rest.client.ts";
 type RestProps = NonNullable<CheckoutView["rest"]>;
 
 /** The paid text in the place of the wall, as `article-text` has it for readers with access from the beginning. */
-export function RestOfArticle({ html, wasWallOnScreen }: RestProps) {
+export function RestOfArticle({ html, readingTime, wasWallOnScreen }: RestProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (ref.current === null ? undefined : leadToRest(ref.current, wasWallOnScreen)), [wasWallOnScreen]);
   return (
-    <div
-      ref={ref}
-      id={REST_ANCHOR}
-      className="paid mt-[1.365rem] outline-none"
-      data-paid=""
-      tabIndex={-1}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: from this very page, as the server renders it for those who may read it
-      dangerouslySetInnerHTML={html}
-    />
+    <>
+      <ReadingTime text={readingTime} />
+      <div
+        ref={ref}
+        id={REST_ANCHOR}
+        className="paid mt-[1.365rem] outline-none"
+        data-paid={readingTime}
+        tabIndex={-1}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: from this very page, as the server renders it for those who may read it
+        dangerouslySetInnerHTML={html}
+      />
+    </>
   );
+}
+
+/** In the place that the article's header keeps for it: before the wall was gone nobody knew how long the text is. */
+function ReadingTime({ text }: { text: string }) {
+  const place = text === "" ? null : document.querySelector("[data-reading-time]");
+  return place && createPortal(place.nextSibling === null ? text : `${text} · `, place);
 }

@@ -4,28 +4,26 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { decideLabel } from "./decide-label.ts";
 import type { Teaser } from "./teaser.ts";
 
-/** The line above a headline: premium marker with its brand, story marker, label, kicker. */
+/**
+ * The line above a headline: premium marker with its brand, story marker, label, kicker. No two texts stand side by side: a teaser whose
+ * markup is kept (kept-markup/kept.tsx) has no marks between them, and an island could not wake over it.
+ */
 export function TeaserKicker({ teaser: { premium, isStory, label, kicker } }: { teaser: Teaser }) {
   if (premium === null && !isStory && label === null && kicker === null) return null;
+  const isFirst = premium === null && !isStory && label === null;
   return (
     <p className="kicker">
-      {premium !== null && <PlusMark text={premium} />}
+      {premium !== null && (
+        <span className="plus-mark" data-premium="">
+          {premium}
+        </span>
+      )}
+      {premium !== null && (isStory || label !== null) && " "}
       {isStory && <StoryMarker />}
+      {isStory && label !== null && " "}
       {label !== null && <TeaserLabel label={label} />}
-      {label !== null && " "}
-      {kicker !== label && kicker}
+      {kicker !== null && kicker !== label && (isFirst ? kicker : ` ${kicker}`)}
     </p>
-  );
-}
-
-/** The one mark for what subscribers read: the brand under whose name it is sold. */
-function PlusMark({ text }: { text: string }) {
-  return (
-    <>
-      <span className="plus-mark" data-premium="">
-        {text}
-      </span>{" "}
-    </>
   );
 }
 
@@ -57,8 +55,8 @@ export function TeaserMeta({ teaser: { date, isTimeless, pictureCount, commentCo
   return (
     <p className="meta">
       {!isTimeless && <RecentDate date={date} />}
-      {pictureCount !== null && <span> {pictureCount}</span>}
-      {commentCount !== null && <span> {commentCount}</span>}
+      {pictureCount !== null && <span>{` ${pictureCount}`}</span>}
+      {commentCount !== null && <span>{` ${commentCount}`}</span>}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
-/** What follows a text: the way to its whole, subjects, who wrote it, and one line about the newsletters, unless a wall stands there. */
+/** What follows a text: the way to its whole, subjects, who wrote it, and one line about the newsletters, for as long as no wall stands there. */
 export function ArticleEnd({ view: { external, informantButton, tags, authorBoxes, wall } }: { view: ArticleView }) {
   return (
     <div>
@@ -38,11 +38,9 @@ export function ArticleEnd({ view: { external, informantButton, tags, authorBoxe
           )}
         </p>
       ))}
-      {wall === null && (
-        <p className="after print:hidden">
-          <a href="/newsletter">Mehr davon per E-Mail: unsere Newsletter</a>
-        </p>
-      )}
+      <p className={wall === null ? "after print:hidden" : "after after-wall print:hidden"}>
+        <a href="/newsletter">Mehr davon per E-Mail: unsere Newsletter</a>
+      </p>
     </div>
   );
 }

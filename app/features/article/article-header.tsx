@@ -12,7 +12,7 @@ import type { ArticleView } from "./article-view-model.ts";
 
 /** Kicker, headline, lead, byline, dates, the tools, and lead picture, which follows a live ticker. `address` is the whole one of the page. */
 export function ArticleHeader({ view, address }: { view: ArticleView; address: string }) {
-  const { title, lead, authors, published, updated, readingTime, oldNotice, ticker } = view;
+  const { title, lead, authors, published, updated, oldNotice, ticker } = view;
   return (
     <header className="mb-8">
       <div className="mx-auto max-w-[41rem]">
@@ -39,7 +39,7 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
                 )}
               </p>
               <p className="hidden wrap-anywhere print:block">{address}</p>
-              <Counts view={view} readingTime={readingTime} />
+              <Counts view={view} />
             </div>
             <div className="flex print:hidden">
               <Island of={TextSizeIsland} until="interaction" props={{}} />
@@ -112,12 +112,13 @@ function Moment({ date }: { date: ArticleView["published"] }) {
   );
 }
 
-/** How long it is, and what its readers made of it. */
-function Counts({ view: { counts, comments }, readingTime }: { view: ArticleView; readingTime: string | null }) {
+/** How long it is, and what its readers made of it. At a wall the time has a place, for when it is known (components/paywall). */
+function Counts({ view: { readingTime, counts, comments, wall } }: { view: ArticleView }) {
   const texts = [readingTime, counts].filter((text) => text !== null);
-  if (texts.length === 0 && comments === null) return null;
+  if (texts.length === 0 && comments === null && wall === null) return null;
   return (
     <p>
+      {wall !== null && <span data-reading-time="" />}
       {texts.join(" · ")}
       {comments !== null && texts.length > 0 && " · "}
       {comments !== null && <a href={comments.link}>{comments.text}</a>}

@@ -9,7 +9,7 @@ import type { ArticleView } from "./article-view-model.ts";
 import type { ArticleWall } from "./article-wall.ts";
 
 /** The free part of a text, and after it the paid part, the wall in its place, or an offer within a free text. */
-export function ArticleText({ view: { free, paid, wall, promotion, meterText } }: { view: ArticleView }) {
+export function ArticleText({ view: { free, paid, wall, promotion, meterText, readingTime } }: { view: ArticleView }) {
   return (
     <div>
       {meterText !== null && (
@@ -19,7 +19,8 @@ export function ArticleText({ view: { free, paid, wall, promotion, meterText } }
       )}
       <Content blocks={free} className={wall === null ? "" : "cut"} />
       {paid !== null && (
-        <div className="paid mt-[1.365rem]" data-paid="" id={REST_ANCHOR}>
+        // How long all of it takes is told to a page that takes it from this one (components/paywall/fetch-rest.client.ts).
+        <div className="paid mt-[1.365rem]" data-paid={readingTime ?? ""} id={REST_ANCHOR}>
           <Content blocks={paid} />
         </div>
       )}

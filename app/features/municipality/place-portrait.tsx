@@ -25,9 +25,9 @@ export function PlacePortrait({ view: { slug, title, facts, neighbours } }: { vi
         </Title>
         <ul className="mt-1 grid grid-cols-2 gap-x-6">
           {neighbours.map(({ title: name, link, distance }) => (
-            <li key={link} className="flex min-h-9 items-baseline justify-between gap-3 border-b border-rule py-1.5">
+            <li key={link} className="flex min-h-9 flex-wrap items-baseline justify-between gap-x-3 border-b border-rule py-1.5">
               <TextLink href={link}>{name}</TextLink>
-              <span className="shrink-0 text-[0.875rem] text-soft tabular-nums">{distance}</span>
+              <span className="ml-auto text-[0.875rem] text-soft tabular-nums">{distance}</span>
             </li>
           ))}
         </ul>

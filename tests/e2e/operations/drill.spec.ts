@@ -1,5 +1,5 @@
 /** The whole life of a paper on one machine, as its operators go through it: move in, follow the source, take down, back up, lose the machine. */
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
@@ -141,6 +141,8 @@ test("A paper moves in, follows its source, lets go of a post for good, and outl
   rmSync(paper.state, { recursive: true });
   expect(await paper.call("restore", "--from", backup)).toMatchObject({ code: 0 });
   expect(readState(paper.state)).toEqual(state);
+  const { at } = JSON.parse(readFileSync(join(backup, "backup.json"), "utf8"));
+  expect(JSON.parse(readFileSync(join(paper.state, "last-backup.json"), "utf8"))).toEqual({ at });
   await paper.startAgain();
   expect(await readPages(paper.origin(), paths)).toEqual(before);
   await expectGone();

@@ -2,11 +2,12 @@
 import type { Page } from "playwright/test";
 import { type ConsentStatus, parseConsentStatus } from "#app/domain/consent/consent-status.ts";
 import { CONSENT_STATUS_KEY } from "#app/domain/session/session-names.ts";
+import { widths } from "#tests/support/browser.ts";
 import { findChunksWith } from "#tests/support/find-chunk.ts";
 import { findDialogTitled, findOpenDialog } from "#tests/support/journeys/dialogs.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { waitForSession } from "#tests/support/journeys/wait-for-comfort.ts";
-import { findViolations } from "#tests/support/pages/page-faults.ts";
+import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
 
 test.use({ hasAnsweredConsent: false });
 
@@ -60,6 +61,13 @@ for (const phone of phones) {
       await expect(choice).toBeInViewport({ ratio: 1 });
   });
 }
+
+test("On the smallest phone the banner is as wide as the screen", { tag: "@mobile" }, async ({ page, open }) => {
+  await page.setViewportSize({ width: widths.smallest, height: 640 });
+  await open("/impressum");
+  await findBanner(page).waitFor();
+  expect(await findWider(page)).toEqual([]);
+});
 
 const answers = [
   { button: "Alle akzeptieren", granted: true },

@@ -8,14 +8,14 @@ const digest = (data: string | Uint8Array) => createHash("sha256").update(data).
 
 /**
  * Of each table of each database (D1, buckets, key-value stores, Durable Objects) its number of rows and their digest, by `file table`; of each
- * other file its digest. Without what each start on the state makes anew.
+ * other file its digest. Without the log, and what each start, backup or restore makes anew.
  */
 export function readState(state: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const entry of globSync("**", { cwd: state, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(state.length + 1);
-    if (!entry.isFile() || /^running\.json$|^v3\/cache\/|-(?:wal|shm)$/.test(name)) continue;
+    if (!entry.isFile() || /^(?:running|last-backup)\.json$|^log\/|^v3\/cache\/|-(?:wal|shm)$/.test(name)) continue;
     if (name.endsWith(".sqlite")) for (const [table, text] of readTables(path)) found[`${name} ${table}`] = text;
     else found[name] = digest(readFileSync(path));
   }

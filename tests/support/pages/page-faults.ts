@@ -36,9 +36,15 @@ export function findWider(page: Page, allowed = ":not(*)"): Promise<string[]> {
   return page.evaluate((others) => {
     const box = document.querySelector("dialog[open]") ?? document.documentElement;
     const { left } = box.getBoundingClientRect();
+    // A drawing shows what lies within its frame alone, as a map does.
+    const isCut = ({ parentElement }: Element) => {
+      const drawing = parentElement?.closest("svg");
+      return drawing != null && getComputedStyle(drawing).overflow !== "visible";
+    };
     const wider = [...box.querySelectorAll("*")].filter(
       (element) =>
         element.checkVisibility() &&
+        !isCut(element) &&
         // What only screen readers see is one pixel wide and cut on purpose.
         element.closest(`.sr-only, header, footer, ${others}`) === null &&
         (element.getBoundingClientRect().right > left + box.clientWidth + 1 || element.getBoundingClientRect().left < left - 1),

@@ -8,8 +8,8 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { checksum } from "#workers/programs/export/checksum.ts";
 import { BACKUP_NOTE, type BackedUpFile, type BackupNote } from "./backup-note.ts";
 
-/** Made anew by each process that runs on the state. */
-const LEFT_OUT = [/^running\.json$/, /^v3\/cache\//, /-(?:wal|shm)$/];
+/** Made anew by each process that runs on the state, by a backup or its restore; and the log, which grows while it is copied. */
+const LEFT_OUT = [/^running\.json$/, /^last-backup\.json$/, /^log\//, /^v3\/cache\//, /-(?:wal|shm)$/];
 
 /** Writes into a folder beside `folder` and gives it its name when it is whole. Throws when `folder` is there already. */
 export async function runBackup({ state, folder, now }: { state: string; folder: string; now: Date }): Promise<BackupNote> {

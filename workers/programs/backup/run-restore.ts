@@ -20,12 +20,14 @@ export async function verifyBackup(folder: string): Promise<BackupNote> {
   return note.output;
 }
 
+type Restoring = { state: string; folder: string; now: Date };
+
 /**
  * Copies the backup, looks whether each database is whole, and only then puts it in the place of the state. The state that stood there is kept
- * beside it; returns its name, or null where there was none. Throws before anything changed.
+ * beside it: `before` is its name, or null where there was none; `at` is when it was backed up. Throws before anything changed.
  */
-export async function runRestore({ state, folder, now }: { state: string; folder: string; now: Date }): Promise<string | null> {
-  const { files } = await verifyBackup(folder);
+export async function runRestore({ state, folder, now }: Restoring): Promise<{ at: string; before: string | null }> {
+  const { at, files } = await verifyBackup(folder);
   const part = `${state}.part`;
   rmSync(part, { recursive: true, force: true });
   for (const { path } of files) {
@@ -37,7 +39,7 @@ export async function runRestore({ state, folder, now }: { state: string; folder
   const before = existsSync(state) ? `${state}.before-${now.toISOString().replace(/[:.]/g, "-")}` : null;
   if (before !== null) renameSync(state, before);
   renameSync(part, state);
-  return before;
+  return { at, before };
 }
 
 function requireWhole(file: string): void {

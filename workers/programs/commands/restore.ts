@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { runRestore, verifyBackup } from "#workers/programs/backup/run-restore.ts";
 import { parseOptions, runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
+import { noteBackup } from "#workers/programs/local/machine/machine-state.ts";
 import { readRunning, stateFolder } from "#workers/programs/local/state/state.ts";
 
 const usage = `Usage: npm run restore -- --from FOLDER
@@ -17,7 +18,8 @@ async function restore(args: string[]): Promise<string> {
   }
   const running = readRunning();
   if (running !== null) throw new Error(`A portal runs on ${stateFolder} (process ${running.pid}): stop it first`);
-  const before = await runRestore({ state: stateFolder, folder, now: new Date() });
+  const { at, before } = await runRestore({ state: stateFolder, folder, now: new Date() });
+  noteBackup(stateFolder, at);
   return `${stateFolder} is as it was${before === null ? "" : `; what stood there is in ${before}`}`;
 }
 

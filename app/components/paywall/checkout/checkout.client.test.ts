@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { RestOfPost } from "#app/components/paywall/fetch-rest.client.ts";
 import type { PaywallProvider, ProviderEvent } from "#app/components/paywall/provider/paywall-provider.ts";
 import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page.ts";
 import { parseSessionUser } from "#app/domain/session/session-user.ts";
@@ -19,7 +20,7 @@ const { openDialog } = vi.hoisted(() => ({ openDialog: vi.fn() }));
 vi.mock("#app/islands/open-dialog.ts", () => ({ openDialog }));
 const { announce } = vi.hoisted(() => ({ announce: vi.fn() }));
 vi.mock("#app/islands/stores/announcement-store.ts", () => ({ announce }));
-const { fetchRest } = vi.hoisted(() => ({ fetchRest: vi.fn<(by: string) => Promise<string | null>>() }));
+const { fetchRest } = vi.hoisted(() => ({ fetchRest: vi.fn<(by: string) => Promise<RestOfPost | null>>() }));
 vi.mock("#app/components/paywall/fetch-rest.client.ts", () => ({ fetchRest }));
 const { isStillReader } = vi.hoisted(() => ({ isStillReader: vi.fn<() => Promise<boolean>>() }));
 vi.mock("#app/session/as-reader.client.ts", () => ({ isStillReader }));
@@ -233,11 +234,15 @@ describe("What was paid for", () => {
   };
 
   test("takes the wall's place, and is announced", async () => {
-    fetchRest.mockResolvedValue("<p>Der Rest</p>");
+    fetchRest.mockResolvedValue({ html: "<p>Der Rest</p>", readingTime: "4 Min. Lesezeit" });
     const checkout = create();
     await findNothingToSell();
     expect(fetchRest.mock.calls).toEqual([["event"]]);
-    expect(checkout.read().rest).toEqual({ html: { __html: "<p>Der Rest</p>" }, wasWallOnScreen: true });
+    expect(checkout.read().rest).toEqual({
+      html: { __html: "<p>Der Rest</p>" },
+      readingTime: "4 Min. Lesezeit",
+      wasWallOnScreen: true,
+    });
     expect(announce.mock.calls).toEqual([["Du liest jetzt den ganzen Artikel."]]);
   });
 

@@ -6,6 +6,7 @@
 import { goTo } from "#app/browser/loading/go-to.ts";
 import { logError } from "#app/browser/log.ts";
 import { trackCheckoutEvent, trackCheckoutPage } from "#app/browser/tracking/checkout/checkout-tracking.ts";
+import type { RestOfPost } from "#app/components/paywall/fetch-rest.client.ts";
 import type { CheckoutParams, PaywallProvider } from "#app/components/paywall/provider/paywall-provider.ts";
 import { followReader, type Reader } from "#app/components/paywall/reader.client.ts";
 import { reloadOnce } from "#app/components/paywall/reload-once.ts";
@@ -163,9 +164,9 @@ export function createCheckout({ page, kind, provider, start, termId, isOnScreen
    * opens nothing leaves the wall as it is.
    */
   async function showRest(by: "subscription" | "event"): Promise<void> {
-    const html = await fetchRest(by);
-    if (html !== null) {
-      show({ rest: { html: { __html: html }, wasWallOnScreen: isOnScreen() } });
+    const rest = await fetchRest(by);
+    if (rest !== null) {
+      show({ rest: { html: { __html: rest.html }, readingTime: rest.readingTime, wasWallOnScreen: isOnScreen() } });
       announce("Du liest jetzt den ganzen Artikel.");
     } else if (by === "subscription") reloadOnce();
   }
@@ -218,7 +219,7 @@ export function createCheckout({ page, kind, provider, start, termId, isOnScreen
 }
 
 /** Null where it does not come, and while the post is still cut. */
-async function fetchRest(by: "subscription" | "event"): Promise<string | null> {
+async function fetchRest(by: "subscription" | "event"): Promise<RestOfPost | null> {
   try {
     return await (await import("#app/components/paywall/fetch-rest.client.ts")).fetchRest(by);
   } catch (error) {
