@@ -1,8 +1,9 @@
 /** No file that a stranger sends costs more than a real one of its size, whatever it is made of (decision 84). */
 import { describe, expect, test } from "vitest";
 import { inspectPicture } from "#workers/backend/content/pictures/inspect-picture.ts";
-import { cleanPart, cleanWhole, isStreamed } from "#workers/backend/newsroom/tips/files/clean-file.ts";
-import { detectType, detectWhole, mimeTypes } from "#workers/backend/newsroom/tips/files/file-type.ts";
+import { cleanPart } from "#workers/backend/newsroom/tips/files/clean-file.ts";
+import { examineInPlace } from "#workers/backend/newsroom/tips/files/examine-for-test.ts";
+import { detectType, mimeTypes } from "#workers/backend/newsroom/tips/files/file-type.ts";
 import { unread } from "#workers/backend/newsroom/tips/files/scrub.ts";
 import { PART_BYTES } from "#workers/backend/newsroom/tips/tip-limits.ts";
 import { worstFiles } from "./files.ts";
@@ -10,20 +11,20 @@ import { measureWork, type Work } from "./measure-work.ts";
 import type { Bytes, WorstInput } from "./worst-input.ts";
 
 const MB = 1024 * 1024;
-/** Each limit of parts is reached within so much. */
+/** Each limit of parts is reached within so much, of a picture that comes as one. */
 const SIZE = 3 * MB;
 /** Of a whole request: as many calls take some tens of milliseconds. */
 const MAX_CALLS = 600_000;
 /** Besides the file itself. */
 const MAX_ALLOCATED = 2 * MB;
 
-/** As the back end takes it, `null` for what is refused. */
+/** Of what is kept between two parts, as JSON. */
+const MAX_KEPT = 1000;
+
+/** A part, of a file's first ones or of its later ones, as the back end takes it; `null` for what is refused. */
 function take(bytes: Bytes): unknown {
-  const head = detectType(bytes.subarray(0, PART_BYTES));
-  if (head === null) return null;
-  if (isStreamed(head)) return cleanPart(bytes, head, unread);
-  const type = detectWhole(bytes, head);
-  return type === null ? null : cleanWhole(bytes, type);
+  const type = detectType(bytes);
+  return type === null ? null : cleanPart(bytes, type, unread, { at: 0, size: bytes.length });
 }
 
 function expectBounded({ calls, allocated, moved }: Work, size: number): void {
@@ -41,16 +42,19 @@ test("every kind of file that is taken has inputs here that are made to be dear"
 });
 
 describe("a tip's file", () => {
-  test.each(rows)("%s of %s is bounded in steps and memory", (type, _name, { create, outcome }: WorstInput) => {
-    const size = isStreamed(type) ? PART_BYTES : SIZE;
-    const [half, whole] = [create(size / 2), create(size)];
+  test.each(rows)("%s of %s is bounded in steps and memory, each part of it", (_type, _name, { create, outcome }: WorstInput) => {
+    const [half, whole] = [create(PART_BYTES / 2), create(PART_BYTES)];
+    const fresh = whole.slice();
     const before = measureWork(() => take(half)).work;
     const { work, result } = measureWork(() => take(whole));
-    expectBounded(work, size);
-    // Twice the file is at most twice the work.
+    expectBounded(work, PART_BYTES);
+    // Twice the part is at most twice the work.
     expect(work.calls).toBeLessThan(2.2 * before.calls + 1000);
-    if (outcome !== "either") expect(result === null ? "refused" : "taken").toBe(outcome);
-    if (isStreamed(type)) expect(JSON.stringify(result).length).toBeLessThan(500);
+    expect(JSON.stringify(result).length).toBeLessThan(MAX_KEPT);
+    const { work: end, result: taken } = measureWork(() => examineInPlace(fresh));
+    // The check of a whole file, after the parts were looked at: its end alone.
+    expectBounded(end, 2 * PART_BYTES);
+    if (outcome !== "either") expect(taken.type === null ? "refused" : "taken").toBe(outcome);
   });
 });
 

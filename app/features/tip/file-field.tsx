@@ -19,7 +19,7 @@ type FileFieldProps = {
 export function FileField({ rules, files, error, isAwake, onFiles }: FileFieldProps) {
   const { maxFiles, maxFileBytes, maxVideoBytes } = rules;
   const kinds = `Bilder und Dokumente bis ${toSizeText(maxFileBytes)}, Videos bis ${toSizeText(maxVideoBytes)}, höchstens ${maxFiles} Dateien.`;
-  const whole = `Bilder, Videos und Dokumente, höchstens ${maxFiles}, zusammen bis ${toSizeText(MAX_FORM_FILE_BYTES)}.`;
+  const whole = `Bilder, Videos und Dokumente, höchstens ${maxFiles}, zusammen bis ${toSizeText(MAX_FORM_FILE_BYTES)}. Mit JavaScript geht mehr.`;
   return (
     <div className="grid gap-3">
       <LabelledField

@@ -133,7 +133,7 @@ describe("the form without script", () => {
     const { body = "", headers = {} } = toForm(written, [{ name: "a.txt", content: "a".repeat(300_000) }]);
     const status = await new Promise<number>((resolve, reject) => {
       const { hostname, port } = edge.portalOrigins[0] ?? new URL("http://localhost");
-      const length = String(14 * MB);
+      const length = String(4 * MB);
       const sending = request(
         { hostname, port, path: "/tipp-geben", method: "POST", headers: { ...headers, "content-length": length } },
         (response) => {
@@ -243,7 +243,7 @@ describe("the form without script", () => {
     const foreign = toForm(written);
     foreign.headers = { ...foreign.headers, origin: "http://evil.example" };
     expect((await portal("/tipp-geben", foreign)).status).toBe(403);
-    expect(await statusOfLarge(send(written, [{ name: "a", content: "x".repeat(16 * MB) }]))).toBe(413);
+    expect(await statusOfLarge(send(written, [{ name: "a", content: "x".repeat(6 * MB) }]))).toBe(413);
     expect(asked("openTip")).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ function readPlainSize(bytes: Bytes, type: Exclude<PictureType, "jpg">): Size | 
   }
 }
 
-function readUint16Le(bytes: Bytes, at: number): number {
+export function readUint16Le(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
 }
 

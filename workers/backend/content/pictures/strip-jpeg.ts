@@ -40,7 +40,7 @@ export function stripJpeg(bytes: Bytes, orientation: number): Bytes | null {
 }
 
 /** Markers may have any number of 0xff before them. */
-function skipFilling(bytes: Bytes, from: number): number {
+export function skipFilling(bytes: Uint8Array, from: number): number {
   let at = from;
   while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
   return at;
@@ -58,7 +58,7 @@ function endCutOff(bytes: Bytes, kept: Bytes): Bytes {
 }
 
 /** Of the application's segments only those that say how to show the colours: JFIF, its profile, Adobe's transform. */
-function isPictureSegment(bytes: Bytes, at: number, marker: number): boolean {
+export function isPictureSegment(bytes: Uint8Array, at: number, marker: number): boolean {
   if (marker === COMMENT) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
   return (
@@ -68,12 +68,12 @@ function isPictureSegment(bytes: Bytes, at: number, marker: number): boolean {
   );
 }
 
-function isExif(bytes: Bytes, at: number, marker: number): boolean {
+export function isExif(bytes: Uint8Array, at: number, marker: number): boolean {
   return marker === EXIF && hasText(bytes, at + 4, "Exif\0\0");
 }
 
 /** The next marker within compressed data, in which 0xff is followed by 0 or a restart. */
-function findMarker(bytes: Bytes, from: number): number {
+export function findMarker(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue;
     const next = bytes[at + 1] ?? 0;
@@ -83,7 +83,7 @@ function findMarker(bytes: Bytes, from: number): number {
 }
 
 /** An Exif segment that says nothing else, as long as the shortest with an orientation. */
-function toOrientationSegment(orientation: number): Bytes {
+export function toOrientationSegment(orientation: number): Bytes {
   const tiff = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
   return Uint8Array.from([0xff, EXIF, 0, 34, ...[..."Exif\0\0"].map((letter) => letter.charCodeAt(0)), ...tiff]);
 }
@@ -112,7 +112,7 @@ const ORIENTATION = 0x0112;
 const SHORT = 3;
 
 /** Of a block of TIFF: its first list has it. Null where it does not say so. */
-function readOrientation(tiff: Uint8Array): number | null {
+export function readOrientation(tiff: Uint8Array): number | null {
   const isLittle = hasText(tiff, 0, "II");
   if (!isLittle && !hasText(tiff, 0, "MM")) return null;
   const short = (at: number) => (isLittle ? (tiff[at] ?? 0) | ((tiff[at + 1] ?? 0) << 8) : readUint16(tiff, at));

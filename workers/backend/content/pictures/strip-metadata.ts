@@ -33,7 +33,7 @@ export function stripMetadata(bytes: Bytes, type: PictureType, orientation: numb
 }
 
 /** What a PNG is shown by, animated ones as well. */
-const pngChunks = new Set([
+export const pngChunks = new Set([
   "IHDR",
   "PLTE",
   "IDAT",
@@ -67,9 +67,9 @@ function stripPng(bytes: Bytes): Bytes | null {
   return null;
 }
 
-const webpChunks = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
+export const webpChunks = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
 /** In VP8X: there is Exif, there is XMP. */
-const WEBP_METADATA_FLAGS = 0b1100;
+export const WEBP_METADATA_FLAGS = 0b1100;
 
 function stripWebp(bytes: Bytes): Bytes | null {
   const kept = createCompaction(bytes);
@@ -111,7 +111,6 @@ function stripGif(bytes: Bytes): Bytes | null {
       return kept.finish();
     }
     if (kind !== IMAGE && kind !== EXTENSION) return null;
-    const label = bytes[at + 1];
     at = kind === IMAGE ? at + 11 + toColourTableLength(bytes[at + 9] ?? 0) : at + 2;
     // A chain of blocks, which an empty one ends.
     for (let size = bytes[at] ?? 0; size > 0 && at < bytes.length && left > 0; size = bytes[at] ?? 0) {
@@ -120,16 +119,18 @@ function stripGif(bytes: Bytes): Bytes | null {
     }
     if (at >= bytes.length || left <= 0) return null;
     at += 1;
-    const isShown =
-      kind === IMAGE ||
-      label === GRAPHIC_CONTROL ||
-      (label === APPLICATION && gifApplications.some((name) => hasText(bytes, from + 3, name)));
-    if (isShown) kept.keep(from, at);
+    if (kind === IMAGE || isShownExtension(bytes, from)) kept.keep(from, at);
   }
   return null;
 }
 
-function toColourTableLength(flags: number): number {
+/** An extension that a GIF is shown by. */
+export function isShownExtension(bytes: Uint8Array, at: number): boolean {
+  const label = bytes[at + 1];
+  return label === GRAPHIC_CONTROL || (label === APPLICATION && gifApplications.some((name) => hasText(bytes, at + 3, name)));
+}
+
+export function toColourTableLength(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 

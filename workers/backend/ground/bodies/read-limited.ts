@@ -3,7 +3,12 @@ import { readAtMost } from "#shared/rules/read-at-most.ts";
 
 /** The bytes of a request's body, or null when there are more than `maxBytes`. */
 export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  return Number(request.headers.get("content-length") ?? "0") > maxBytes ? null : readAtMost(request.body, maxBytes);
+  const length = request.headers.get("content-length");
+  if (length === null) return readAtMost(request.body, maxBytes);
+  if (!(Number(length) <= maxBytes)) return null;
+  // The runtime reads no more than was announced, and at once, which costs a fraction.
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  return bytes.length > maxBytes ? null : bytes;
 }
 
 /** The JSON value of the body, or a message that says why it cannot be read. */

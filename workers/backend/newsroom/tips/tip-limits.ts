@@ -6,11 +6,11 @@ export const MAX_CONTACT = 200;
 export const MAX_FILES = 10;
 
 const MB = 1024 * 1024;
-/** Pictures and documents are looked at as a whole, in the Worker's memory. */
+/** Of pictures and documents: more than a camera or a program makes. */
 export const MAX_FILE_BYTES = 20 * MB;
-/** Videos and recordings pass part by part. */
+/** Of videos and recordings. */
 export const MAX_VIDEO_BYTES = 500 * MB;
-/** So much is sent again after a broken connection, at most. */
+/** So much is sent again after a broken connection, and held and looked at in one request, at most. */
 export const PART_BYTES = 2 * MB;
 
 /** A person needs at least so long for a tip after the first key. */

@@ -177,12 +177,31 @@ async function writeGroup<Row extends object>(
       return [...refused, ...(left.length === 0 ? [] : await writeGroup(db, writer, left, writing))];
     }
     if (!isRowFault(error)) throw error;
+    const renewed = await renewStored(db, writer, group);
+    if (renewed !== null) return writeGroup(db, writer, renewed, writing);
     const [first, ...others] = group;
     if (first !== undefined && others.length === 0) return [toRefused(first, `The database objected: ${error.message}`)];
     const results: [number, ContentRecordResult][] = [];
     for (const candidate of group) results.push(...(await writeGroup(db, writer, [candidate], writing)));
     return results;
   }
+}
+
+/** Another import brings the same at the same moment: what was new is known by now, and is replaced. Null where nothing has come meanwhile. */
+async function renewStored<Row extends object>(
+  db: D1Database,
+  writer: RowWriter<Row>,
+  group: Candidate<Row>[],
+): Promise<Candidate<Row>[] | null> {
+  if (group.every(({ stored }) => stored !== null)) return null;
+  const { results } = await storedStatement(
+    db,
+    writer,
+    group.map(({ row }) => row),
+  ).all<Stored>();
+  const known = new Map(results.map((row) => [row.source, row]));
+  const renewed = group.map((candidate) => ({ ...candidate, stored: candidate.stored ?? known.get(candidate.source) ?? null }));
+  return renewed.some(({ stored }, index) => stored !== group[index]?.stored) ? renewed : null;
 }
 
 function toRefused({ index, source }: { index: number; source: string }, reason: string): [number, ContentRecordResult] {

@@ -42,6 +42,25 @@ test("a record that comes a second time changes nothing and says so", async () =
   expect(await all("SELECT id FROM posts")).toHaveLength(1);
 });
 
+test("two imports that bring the same at the same moment are both taken, and it is there once", async () => {
+  const other = createPost({ source: "test:2", slug: "die-dornbirn", topics: [{ slug: "rhesi", title: "Rhesi" }] });
+  await write(...places);
+  const imports = await Promise.all([1, 2, 3].map(() => write(fullPost, other)));
+  for (const [first, second] of imports) {
+    expect([first, second].map((result) => [result?.outcome === "refused", result?.reason])).toEqual([
+      [false, undefined],
+      [false, undefined],
+    ]);
+    expect([first?.id, second?.id]).toEqual([imports[0]?.[0]?.id, imports[0]?.[1]?.id]);
+  }
+  expect(await all("SELECT t.slug FROM post_terms x JOIN terms t ON t.id = x.term_id ORDER BY x.post_id, x.position")).toEqual(
+    ["politik", "rhesi", "wasser", "rhesi"].map((slug) => ({ slug })),
+  );
+  expect(await all("SELECT post_id FROM post_authors")).toHaveLength(1);
+  expect(await countsAreRight()).toBe(true);
+  expect(await searchFor("Freigabe")).toHaveLength(1);
+});
+
 test("slugs and titles are written of what can be seen, wherever they stand", async () => {
   const dirty = (text: string) => `${text.slice(0, 2)}\u202e\u200b\u0085${text.slice(2)}`;
   const terms = [{ slug: dirty("politik"), title: dirty("Politik") }];

@@ -25,9 +25,11 @@ export async function handleNewsroomFiles(request: Request, env: Env): Promise<R
   await writeStaffLog(env, { staffId: admission.staff?.id ?? null, kind: "tip-file", subject: `Tipp Nr. ${tip}` }, now);
   // The answer has the length of the file, so that a download shows its progress.
   const { readable, writable } = new FixedLengthStream(file.stored_size);
-  (await openFile(env, file)).pipeTo(writable).catch((error: unknown) => {
-    logError("A tip's file broke off", error);
-  });
+  openFile(env, file)
+    .pipeTo(writable)
+    .catch((error: unknown) => {
+      logError("A tip's file broke off", error);
+    });
   return new Response(readable, { headers: toHeaders(file) });
 }
 

@@ -15,12 +15,12 @@ CREATE TABLE tips (
 );
 CREATE INDEX tips_by_end ON tips (delete_at);
 
--- Their files: in the bucket TIPS as `{id}/{number of the part}`, or whole as `{id}/whole`.
+-- Their files: in the bucket TIPS as `{id}/{number of the part}`.
 CREATE TABLE tip_files (
   id TEXT NOT NULL PRIMARY KEY,
   tip_id INTEGER NOT NULL REFERENCES tips (id),
   name TEXT NOT NULL,
-  -- As it was announced; `stored_size` is without what was taken out.
+  -- As it was announced; `stored_size` as it is kept.
   size INTEGER NOT NULL,
   received INTEGER NOT NULL DEFAULT 0,
   stored_size INTEGER,

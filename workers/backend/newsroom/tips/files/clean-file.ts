@@ -1,53 +1,85 @@
-/** What frees each kind of a tip's file from what it says of place and camera, one entry a kind (decision 84). */
-import { inspectPicture } from "#workers/backend/content/pictures/inspect-picture.ts";
-import type { PictureType } from "#workers/backend/content/pictures/picture-parts.ts";
-import type { FileType } from "./file-type.ts";
-import { scrubHeif } from "./heif.ts";
+/** What frees each kind of a tip's file from what it says of place and camera while its parts arrive, one entry a kind (decision 84). */
+import { MAX_PARTS } from "#workers/backend/content/pictures/picture-parts.ts";
+import { readOpenKind } from "./archive.ts";
+import { checkText } from "./check-text.ts";
+import type { HeadType } from "./file-type.ts";
+import { readGifPart } from "./gif.ts";
+import { type Position, scrubHeif } from "./heif.ts";
+import { readJpegPart } from "./jpeg.ts";
 import { readVideoBox } from "./mp4.ts";
+import { readPngPart } from "./png.ts";
 import { type ReadElement, type Scrub, scrubPart } from "./scrub.ts";
 import { readWebmElement } from "./webm.ts";
+import { readWebpPart } from "./webp.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Streamed = "mp4" | "mov" | "m4a" | "webm";
+/** Null for a file that is damaged. */
+type Clean = (part: Bytes, before: Scrub, position: Position) => Scrub | null;
 
-const readers: Record<Streamed, ReadElement> = { mp4: readVideoBox, mov: readVideoBox, m4a: readVideoBox, webm: readWebmElement };
-
-/** Passes part by part, and may be large. */
-export function isStreamed(type: string): type is Streamed {
-  return Object.hasOwn(readers, type);
-}
-
-/** Cleans `part` in place; null for a film that is damaged. */
-export function cleanPart(part: Bytes, type: Streamed, before: Scrub): Scrub | null {
-  return scrubPart(part, before, readers[type]);
-}
-
-/** Documents stay as they are: the page says so. */
-const keep = (bytes: Bytes): Bytes => bytes;
-const inPlace = (bytes: Bytes): Bytes | null => (scrubHeif(bytes) ? bytes : null);
-const asPicture =
-  (type: PictureType) =>
-  (bytes: Bytes): Bytes | null => {
-    const picture = inspectPicture(bytes, Number.POSITIVE_INFINITY);
-    return picture.kind === "picture" && picture.type === type ? picture.bytes : null;
-  };
-
-const cleaners: Record<Exclude<FileType, Streamed>, (bytes: Bytes) => Bytes | null> = {
-  jpg: asPicture("jpg"),
-  png: asPicture("png"),
-  webp: asPicture("webp"),
-  gif: asPicture("gif"),
-  avif: inPlace,
-  heic: inPlace,
-  pdf: keep,
-  docx: keep,
-  xlsx: keep,
-  odt: keep,
-  ods: keep,
-  txt: keep,
+type Cleaner = {
+  kind: "film" | "picture" | "document";
+  clean: Clean;
+  /** What must have been seen by the end of a file that is whole. */
+  needs: "moov" | "tracks" | "whole" | null;
 };
 
-/** The bytes that are kept, in the place of those that were given; null for a picture that is damaged. */
-export function cleanWhole(bytes: Bytes, type: FileType): Bytes | null {
-  return isStreamed(type) ? bytes : cleaners[type](bytes);
+const toFilm = (read: ReadElement, needs: "moov" | "tracks"): Cleaner => ({
+  kind: "film",
+  clean: (part, before) => scrubPart(part, before, read),
+  needs,
+});
+/** No more elements in one part than a whole picture may have; the blocks of a GIF's frames are none. */
+const toPicture = (read: ReadElement, maxElements: number): Cleaner => ({
+  kind: "picture",
+  clean: (part, before) => scrubPart(part, before, read, maxElements),
+  needs: "whole",
+});
+const film = toFilm(readVideoBox, "moov");
+const heif: Cleaner = { kind: "picture", clean: scrubHeif, needs: "whole" };
+/** Documents stay as they are: the page says so. */
+const document: Cleaner = { kind: "document", clean: (_, before) => before, needs: null };
+const archive: Cleaner = {
+  ...document,
+  clean(part, before, { at }) {
+    const kind = at === 0 ? readOpenKind(part) : null;
+    return kind === null ? before : { ...before, seen: [kind] };
+  },
+};
+
+const cleaners: Record<HeadType, Cleaner> = {
+  jpg: toPicture(readJpegPart, MAX_PARTS.jpg),
+  png: toPicture(readPngPart, MAX_PARTS.png),
+  webp: toPicture(readWebpPart, MAX_PARTS.webp),
+  gif: toPicture(readGifPart, MAX_PARTS.gif / 10),
+  avif: heif,
+  heic: heif,
+  mp4: film,
+  mov: film,
+  m4a: film,
+  webm: toFilm(readWebmElement, "tracks"),
+  pdf: document,
+  zip: archive,
+  docx: archive,
+  xlsx: archive,
+  odt: archive,
+  ods: archive,
+  txt: { kind: "document", clean: checkText, needs: null },
+};
+
+export function toKind(type: HeadType): Cleaner["kind"] {
+  return cleaners[type].kind;
+}
+
+/** Cleans `part` in place; null for a file that is damaged. */
+export function cleanPart(part: Bytes, type: HeadType, before: Scrub, position: Position): Scrub | null {
+  return cleaners[type].clean(part, before, position);
+}
+
+/** Whether the file was read to a good end. */
+export function isWhole(type: HeadType, { seen, begun, pass }: Scrub): boolean {
+  const { kind, needs } = cleaners[type];
+  if (needs !== null && !seen.includes(needs)) return false;
+  // Of films and of pictures that were cut off players and browsers show what is there.
+  if (kind === "film") return true;
+  return kind === "document" ? begun.length === 0 : pass === 0 || pass > Number.MAX_SAFE_INTEGER / 2;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { examine } from "./examine-for-test.ts";
 import { toDisposition, toFileName } from "./file-name.ts";
-import { detectType, detectWhole, type FileType } from "./file-type.ts";
+import { detectType, type FileType } from "./file-type.ts";
 import { createMp4, createWebm } from "./video-for-test.ts";
 import { createZip } from "./zip-for-test.ts";
 
@@ -46,7 +47,7 @@ describe("a zip", () => {
     [["geheim.exe"], null],
     [[], null],
   ])("with %j is %s", (names, type) => {
-    expect(detectWhole(createZip(names.map((name) => [name, "x"])), "zip")).toBe(type);
+    expect(examine(createZip(names.map((name) => [name, "x"]))).type).toBe(type);
   });
 
   test("of OpenDocument says so in its first file", () => {
@@ -55,27 +56,35 @@ describe("a zip", () => {
         ["mimetype", `application/vnd.oasis.opendocument.${kind}`],
         ...names.map((name) => [name, "x"] as [string, string]),
       ]);
-    expect(detectWhole(open("text", "content.xml"), "zip")).toBe("odt");
-    expect(detectWhole(open("spreadsheet", "content.xml"), "zip")).toBe("ods");
-    expect(detectWhole(open("text"), "zip")).toBeNull();
-    expect(detectWhole(open("text", "content.xml", "Basic/Standard/Makro.xml"), "zip")).toBeNull();
+    expect(examine(open("text", "content.xml")).type).toBe("odt");
+    expect(examine(open("spreadsheet", "content.xml")).type).toBe("ods");
+    expect(examine(open("text")).type).toBeNull();
+    expect(examine(open("text", "content.xml", "Basic/Standard/Makro.xml")).type).toBeNull();
   });
 
   test("that is cut off, or has a false list, is refused", () => {
     const zip = createZip(word.map((name) => [name, "x"]));
-    expect(detectWhole(zip.subarray(0, zip.length - 5), "zip")).toBeNull();
+    expect(examine(zip.subarray(0, zip.length - 5)).type).toBeNull();
     const lying = zip.slice();
     lying.fill(0xff, zip.length - 6, zip.length - 2);
-    expect(detectWhole(lying, "zip")).toBeNull();
+    expect(examine(lying).type).toBeNull();
   });
 });
 
 test("text is UTF-8 to its end, and a PDF has an end", () => {
-  expect(detectWhole(new TextEncoder().encode("Grüß Gott"), "txt")).toBe("txt");
-  expect(detectWhole(bytesOf("Gr\xfc\xdf"), "txt")).toBeNull();
-  expect(detectWhole(bytesOf("Gut\0"), "txt")).toBeNull();
-  expect(detectWhole(bytesOf("%PDF-1.7\n…\n%%EOF\n"), "pdf")).toBe("pdf");
-  expect(detectWhole(bytesOf("%PDF-1.7\n"), "pdf")).toBeNull();
+  expect(examine(new TextEncoder().encode("Grüß Gott")).type).toBe("txt");
+  expect(examine(bytesOf("Gr\xfc\xdf")).type).toBeNull();
+  const faces = new TextEncoder().encode("Grüß 😀😀");
+  for (let cut = 1; cut < faces.length; cut += 1) {
+    expect(examine(faces, [cut]).type).toBe("txt");
+    expect(examine(faces.slice(0, -2), [Math.min(cut, faces.length - 3)]).type).toBeNull();
+    const broken = faces.slice();
+    broken[8] = 0x41;
+    expect(examine(broken, [cut]).type).toBeNull();
+  }
+  expect(examine(bytesOf("Gut\0")).type).toBeNull();
+  expect(examine(bytesOf("%PDF-1.7\n…\n%%EOF\n")).type).toBe("pdf");
+  expect(examine(bytesOf("%PDF-1.7\n")).type).toBeNull();
 });
 
 test("a name is one of a file and nothing else, and says what the file is", () => {

@@ -1,5 +1,4 @@
 /** What a tip's file is, by its content and not by what it calls itself (decision 84). */
-import { isUtf8 } from "node:buffer";
 import { mimeTypes as pictureTypes } from "#workers/backend/content/pictures/inspect-picture.ts";
 import type { PictureType } from "#workers/backend/content/pictures/picture-parts.ts";
 import { detectArchive } from "./archive.ts";
@@ -64,8 +63,8 @@ function detectBrand(head: Uint8Array, text: string): FileType | null {
   return findBrand(first ?? "") ?? null;
 }
 
-/** No byte that text never has; whether it is UTF-8 to its end is checked when it is whole. */
-function looksLikeText(bytes: Uint8Array): boolean {
+/** No byte that text never has; whether it is UTF-8 says check-text.ts. */
+export function looksLikeText(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
     if (byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x0c) return false;
@@ -73,10 +72,20 @@ function looksLikeText(bytes: Uint8Array): boolean {
   return true;
 }
 
-/** For a file that is whole: what a zip is, and whether text is text. Null for types that are not accepted. */
-export function detectWhole(bytes: Uint8Array, type: HeadType): FileType | null {
-  if (type === "zip") return detectArchive(bytes);
-  if (type === "txt") return looksLikeText(bytes) && isUtf8(bytes) ? "txt" : null;
+/** So much of a file's end says what a document is: the list of a zip's files stands there. */
+export const END_BYTES = 2 * 1024 * 1024;
+
+export type FileEnd = {
+  /** Its last bytes, all of them where it has no more than END_BYTES. */
+  bytes: Uint8Array;
+  size: number;
+  /** What its first part said of it. */
+  seen: readonly string[];
+};
+
+/** For a file that is whole, and whose parts were cleaned: what a zip is. Null for types that are not accepted. */
+export function detectWhole(type: HeadType, { bytes, size, seen }: FileEnd): FileType | null {
+  if (type === "zip") return detectArchive(bytes, { from: size - bytes.length, seen });
   if (type === "pdf") return new TextDecoder("latin1").decode(bytes.subarray(-2048)).includes("%%EOF") ? "pdf" : null;
   return type;
 }

@@ -1,6 +1,7 @@
 /**
- * Takes out of a HEIC or AVIF picture what says where and when it was taken (decision 84). Its parts name each other by their place in the
- * file, so that nothing may move: Exif becomes an empty one, XMP blanks. Nothing is kept of a file but which of its items are metadata.
+ * Takes out of a HEIC or AVIF picture what says where and when it was taken (decision 84), while its parts arrive. What it holds name each
+ * other by their place in the file, so that nothing may move: Exif becomes an empty one, XMP blanks. Its description stands in the first part;
+ * nothing is kept of it but where in the parts to come metadata lie.
  */
 import {
   type Box,
@@ -11,7 +12,7 @@ import {
   walkBoxes,
 } from "#workers/backend/content/pictures/boxes.ts";
 import { readPictureBox } from "./mp4.ts";
-import { scrubPart, unread } from "./scrub.ts";
+import { type Place, type Scrub, scrubPart } from "./scrub.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** The items that are metadata, by their number. */
@@ -27,28 +28,51 @@ const MAX_METADATA = 200;
 const MAX_PLACES = 20_000;
 /** Name, kind of content and encoding of an item that is a file of its own. */
 const MAX_INFO_BYTES = 1000;
+/** Behind the first part: cameras write metadata at the front. */
+const MAX_LATER_PLACES = 16;
 
-/** Changes `bytes` in place. False for a file that is damaged, has more parts than any picture, or hides where such data is. */
-export function scrubHeif(bytes: Bytes): boolean {
+/** Where in the file a part lies, and how long the file is. */
+export type Position = { at: number; size: number };
+
+/**
+ * Changes `part` in place. Null for a file that is damaged, has more parts than any picture, hides where such data is, or describes itself
+ * behind its first part.
+ */
+export function scrubHeif(part: Bytes, before: Scrub, { at, size }: Position): Scrub | null {
   try {
-    return scrub(bytes);
+    const places = at === 0 ? findPlaces(part, size) : (before.places ?? []);
+    if (places === null) return null;
+    for (const place of places) empty(part, at, place);
+    const scrub = scrubPart(part, before, readPictureBox);
+    const later = places.filter(([from, length]) => from + length > at + part.length);
+    if (scrub === null || later.length > MAX_LATER_PLACES) return null;
+    return { ...scrub, places: later, seen: ["whole"] };
   } catch (error) {
-    // A field behind the end of the file.
-    if (error instanceof RangeError) return false;
+    // A field behind the end of the part.
+    if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-function scrub(bytes: Bytes): boolean {
+/** Of all metadata; null where that cannot be told. */
+function findPlaces(bytes: Bytes, size: number): Place[] | null {
   const walk = createBoxWalk(bytes);
-  const { meta } = findBoxes(walk, 0, bytes.length, ["meta"]) ?? {};
-  if (meta === undefined) return false;
+  const [meta] = findFirst(walk, bytes.length);
+  if (meta === undefined) return null;
   const boxes = findBoxes(walk, meta.from + 4, meta.to, ["iinf", "iloc", "idat"]);
-  if (boxes === null) return false;
+  if (boxes === null) return null;
   const items: Items = new Map();
-  if (boxes.iinf !== undefined && !readItems(walk, boxes.iinf, items)) return false;
-  if (items.size > 0 && !emptyItems(bytes, walk, boxes, items)) return false;
-  return scrubPart(bytes, unread, readPictureBox) !== null;
+  if (boxes.iinf !== undefined && !readItems(walk, boxes.iinf, items)) return null;
+  return items.size > 0 ? readPlaces(size, walk, boxes, items) : [];
+}
+
+/** The box `meta`, where the whole of it is there. What follows it need not be. */
+function findFirst(walk: BoxWalk, length: number): Box[] {
+  const found: Box[] = [];
+  walkBoxes(walk, 0, length, (box) => {
+    if (box.type === "meta" && found.length === 0) found.push(box);
+  });
+  return found;
 }
 
 /** False for an unspecified version. */
@@ -77,11 +101,12 @@ function readItems(walk: BoxWalk, iinf: Box, items: Items): boolean {
 
 type Found = { iloc?: Box; idat?: Box };
 
-/** Empties each of the items in all its places as the list of places is read. False where one has none, or where these are no plain ones. */
-function emptyItems(bytes: Bytes, { view }: BoxWalk, { iloc, idat }: Found, items: Items): boolean {
-  if (iloc === undefined) return false;
+/** All places of each of the items. Null where one has none, or where these are no plain ones. */
+function readPlaces(size: number, { view }: BoxWalk, { iloc, idat }: Found, items: Items): Place[] | null {
+  const found: Place[] = [];
+  if (iloc === undefined) return null;
   const version = view.getUint8(iloc.from);
-  if (version > 2) return false;
+  if (version > 2) return null;
   let at = iloc.from + 4;
   const read = (width: number): number => {
     const value =
@@ -92,7 +117,7 @@ function emptyItems(bytes: Bytes, { view }: BoxWalk, { iloc, idat }: Found, item
   const widths = read(2);
   const [offsetWidth, lengthWidth, baseWidth] = [widths >> 12, (widths >> 8) & 15, (widths >> 4) & 15];
   const indexWidth = version === 0 ? 0 : widths & 15;
-  if ([offsetWidth, lengthWidth, baseWidth, indexWidth].some((width) => ![0, 4, 8].includes(width))) return false;
+  if ([offsetWidth, lengthWidth, baseWidth, indexWidth].some((width) => ![0, 4, 8].includes(width))) return null;
   const numberWidth = version === 2 ? 4 : 2;
   const missing = new Set(items.keys());
   let places = 0;
@@ -106,7 +131,7 @@ function emptyItems(bytes: Bytes, { view }: BoxWalk, { iloc, idat }: Found, item
     const start = method === 0 ? 0 : method === 1 ? idat?.from : undefined;
     const extents = read(2);
     places += 1 + extents;
-    if (places > MAX_PLACES) return false;
+    if (places > MAX_PLACES) return null;
     const kind = items.get(item);
     for (let extent = 0; extent < extents; extent += 1) {
       read(indexWidth);
@@ -114,15 +139,22 @@ function emptyItems(bytes: Bytes, { view }: BoxWalk, { iloc, idat }: Found, item
       const length = read(lengthWidth);
       if (kind === undefined) continue;
       emptied += length;
-      if (!(from >= 0 && from + length <= bytes.length && emptied <= bytes.length)) return false;
-      empty(bytes, from, length, kind);
+      if (!(from >= 0 && from + length <= size && emptied <= size && found.length < MAX_METADATA)) return null;
+      found.push([from, length, kind]);
     }
     missing.delete(item);
   }
-  return missing.size === 0;
+  return missing.size === 0 ? found : null;
 }
 
-function empty(bytes: Bytes, from: number, length: number, kind: "exif" | "xmp"): void {
-  bytes.fill(kind === "xmp" ? SPACE : 0, from, from + length);
-  if (kind === "exif" && length >= EMPTY_EXIF.length) bytes.set(EMPTY_EXIF, from);
+/** As much of the place as lies in this part. */
+function empty(part: Bytes, at: number, [from, length, kind]: Place): void {
+  const [first, end] = [Math.max(0, from - at), Math.min(part.length, from + length - at)];
+  if (first >= end) return;
+  part.fill(kind === "xmp" ? SPACE : 0, first, end);
+  if (kind === "xmp" || length < EMPTY_EXIF.length) return;
+  for (let place = 0; place < EMPTY_EXIF.length; place += 1) {
+    const to = from - at + place;
+    if (to >= 0 && to < part.length) part[to] = EMPTY_EXIF[place] ?? 0;
+  }
 }

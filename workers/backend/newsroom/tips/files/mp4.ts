@@ -1,6 +1,6 @@
 /** Boxes of MP4, MOV and their like, for scrub.ts: ISO/IEC 14496-12 and QuickTime, which agree as far as this goes. */
 import { readName, readUint32 } from "#workers/backend/content/pictures/picture-parts.ts";
-import type { Element, ReadElement } from "./scrub.ts";
+import { type Element, type ReadElement, TO_THE_END } from "./scrub.ts";
 
 const entered = new Set(["moov", "trak", "mdia", "minf", "edts", "moof", "traf"]);
 /** Places, cameras, XMP: `©xyz`, `loci` and `location.ISO6709` lie in these. In free space other programs leave what they took out. */
@@ -13,8 +13,6 @@ const hangers = ["mpvd", "sefd"];
 const telemetry = new Set(["meta", "camm", "gpmd", "text", "sbtl", "data"]);
 
 const FREE = [0x66, 0x72, 0x65, 0x65];
-/** In a box of size 0: to the end of the file. */
-const TO_THE_END = Number.MAX_SAFE_INTEGER;
 
 /** Seen: `moov` in every file that plays, `telemetry` where a track may say where it was taken. */
 export const readVideoBox: ReadElement = (bytes) => readBox(bytes, wiped);

@@ -1,6 +1,6 @@
 /**
- * Takes out of a video, while its parts arrive, what says where it was taken: elements are emptied in their place, so that nothing moves and
- * no part is held back (decision 84). What an element is says the format's reader (mp4.ts, webm.ts); here is how far the file was read.
+ * Takes out of a film or picture, while its parts arrive, what says where it was taken: elements are emptied in their place, so that nothing
+ * moves and no part is held back (decision 84). What an element is says the format's reader (mp4.ts, jpeg.ts); here is how far the file was read.
  */
 
 /** How far a file was read: kept between its parts as JSON. */
@@ -12,7 +12,14 @@ export type Scrub = {
   wipe: number;
   /** What the reader has met, by names of its own. */
   seen: string[];
+  /** Where in the file the reader is, by names of its own. */
+  mode?: string;
+  /** Of HEIC and AVIF: what else has to be emptied in the parts to come (heif.ts). */
+  places?: Place[];
 };
+
+/** From where in the file, how much, and what it is. */
+export type Place = [from: number, length: number, kind: "exif" | "xmp"];
 
 export const unread: Scrub = { begun: [], pass: 0, wipe: 0, seen: [] };
 
@@ -24,13 +31,21 @@ export type Element = {
   act: "enter" | "pass" | "wipe";
   /** Of the content. */
   size: number;
-  /** In place of the header of what is emptied: of the same length. */
+  /** In place of the header: of the same length. */
   rewritten?: Uint8Array;
   seen?: string;
+  /** The reader's, for what follows; as before where it is left out. */
+  mode?: string;
 };
 
-/** `bytes` begin with a header; `more` when it goes on behind them. */
-export type ReadElement = (bytes: Uint8Array) => Element | "more" | "damaged";
+/**
+ * `bytes` begin with a header and are the rest of the part; `more` when it goes on behind them. Of a header that began in the part before they
+ * are a copy with little behind it (`isSplit`).
+ */
+export type ReadElement = (bytes: Uint8Array, mode: string, isSplit: boolean) => Element | "more" | "damaged";
+
+/** In an element that has no end of its own. */
+export const TO_THE_END = Number.MAX_SAFE_INTEGER;
 
 /** Longer than any header. */
 const MAX_HEADER = 40;
@@ -40,8 +55,8 @@ export const MAX_ELEMENTS = 100_000;
 /**
  * Empties in `part` what has to go, and says how far the file is read then. Null for a file that is damaged, or has more elements than any.
  */
-export function scrubPart(part: Uint8Array, before: Scrub, read: ReadElement): Scrub | null {
-  let { begun, pass, wipe } = before;
+export function scrubPart(part: Uint8Array, before: Scrub, read: ReadElement, maxElements = MAX_ELEMENTS): Scrub | null {
+  let { begun, pass, wipe, mode = "" } = before;
   const seen = new Set(before.seen);
   let at = 0;
   let elements = 0;
@@ -58,10 +73,10 @@ export function scrubPart(part: Uint8Array, before: Scrub, read: ReadElement): S
       at += length;
     } else {
       elements += 1;
-      if (elements > MAX_ELEMENTS) return null;
-      const next = part.subarray(at, at + MAX_HEADER);
-      const bytes = begun.length === 0 ? next : Uint8Array.from([...begun, ...next]);
-      const element = read(bytes);
+      if (elements > maxElements) return null;
+      const isSplit = begun.length > 0;
+      const bytes = isSplit ? Uint8Array.from([...begun, ...part.subarray(at, at + MAX_HEADER)]) : part.subarray(at);
+      const element = read(bytes, mode, isSplit);
       if (element === "damaged") return null;
       if (element === "more") {
         if (rest >= MAX_HEADER) return null;
@@ -70,13 +85,16 @@ export function scrubPart(part: Uint8Array, before: Scrub, read: ReadElement): S
       }
       const { header, act, size, rewritten } = element;
       // A header that began in the part before is stored already: its content alone is emptied.
-      if (act === "wipe" && rewritten !== undefined && begun.length === 0) part.set(rewritten, at);
+      if (rewritten !== undefined && !isSplit) part.set(rewritten, at);
       at += Math.max(0, header - begun.length);
+      // Of its content the reader may have asked for more than there was.
+      const left = Math.max(0, size - Math.max(0, begun.length - header));
       begun = [];
-      if (act === "pass") pass = size;
-      if (act === "wipe") wipe = size;
+      if (act === "pass") pass = left;
+      if (act === "wipe") wipe = left;
       if (element.seen !== undefined) seen.add(element.seen);
+      mode = element.mode ?? mode;
     }
   }
-  return { begun, pass, wipe, seen: [...seen] };
+  return { ...before, begun, pass, wipe, seen: [...seen], ...(mode === "" ? {} : { mode }) };
 }

@@ -9,10 +9,6 @@ export function toPartKey(id: string, part: number): string {
   return `${id}/${part}`;
 }
 
-export function toWholeKey(id: string): string {
-  return `${id}/whole`;
-}
-
 export function countParts(size: number): number {
   return Math.ceil(size / PART_BYTES);
 }
@@ -21,10 +17,6 @@ type FileSize = { id: string; size: number };
 
 /** Every object that a file may have left; those that were never there are no error. */
 function toKeys({ id, size }: FileSize): string[] {
-  return [toWholeKey(id), ...toPartKeys({ id, size })];
-}
-
-function toPartKeys({ id, size }: FileSize): string[] {
   return Array.from({ length: countParts(size) }, (_, part) => toPartKey(id, part));
 }
 
@@ -39,34 +31,16 @@ export async function deleteFile(env: Env, file: FileSize): Promise<void> {
   await env.DB.prepare("DELETE FROM tip_files WHERE id = ?1").bind(file.id).run();
 }
 
-/** All parts in memory: of a picture or a document. Throws when one is missing. */
-export async function readParts({ TIPS }: Env, { id, size }: FileSize): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const key of toPartKeys({ id, size })) {
-    const part = await TIPS.get(key);
-    if (part === null) throw new Error("A part of a tip's file is missing");
-    const read = new Uint8Array(await part.arrayBuffer());
-    bytes.set(read, at);
-    at += read.length;
-  }
-  return bytes;
-}
-
-/** In place of the parts, which go when the row says that it is whole. */
-export async function keepWhole({ TIPS }: Env, { id }: FileSize, bytes: Uint8Array): Promise<void> {
-  await TIPS.put(toWholeKey(id), bytes);
-}
-
-export async function deleteParts({ TIPS }: Env, file: FileSize): Promise<void> {
-  await TIPS.delete(toPartKeys(file));
+/** The last `length` bytes of a part; all of them where it has fewer. Throws when it is missing. */
+export async function readEndOfPart({ TIPS }: Env, key: string, length: number): Promise<Uint8Array<ArrayBuffer>> {
+  const part = await TIPS.get(key, { range: { suffix: length } });
+  if (part === null) throw new Error("A part of a tip's file is missing");
+  return new Uint8Array(await part.arrayBuffer());
 }
 
 /** The whole file as a stream, one part after the other. The stream fails when a part is missing. */
-export async function openFile({ TIPS }: Env, file: FileSize): Promise<ReadableStream<Uint8Array>> {
-  const whole = await TIPS.get(toWholeKey(file.id));
-  if (whole !== null) return whole.body;
-  const keys = toPartKeys(file);
+export function openFile({ TIPS }: Env, file: FileSize): ReadableStream<Uint8Array> {
+  const keys = toKeys(file);
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const key = keys.shift();

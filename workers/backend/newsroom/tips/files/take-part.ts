@@ -2,10 +2,10 @@
 
 import type { Env } from "#workers/backend/ground/env.ts";
 import { MAX_FILE_BYTES, PART_BYTES } from "#workers/backend/newsroom/tips/tip-limits.ts";
-import { cleanPart, cleanWhole, isStreamed } from "./clean-file.ts";
-import { detectType, detectWhole, type HeadType } from "./file-type.ts";
+import { cleanPart, isWhole, toKind } from "./clean-file.ts";
+import { detectType, detectWhole, END_BYTES, type HeadType } from "./file-type.ts";
 import { type Scrub, unread } from "./scrub.ts";
-import { deleteFile, deleteParts, keepWhole, readParts, toPartKey } from "./stored-files.ts";
+import { deleteFile, readEndOfPart, toPartKey } from "./stored-files.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -30,20 +30,39 @@ export type PartOutcome =
 
 /** `bytes` are those behind `file.received`, as many as a part has. The same part twice is one. */
 export async function takePart(env: Env, file: FileRow, bytes: Bytes): Promise<PartOutcome> {
-  const type = file.received === 0 ? detectType(bytes) : (file.type as HeadType);
-  if (type === null) return refuse(env, file, 415);
-  if (!isStreamed(type) && file.size > MAX_FILE_BYTES) return refuse(env, file, 413);
-  const scrub = isStreamed(type) ? cleanPart(bytes, type, readScrub(file)) : unread;
-  if (scrub === null) return refuse(env, file, 422);
+  const head = file.received === 0 ? detectType(bytes) : (file.type as HeadType);
+  if (head === null) return refuse(env, file, 415);
+  const kind = toKind(head);
+  if (kind !== "film" && file.size > MAX_FILE_BYTES) return refuse(env, file, 413);
+  const damaged = kind === "document" ? 415 : 422;
+  const scrub = cleanPart(bytes, head, readScrub(file), { at: file.received, size: file.size });
+  if (scrub === null) return refuse(env, file, damaged);
   const key = toPartKey(file.id, file.received / PART_BYTES);
-  await env.TIPS.put(key, bytes);
   const received = file.received + bytes.length;
-  const state = { type, scrub, received };
-  if (received < file.size) return noteProgress(env, file, key, state);
-  return isStreamed(type) ? finishVideo(env, file, key, state) : finishWhole(env, file, type);
+  if (received < file.size) {
+    await env.TIPS.put(key, bytes);
+    return noteProgress(env, file, key, { type: head, scrub, received });
+  }
+  if (!isWhole(head, scrub)) return refuse(env, file, damaged);
+  const end = kind === "document" ? await readEnd(env, file, bytes) : bytes;
+  const type = detectWhole(head, { bytes: end, size: file.size, seen: scrub.seen });
+  if (type === null) return refuse(env, file, damaged);
+  await env.TIPS.put(key, bytes);
+  return finish(env, file, key, { type, scrub, received });
 }
 
 type State = { type: HeadType; scrub: Scrub; received: number };
+
+/** With the end of the part before, where the last one is short. */
+async function readEnd(env: Env, file: FileRow, last: Bytes): Promise<Bytes> {
+  const missing = Math.min(file.size, END_BYTES) - last.length;
+  if (missing <= 0) return last;
+  const before = await readEndOfPart(env, toPartKey(file.id, file.received / PART_BYTES - 1), missing);
+  const end = new Uint8Array(before.length + last.length);
+  end.set(before);
+  end.set(last, before.length);
+  return end;
+}
 
 function readScrub({ scrub }: FileRow): Scrub {
   return scrub === null ? unread : (JSON.parse(scrub) as Scrub);
@@ -71,8 +90,7 @@ async function explain(env: Env, { id }: FileRow, key: string): Promise<PartOutc
   return { kind: "gone" };
 }
 
-async function finishVideo(env: Env, file: FileRow, key: string, { type, scrub, received }: State): Promise<PartOutcome> {
-  if (!scrub.seen.includes(type === "webm" ? "tracks" : "moov")) return refuse(env, file, 422);
+async function finish(env: Env, file: FileRow, key: string, { type, scrub, received }: State): Promise<PartOutcome> {
   const { meta } = await env.DB.prepare(
     `UPDATE tip_files SET received = size, stored_size = size, type = ?3, scrub = NULL, has_telemetry = ?4, is_ready = 1
      WHERE id = ?1 AND received = ?2`,
@@ -80,24 +98,4 @@ async function finishVideo(env: Env, file: FileRow, key: string, { type, scrub, 
     .bind(file.id, file.received, type, scrub.seen.includes("telemetry") ? 1 : 0)
     .run();
   return meta.changes > 0 ? { kind: "taken", received } : explain(env, file, key);
-}
-
-/** A picture or a document: looked at and cleaned as a whole, in memory. */
-async function finishWhole(env: Env, file: FileRow, head: HeadType): Promise<PartOutcome> {
-  const bytes = await readParts(env, file);
-  const type = detectWhole(bytes, head);
-  if (type === null) return refuse(env, file, 415);
-  const cleaned = cleanWhole(bytes, type);
-  if (cleaned === null) return refuse(env, file, 422);
-  await keepWhole(env, file, cleaned);
-  const { meta } = await env.DB.prepare(
-    "UPDATE tip_files SET received = size, stored_size = ?3, type = ?4, is_ready = 1 WHERE id = ?1 AND received = ?2",
-  )
-    .bind(file.id, file.received, cleaned.length, type)
-    .run();
-  const outcome: PartOutcome =
-    meta.changes > 0 ? { kind: "taken", received: file.size } : await explain(env, file, toPartKey(file.id, 0));
-  if (outcome.kind === "gone") await deleteFile(env, file);
-  else await deleteParts(env, file);
-  return outcome;
 }
