@@ -4,14 +4,16 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { decideLabel } from "./decide-label.ts";
 import type { Teaser } from "./teaser.ts";
 
-/** The line above a headline: premium marker with its brand, story marker, label, kicker. */
-export function TeaserKicker({ teaser: { premium, isStory, label, kicker } }: { teaser: Teaser }) {
-  if (premium === null && !isStory && label === null && kicker === null) return null;
+/** The line above a headline: premium marker with its brand, story marker, a red dot while a ticker goes on, label, kicker. */
+export function TeaserKicker({ teaser: { premium, isStory, label, isLive, kicker } }: { teaser: Teaser }) {
+  const hasLive = isLive === true && (label === null || decideLabel(label) !== "live");
+  if (premium === null && !isStory && label === null && !hasLive && kicker === null) return null;
   return (
     <p className="kicker">
       {premium !== null && <PlusMark text={premium} />}
       {isStory && <StoryMarker />}
-      {label !== null && <TeaserLabel label={label} />}
+      {hasLive && <LiveMark />}
+      {label !== null && <TeaserLabel label={label} isOver={isLive === false} />}
       {label !== null && " "}
       {kicker !== label && kicker}
     </p>
@@ -29,9 +31,18 @@ function PlusMark({ text }: { text: string }) {
   );
 }
 
-function TeaserLabel({ label }: { label: string }) {
+/** A ticker that goes on, where its label does not say so. */
+function LiveMark() {
+  return (
+    <>
+      <span className="live-mark">Live</span>{" "}
+    </>
+  );
+}
+
+function TeaserLabel({ label, isOver }: { label: string; isOver: boolean }) {
   const kind = decideLabel(label);
-  if (kind === "live") return <span className="live-mark">{label}</span>;
+  if (kind === "live" && !isOver) return <span className="live-mark">{label}</span>;
   if (kind === "ad") return <span className="ad-mark">{label}</span>;
   return <span>{label}</span>;
 }
