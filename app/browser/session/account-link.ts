@@ -1,6 +1,6 @@
 /**
- * The header's link to the profile: "Anmelden", which opens the Login dialog, or avatar and "Profil" (rules 2.3, 2.5). Plain
- * script: it is on every page, and has to be right where React never wakes.
+ * The header's link to the profile: "Anmelden", which opens the Login dialog, or avatar and "Profil" (rules 2.3, 2.5), and the same
+ * words in the menu. Plain script: it is on every page, and has to be right where React never wakes.
  */
 
 import { readStorage } from "#app/browser/local-storage.ts";
@@ -10,18 +10,16 @@ import { onSessionChange, sessionStore } from "#app/islands/stores/session-store
 
 export function followSessionInHeader(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-account-link]");
-  const signedIn = link?.querySelector<HTMLElement>("[data-signed-in]");
-  const signedOut = link?.querySelector<HTMLElement>("[data-signed-out]");
-  const avatar = signedIn?.querySelector<HTMLElement>("[data-avatar]");
-  if (!link || !signedIn || !signedOut || !avatar) return;
+  const avatar = link?.querySelector<HTMLElement>("[data-avatar]");
+  if (!link || !avatar) return;
 
   const { dialogLink } = link.dataset;
   const { href } = link;
   const show = (user: UserStatus | null) => {
     // The way back is for who signs in.
     link.href = user === null ? href : link.pathname;
-    signedIn.hidden = user === null;
-    signedOut.hidden = user !== null;
+    for (const side of document.querySelectorAll<HTMLElement>("[data-signed-in],[data-signed-out]"))
+      side.hidden = (user === null) === "signedIn" in side.dataset;
     if (user === null) link.dataset.dialogLink = dialogLink;
     else delete link.dataset.dialogLink;
     // Who has bought is not asked to; its room stays, or the header would move.

@@ -1,12 +1,11 @@
+import type { ReactNode } from "react";
 import { Landscape } from "./landscape.tsx";
+import { MARK_RADIUS, type MapMark, MapMarks } from "./map-marks.tsx";
 import { MapNames } from "./map-names.tsx";
 import { MapSource } from "./map-source.tsx";
 import outlines from "./outlines.json";
 import { placeLabels } from "./place-labels.ts";
 import { type MapPoint, mapHeight, mapWidth } from "./to-map-point.ts";
-
-/** A numbered mark that leads to what it stands for; `tone` is its colour. */
-export type MapMark = MapPoint & { label: string; href: string; tone: "live" | "accent" };
 
 type RegionMapProps = {
   marks: readonly MapMark[];
@@ -29,58 +28,57 @@ const towns = [
 const lake = { title: "Bodensee", x: -8, y: 44 };
 
 const EDGE = 16;
-const MARK = 14;
 const SIZE = 17;
+/** What the map shows, in its units. */
+export const MAP_BOX = `${-EDGE} ${-EDGE} ${mapWidth + 2 * EDGE} ${mapHeight + 2 * EDGE}`;
 const frame = { left: -EDGE, top: -EDGE, right: mapWidth + EDGE, bottom: mapHeight + EDGE };
 
-/**
- * The region, drawn from its official boundaries, with the lake, the Rhine and the motorways. What the marks say stands in a list beside it,
- * for readers who do not see the map and for the keyboard: to both it is a picture.
- */
+/** The region with its marks, and below it where its lines come from. */
 export function RegionMap({ marks, municipality = null, caption }: RegionMapProps) {
-  const area = municipality === null ? undefined : areas[municipality];
-  const discs = marks.map(({ x, y }) => ({ x, y, radius: MARK + 2 }));
   return (
     <figure>
-      <svg viewBox={`-16 -16 ${mapWidth + 2 * EDGE} ${mapHeight + 2 * EDGE}`} aria-hidden="true" className="block w-full">
-        <g className="fill-surface stroke-soft/60" strokeWidth="1.5" strokeLinejoin="round">
-          {districts.map((path) => (
-            <path key={path} d={path} />
-          ))}
-          {area !== undefined && <path d={area} className="fill-accent/45 stroke-accent" />}
-        </g>
-        <Landscape scale={1.4} />
-        <g className="fill-ink">
-          {towns.map(({ title, x, y }) => (
-            <circle key={title} cx={x} cy={y} r="3" />
-          ))}
-        </g>
-        <MapNames
-          labels={placeLabels(towns, { size: SIZE, frame, marks: discs })}
-          size={SIZE}
-          className="fill-ink stroke-surface"
-        />
-        <MapNames
-          labels={placeLabels([lake], { size: SIZE, frame, marks: discs })}
-          size={SIZE}
-          className="fill-accent stroke-water italic"
-        />
-        {marks.map(({ label, href, x, y, tone }) => (
-          <a key={href} href={href} tabIndex={-1}>
-            <circle
-              cx={x}
-              cy={y}
-              r={MARK}
-              className={tone === "live" ? "fill-live stroke-ground" : "fill-accent stroke-ground"}
-              strokeWidth="2"
-            />
-            <text x={x} y={y + 6} textAnchor="middle" className="fill-on-accent text-[1.05rem] font-bold">
-              {label}
-            </text>
-          </a>
-        ))}
-      </svg>
+      <RegionGround around={marks} municipality={municipality}>
+        <MapMarks marks={marks} />
+      </RegionGround>
       <MapSource>{caption}</MapSource>
     </figure>
+  );
+}
+
+type RegionGroundProps = { around: readonly MapPoint[]; municipality?: string | null; children?: ReactNode };
+
+/**
+ * The region, drawn from its official boundaries, with the lake, the Rhine and the motorways; its names leave the points `around` free.
+ * What the marks say stands in a list beside it, for readers who do not see the map and for the keyboard: to both it is a picture.
+ */
+export function RegionGround({ around, municipality = null, children }: RegionGroundProps) {
+  const area = municipality === null ? undefined : areas[municipality];
+  const discs = around.map(({ x, y }) => ({ x, y, radius: MARK_RADIUS + 2 }));
+  return (
+    <svg viewBox={MAP_BOX} aria-hidden="true" className="block w-full">
+      <g className="fill-surface stroke-soft/60" strokeWidth="1.5" strokeLinejoin="round">
+        {districts.map((path) => (
+          <path key={path} d={path} />
+        ))}
+        {area !== undefined && <path d={area} className="fill-accent/45 stroke-accent" />}
+      </g>
+      <Landscape scale={1.4} />
+      <g className="fill-ink">
+        {towns.map(({ title, x, y }) => (
+          <circle key={title} cx={x} cy={y} r="3" />
+        ))}
+      </g>
+      <MapNames
+        labels={placeLabels(towns, { size: SIZE, frame, marks: discs })}
+        size={SIZE}
+        className="fill-ink stroke-surface"
+      />
+      <MapNames
+        labels={placeLabels([lake], { size: SIZE, frame, marks: discs })}
+        size={SIZE}
+        className="fill-accent stroke-water italic"
+      />
+      {children}
+    </svg>
   );
 }

@@ -5,31 +5,37 @@ import { decideLabel } from "./decide-label.ts";
 import type { Teaser } from "./teaser.ts";
 
 /**
- * The line above a headline: premium marker with its brand, story marker, label, kicker. No two texts stand side by side: a teaser whose
- * markup is kept (kept-markup/kept.tsx) has no marks between them, and an island could not wake over it.
+ * The line above a headline: premium marker with its brand, story marker, a red dot while a ticker goes on, label, kicker. No two texts
+ * stand side by side: a teaser whose markup is kept (kept-markup/kept.tsx) has no marks between them, and an island could not wake over it.
  */
-export function TeaserKicker({ teaser: { premium, isStory, label, kicker } }: { teaser: Teaser }) {
-  if (premium === null && !isStory && label === null && kicker === null) return null;
-  const isFirst = premium === null && !isStory && label === null;
+export function TeaserKicker({ teaser: { premium, isStory, label, isLive, kicker } }: { teaser: Teaser }) {
+  const saysLive = label !== null && decideLabel(label) === "live";
+  const marks = [
+    premium !== null && (
+      <span key="premium" className="plus-mark" data-premium="">
+        {premium}
+      </span>
+    ),
+    isStory && <StoryMarker key="story" />,
+    isLive === true && !saysLive && (
+      <span key="live" className="live-mark">
+        Live
+      </span>
+    ),
+    label !== null && <TeaserLabel key="label" label={label} isOver={isLive === false} />,
+  ].filter((mark) => mark !== false);
+  if (marks.length === 0 && kicker === null) return null;
   return (
     <p className="kicker">
-      {premium !== null && (
-        <span className="plus-mark" data-premium="">
-          {premium}
-        </span>
-      )}
-      {premium !== null && (isStory || label !== null) && " "}
-      {isStory && <StoryMarker />}
-      {isStory && label !== null && " "}
-      {label !== null && <TeaserLabel label={label} />}
-      {kicker !== null && kicker !== label && (isFirst ? kicker : ` ${kicker}`)}
+      {marks.flatMap((mark, index) => (index === 0 ? [mark] : [" ", mark]))}
+      {kicker !== null && kicker !== label && (marks.length === 0 ? kicker : ` ${kicker}`)}
     </p>
   );
 }
 
-function TeaserLabel({ label }: { label: string }) {
+function TeaserLabel({ label, isOver }: { label: string; isOver: boolean }) {
   const kind = decideLabel(label);
-  if (kind === "live") return <span className="live-mark">{label}</span>;
+  if (kind === "live" && !isOver) return <span className="live-mark">{label}</span>;
   if (kind === "ad") return <span className="ad-mark">{label}</span>;
   return <span>{label}</span>;
 }

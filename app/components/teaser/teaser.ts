@@ -16,6 +16,8 @@ export type Teaser = Readonly<{
   /** Brand under whose name the post is sold; null when everybody may read it. */
   premium: string | null;
   label: string | null;
+  /** Its live ticker goes on; null where the back end says nothing of that, and the label decides. */
+  isLive: boolean | null;
   pictureCount: string | null;
   commentCount: string | null;
   isStory: boolean;

@@ -73,6 +73,7 @@ function toTexts(post: WireTeaser, showsPictures: boolean): Omit<Teaser, keyof P
     isTimeless: isTimeless({ label: post.label?.text ?? null, isStory: post.is_story }),
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
     label: post.label?.text ?? null,
+    isLive: post.is_live,
     pictureCount: toPictureCountText(post.picture_count ?? 0, showsPictures),
     commentCount: toCommentCountText(post.comment_count),
     isStory: post.is_story,

@@ -1,7 +1,8 @@
 /** The entries of a ticker in their order. */
 import { type MouseEvent, useContext } from "react";
+import { readKeptHtml } from "#app/islands/react/kept-html.ts";
 import { EntryContentView, toEntryAnchor } from "./entry-content.tsx";
-import { EntryContents, readKeptEntry } from "./entry-contents.ts";
+import { EntryContents } from "./entry-contents.ts";
 import type { Entry } from "./ticker-state.ts";
 
 type TickerListProps = { entries: readonly Entry[]; now: Date; onShare?: (event: MouseEvent<HTMLElement>) => void };
@@ -34,7 +35,7 @@ function TickerItem({ entry, now }: { entry: Entry; now: Date }) {
   const shown = content === "kept" ? (contents?.get(id) ?? null) : content;
   if (shown === null)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: what this very page holds already
-    return <li {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={readKeptEntry(id)} />;
+    return <li {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={readKeptHtml(attributes.id)} />;
   return (
     <li {...attributes}>
       {isPinned && <p className="ticker-mark">Angepinnt</p>}

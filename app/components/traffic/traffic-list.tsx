@@ -1,23 +1,48 @@
+import { createContext, useContext } from "react";
 import { toSentence } from "#app/domain/page/to-sentence.ts";
+import { readKeptHtml } from "#app/islands/react/kept-html.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { TrafficReportView } from "./to-traffic-reports.ts";
 
-/** Reports below each other; the map's numbers are theirs. */
-export function TrafficList({ reports }: { reports: readonly TrafficReportView[] }) {
+/** The texts of the reports by their ids, on the server alone: in the browser they are what the page holds (kept-html.ts). */
+export const TrafficReports = createContext<ReadonlyMap<string, TrafficReportView> | null>(null);
+
+type ListedReport = { id: string; isShown: boolean };
+
+/** Reports below each other; the map's numbers are theirs. One that is not shown keeps its place. */
+export function TrafficList({ reports }: { reports: readonly ListedReport[] }) {
+  const first = reports.find(({ isShown }) => isShown);
   return (
     <ol>
       {reports.map((report) => (
-        <TrafficItem key={report.id} report={report} />
+        <TrafficItem key={report.id} {...report} isFirst={report === first} />
       ))}
     </ol>
   );
 }
 
-function TrafficItem({ report }: { report: TrafficReportView }) {
-  const { number, id, title, severity, isSevere, where, text, period, updated, municipality } = report;
+function TrafficItem({ id, isShown, isFirst }: ListedReport & { isFirst: boolean }) {
+  const report = useContext(TrafficReports)?.get(id);
+  const attributes = {
+    id,
+    hidden: !isShown,
+    className: `flex scroll-mt-4 gap-4 border-b border-rule ${isFirst ? "pb-5" : "py-5"} target:bg-surface`,
+  };
+  if (report === undefined)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what this very page holds already
+    return <li {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={readKeptHtml(id)} />;
   return (
-    <li id={id} className="flex scroll-mt-4 gap-4 border-b border-rule py-5 first:pt-0 target:bg-surface">
+    <li {...attributes}>
+      <TrafficReport report={report} />
+    </li>
+  );
+}
+
+function TrafficReport({ report }: { report: TrafficReportView }) {
+  const { number, title, severity, isSevere, where, text, period, updated, municipality } = report;
+  return (
+    <>
       <span
         aria-hidden="true"
         className={`grid size-8 flex-none place-items-center rounded-[50%] font-bold text-on-accent tabular-nums ${isSevere ? "bg-live" : "bg-accent"}`}
@@ -44,6 +69,6 @@ function TrafficItem({ report }: { report: TrafficReportView }) {
           </p>
         )}
       </div>
-    </li>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addMonths, countDays, parseMonthName, startOfDay, toLocalDay, toMonthName } from "./vienna-time.ts";
+import { addMonths, countDays, parseMonthName, startOfDay, startOfNextDay, toLocalDay, toMonthName } from "./vienna-time.ts";
 
 test.each([
   [2026, 11, 22, "2026-11-21T23:00:00.000Z"],
@@ -16,6 +16,16 @@ test.each([
 test("a moment belongs to the region's day", () => {
   expect(toLocalDay(new Date("2026-11-21T22:59:59Z"))).toEqual({ year: 2026, month: 11, day: 21 });
   expect(toLocalDay(new Date("2026-12-31T23:00:00Z"))).toEqual({ year: 2027, month: 1, day: 1 });
+});
+
+test.each([
+  ["2026-11-24T22:59:59.999Z", "2026-11-24T23:00:00.000Z"],
+  ["2026-11-24T23:00:00.000Z", "2026-11-25T23:00:00.000Z"],
+  ["2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
+  ["2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"],
+  ["2026-12-31T12:00:00.000Z", "2026-12-31T23:00:00.000Z"],
+])("the midnight after %s is %s", (moment, next) => {
+  expect(startOfNextDay(new Date(moment)).toISOString()).toBe(next);
 });
 
 test("months are counted over the year's end", () => {

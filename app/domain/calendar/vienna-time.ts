@@ -27,6 +27,12 @@ export function toLocalDay(moment: Date): Month & { day: number } {
   return { year: parts("year"), month: parts("month"), day: parts("day") };
 }
 
+/** The midnight after a moment: the region's, on days of 23 and of 25 hours too. */
+export function startOfNextDay(moment: Date): Date {
+  const { day, ...month } = toLocalDay(moment);
+  return startOfDay(month, day + 1);
+}
+
 export function countDays({ year, month }: Month): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

@@ -14,6 +14,7 @@ function toEntry(id: number): BookmarkEntry {
     external: null,
     is_premium: id === 2,
     is_story: false,
+    is_live: null,
     comment_count: 0,
     brand: null,
     label: null,

@@ -25,6 +25,7 @@ function createPost(changes: Partial<Post> = {}): Post {
     external: null,
     is_premium: false,
     is_story: false,
+    is_live: null,
     comment_count: 0,
     picture_count: 0,
     brand: null,

@@ -1,6 +1,6 @@
 /** The page of petrol prices: of a fuel, everywhere, in a district or around a municipality. */
 import { type FuelStationView, toFuelCandidates, toFuelStations } from "#app/components/fuel/to-fuel-stations.ts";
-import type { MapMark } from "#app/components/region-map/region-map.tsx";
+import type { MapMark } from "#app/components/region-map/map-marks.tsx";
 import { spreadPoints, toMapPoint } from "#app/components/region-map/to-map-point.ts";
 import { type ServiceStateView, toServiceStateView } from "#app/components/service-state/to-service-state-view.ts";
 import {

@@ -4,8 +4,8 @@ import { wireCrop, wireSection, wireTeaser } from "#tests/support/wire/wire.ts";
 import { type HomeSection, toHomeView } from "./home-view-model.ts";
 
 type Sections = ReturnType<typeof wireSection>[];
-const toView = (sections: Sections, place: string | null = null) =>
-  toHomeView({ home: { sections }, newest: { items: [wireTeaser(99)] } }, parseMunicipality(place ?? ""));
+const toView = (sections: Sections, place: string | null = null, newest = [99]) =>
+  toHomeView({ home: { sections }, newest: { items: newest.map((id) => wireTeaser(id)) } }, parseMunicipality(place ?? ""));
 /** What the newsroom put there. */
 const toSections = (...sections: Sections) => toView(sections).sections.filter(({ kind }) => kind !== "choose");
 const idsOf = (section: HomeSection | undefined) => (section?.kind === "teasers" ? section.teasers.map(({ id }) => id) : null);
@@ -59,10 +59,24 @@ test("a reader who chose no municipality is asked for one right below the lead",
   expect(toView(sections, "gotzis").sections.map(({ kind }) => kind)).toEqual(["teasers", "teasers"]);
 });
 
-test("the newest posts come with it, but for those that stand beside them", () => {
-  expect(toView([wireSection([1])]).newest.map(({ id }) => id)).toEqual([99]);
-  const lead = wireSection([1, 2, 3, 99], { layout: "LEAD" });
-  expect(toView([lead]).newest).toEqual([]);
+test("the newest posts stand beside the lead, and no river repeats them", () => {
+  const lead = wireSection([1, 2], { layout: "LEAD", title: null });
+  const river = wireSection([3, 4, 5]);
+  const { newest, sections } = toView([lead, river, wireSection([3], { layout: "MOST_READ" })], "gotzis", [4, 9, 2]);
+  expect(newest.map(({ id }) => id)).toEqual([4, 9]);
+  expect(sections.map(idsOf)).toEqual([[1, 2], [3, 5], [3]]);
+  expect(toView([river], null, [4]).newest).toEqual([]);
+});
+
+test("what the reader's municipality and rows of pictures show is not among the newest", () => {
+  const sections = [
+    wireSection([1], { layout: "LEAD", title: null }),
+    wireSection([2], { layout: "MUNICIPALITY" }),
+    wireSection([3], { layout: "VIDEO" }),
+    wireSection([4], { layout: "SLIDER" }),
+  ];
+  expect(toView(sections, "gotzis", [1, 2, 3, 4, 5]).newest.map(({ id }) => id)).toEqual([5]);
+  expect(toView(sections, null, [2, 5]).newest.map(({ id }) => id)).toEqual([2, 5]);
 });
 
 test("without a chosen municipality the section keeps the newsroom's title", () => {

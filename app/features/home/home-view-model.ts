@@ -10,6 +10,7 @@ const NEWEST_COUNT = 6;
 type WireSection = GetHomeQuery["home"]["sections"][number];
 export type HomeAnswer = Pick<GetHomeQuery, "home" | "newest">;
 type WirePost = WireSection["posts"][number];
+type Newest = HomeAnswer["newest"]["items"];
 
 export type HomeSection =
   | {
@@ -29,15 +30,16 @@ export type HomeSection =
   /** In the place of a municipality's news, until the reader has chosen one. */
   | { kind: "choose"; layout: "MUNICIPALITY"; isChosen: true; title: string };
 
-/** `newest` are the newest of all posts but those that stand beside them, whether the newsroom put them on the front page or not. */
+/** `newest` stand beside the lead, whether the newsroom put them on the front page or not. */
 export type HomeView = { sections: HomeSection[]; newest: Teaser[] };
 
 /**
  * The front page in the newsroom's order, but with the chosen municipality's news right below the lead. A post is shown once: where two
- * sections have it, the upper one keeps it (only most read may repeat posts from above).
+ * sections have it, the upper one keeps it (only most read may repeat posts from above), and the newest ones are above the rivers.
  */
 export function toHomeView({ home, newest }: HomeAnswer, municipality: Municipality | null): HomeView {
-  const shown = new Set<number>();
+  const fresh = toNewest(newest.items, home.sections, municipality);
+  const shown = new Set(fresh.map(({ id }) => id));
   const blocks = toReadersOrder(
     home.sections.map((section) => ({ ...section, isChosen: isChosen(section, municipality) })),
   ).flatMap((section) => {
@@ -58,15 +60,19 @@ export function toHomeView({ home, newest }: HomeAnswer, municipality: Municipal
   );
   return {
     sections: toReadersOrder([...sections.flatMap(splitLead), ...(municipality === null ? toQuestion(sections) : [])]),
-    newest: toNewest(newest.items, blocks[0]?.section.layout === "LEAD" ? blocks[0].posts : []),
+    newest: fresh.map((post) => toTeaser(post)),
   };
 }
 
-function toNewest(newest: HomeAnswer["newest"]["items"], lead: readonly WirePost[]): Teaser[] {
-  const beside = new Set(lead.slice(0, 1 + BESIDE_COUNT).map(({ id }) => id));
-  const others = newest.filter(({ id }) => !beside.has(id));
-  return others.slice(0, NEWEST_COUNT).map((post) => toTeaser(post));
+/** Not those that the lead, the reader's municipality and rows of pictures show; none where there is no lead to stand beside. */
+function toNewest(newest: Newest, sections: readonly WireSection[], municipality: Municipality | null): Newest {
+  if (!sections.some(({ layout }) => layout === "LEAD")) return [];
+  const keepers = sections.filter((section) => keepsPosts.has(section.layout) || isChosen(section, municipality));
+  const kept = new Set(keepers.flatMap(({ posts }) => posts.map(({ id }) => id)));
+  return newest.filter(({ id }) => !kept.has(id)).slice(0, NEWEST_COUNT);
 }
+
+const keepsPosts: ReadonlySet<HomeSectionLayout> = new Set(["LEAD", "SLIDER", "VIDEO"]);
 
 /** Right below the lead stands what the reader chose. */
 function toReadersOrder<Section extends { layout: HomeSectionLayout; isChosen?: boolean }>(

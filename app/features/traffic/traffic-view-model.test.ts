@@ -35,8 +35,7 @@ const view = (reports: Report[], filter = all as Parameters<typeof toTrafficView
   toTrafficView(traffic(...reports), filter, now);
 
 test("a report says what, where, how bad and how long", () => {
-  const { count, reports, marks, empty } = view([report()]);
-  expect([count, empty]).toEqual(["1 Meldung", null]);
+  const { reports, marks } = view([report()]);
   expect(reports[0]).toMatchObject({
     title: "A14: Unfall",
     severity: "schwere Behinderung",
@@ -59,19 +58,16 @@ test("future reports say so, and reports that have ended since the last update a
   expect(view([report({ starts: null, ends: null })]).reports[0]?.period).toBeNull();
 });
 
-test("a road or a district narrows the list; an empty result is stated", () => {
+test("each report says by what it is chosen, and has its mark where its place is known", () => {
   const others = [report(), report({ id: "2", road: "L190", municipality: null, latitude: null, longitude: null })];
-  const road = view(others, { road: "L190", district: null });
-  expect([road.count, road.reports.map(({ title }) => title), road.marks]).toEqual(["1 von 2 Meldungen", ["L190: Unfall"], []]);
-  expect(view(others, { road: null, district: "dornbirn" }).reports).toHaveLength(1);
-  const none = view(others, { road: "S16", district: "bludenz" });
-  expect(none.empty).toBe("Zu dieser Auswahl ist nichts gemeldet.");
-  expect(none.filter).toMatchObject({
-    road: "S16",
-    district: "bludenz",
-    roads: ["A14", "L190", "S16"].map((title) => ({ value: title, title })),
-  });
-  expect(view([]).empty).toBe("Zurzeit sind keine Behinderungen gemeldet.");
+  const { facts, marks, roads, reports } = view(others, { road: "S16", district: null });
+  expect(facts).toEqual([
+    { road: "A14", district: "dornbirn" },
+    { road: "L190", district: null },
+  ]);
+  expect(marks.map((mark) => mark?.label ?? null)).toEqual(["1", null]);
+  expect(reports).toHaveLength(2);
+  expect(roads).toEqual(["A14", "L190", "S16"]);
 });
 
 test("a filter is what the page's own form sends, and nothing else", () => {

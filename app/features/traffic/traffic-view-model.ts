@@ -1,6 +1,6 @@
-/** The traffic page: which reports its reader asked for, in a list and on a map. */
+/** The traffic page: the reports in a list and on a map, and which of them its reader asked for. */
 
-import type { MapMark } from "#app/components/region-map/region-map.tsx";
+import type { MapMark } from "#app/components/region-map/map-marks.tsx";
 import { spreadPoints, toMapPoint } from "#app/components/region-map/to-map-point.ts";
 import { type ServiceStateView, toServiceStateView } from "#app/components/service-state/to-service-state-view.ts";
 import {
@@ -9,14 +9,9 @@ import {
   toTrafficReports,
   type WireReport,
 } from "#app/components/traffic/to-traffic-reports.ts";
-import { type DistrictKey, districtKeys, districtTitles } from "#app/domain/municipality/municipality.ts";
+import { districtKeys, districtTitles } from "#app/domain/municipality/municipality.ts";
 import type { GetTrafficQuery } from "#graphql/generated/operations.ts";
-
-/** Names of the filter's parameters. */
-export const ROAD_PARAMETER = "strasse";
-export const DISTRICT_PARAMETER = "bezirk";
-
-export type TrafficFilter = { road: string | null; district: DistrictKey | null };
+import { DISTRICT_PARAMETER, ROAD_PARAMETER, type TrafficFacts, type TrafficFilter } from "./traffic-filter.ts";
 
 type Option = { value: string; title: string };
 
@@ -25,14 +20,15 @@ export type TrafficView = {
   source: { title: string; link: string | null } | null;
   /** Identifies the shown reports, so that the page can ask whether they have changed. */
   revision: string;
-  filter: { road: string; roads: Option[]; district: string; districts: Option[] };
-  isFiltered: boolean;
-  /** "3 Meldungen"; "2 von 7 Meldungen" where a filter is set. */
-  count: string;
-  /** In place of reports. */
-  empty: string | null;
+  filter: TrafficFilter;
+  /** What can be chosen. */
+  roads: string[];
+  districts: Option[];
+  /** All that are there: a filter hides, and each keeps its number. */
   reports: TrafficReportView[];
-  marks: MapMark[];
+  facts: TrafficFacts[];
+  /** Of a report without a place none. */
+  marks: (MapMark | null)[];
 };
 
 const roadForm = /^[\p{L}\d .-]{1,40}$/u;
@@ -53,54 +49,31 @@ export function toTrafficView(
   now: Date,
 ): TrafficView {
   const current = dropEnded(all, now);
-  const wanted = current.filter((report) => isWanted(report, filter));
-  const reports = toTrafficReports(wanted, now);
-  const isFiltered = filter.road !== null || filter.district !== null;
+  const reports = toTrafficReports(current, now);
   return {
     state: toServiceStateView(state),
     source: source === null ? null : { title: source.title, link: source.link },
     revision,
-    filter: toFilterView(current, filter),
-    isFiltered,
-    count: isFiltered ? `${reports.length} von ${toCountText(current.length)}` : toCountText(reports.length),
-    empty:
-      reports.length > 0
-        ? null
-        : isFiltered
-          ? "Zu dieser Auswahl ist nichts gemeldet."
-          : "Zurzeit sind keine Behinderungen gemeldet.",
+    filter,
+    roads: toRoads(current, filter),
+    districts: districtKeys.map((key) => ({ value: key, title: districtTitles[key] })),
     reports,
+    facts: current.map(({ road, municipality }) => ({ road, district: municipality?.district.slug ?? null })),
     marks: toMarks(reports),
   };
 }
 
-function isWanted({ road, municipality }: WireReport, filter: TrafficFilter): boolean {
-  if (filter.road !== null && road !== filter.road) return false;
-  return filter.district === null || municipality?.district.slug === filter.district;
-}
-
-function toCountText(count: number): string {
-  return `${count} ${count === 1 ? "Meldung" : "Meldungen"}`;
-}
-
 /** Roads with a report, and the chosen one. */
-function toFilterView(reports: readonly WireReport[], { road, district }: TrafficFilter): TrafficView["filter"] {
+function toRoads(reports: readonly WireReport[], { road }: TrafficFilter): string[] {
   const roads = new Set([...reports.flatMap((report) => report.road ?? []), ...(road === null ? [] : [road])]);
-  return {
-    road: road ?? "",
-    roads: [...roads]
-      .filter((name) => roadForm.test(name))
-      .sort(order.compare)
-      .map((name) => ({ value: name, title: name })),
-    district: district ?? "",
-    districts: districtKeys.map((key) => ({ value: key, title: districtTitles[key] })),
-  };
+  return [...roads].filter((name) => roadForm.test(name)).sort(order.compare);
 }
 
-function toMarks(reports: readonly TrafficReportView[]): MapMark[] {
+function toMarks(reports: readonly TrafficReportView[]): (MapMark | null)[] {
   const marks = reports.flatMap(({ number, id, isSevere, coordinates }): MapMark[] => {
     const point = coordinates === null ? null : toMapPoint(coordinates);
     return point === null ? [] : [{ ...point, label: String(number), href: `#${id}`, tone: isSevere ? "live" : "accent" }];
   });
-  return spreadPoints(marks);
+  const spread = new Map(spreadPoints(marks).map((mark) => [mark.label, mark]));
+  return reports.map(({ number }) => spread.get(String(number)) ?? null);
 }

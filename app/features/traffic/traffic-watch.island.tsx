@@ -6,17 +6,13 @@ import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { revisionQuery } from "./traffic-wire.ts";
 
-type TrafficWatchProps = {
-  /** Revision of the reports that the page shows. */
-  revision: string;
-  /** Path of this page, with its filter. */
-  path: string;
-};
+/** Revision of the reports that the page shows. */
+type TrafficWatchProps = { revision: string };
 
 const EVERY_MS = 60_000;
 
 /** Tells readers who keep the page open that the reports have changed; nothing moves while they read. */
-function TrafficWatch({ revision, path }: TrafficWatchProps) {
+function TrafficWatch({ revision }: TrafficWatchProps) {
   // The first answer is the page itself.
   const [{ data }, ask] = useQuery({ query: revisionQuery, pause: true });
   useEffect(() => {
@@ -36,7 +32,8 @@ function TrafficWatch({ revision, path }: TrafficWatchProps) {
     <div role="status">
       {isOld && (
         <Notice as="p" className="mb-4">
-          Die Meldungen haben sich geändert. <TextLink href={path}>Neu laden</TextLink>
+          {/* The page itself, by the filter that its address has by now. */}
+          Die Meldungen haben sich geändert. <TextLink href="">Neu laden</TextLink>
         </Notice>
       )}
     </div>

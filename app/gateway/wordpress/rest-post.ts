@@ -41,6 +41,7 @@ const postSchema = v.object({
   external: text,
   is_premium: flag,
   is_story: flag,
+  is_live: v.fallback(v.nullable(v.boolean()), null),
   comment_count: count,
   picture_count: count,
   brand: v.fallback(v.nullable(v.object({ title: v.string() })), null),

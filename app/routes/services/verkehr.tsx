@@ -23,7 +23,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const description = `Staus, Unfälle, Sperren und Baustellen ${land.in}, ${land.onRoads}.`;
   return {
     view,
-    paths: { all: PATH, own: `${PATH}${url.search}` },
     meta: {
       title,
       description,
@@ -35,6 +34,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = toPageMeta;
 
-export default function Traffic({ loaderData: { view, paths } }: Route.ComponentProps) {
-  return <TrafficPage view={view} paths={paths} />;
+export default function Traffic({ loaderData: { view } }: Route.ComponentProps) {
+  return <TrafficPage view={view} path={PATH} />;
 }

@@ -1,18 +1,31 @@
+import type { ReactNode } from "react";
 import { PLACES_HREF } from "#app/components/municipality-dropdown/places-id.ts";
 import { BOOKMARKS_PATH } from "#app/domain/bookmarks/bookmarks-path.ts";
 import { servicesInShort } from "#app/domain/page/records/page-lists.ts";
 import type { LayoutView } from "#app/shell/layout/layout-view.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-type MenuLink = { title: string; link: string; isCurrent?: boolean };
+type MenuLink = { title: ReactNode; link: string; isCurrent?: boolean };
 
 const own: readonly MenuLink[] = [
   { title: "Suche", link: "/suche" },
   { title: "Merkliste", link: BOOKMARKS_PATH },
-  { title: "Anmelden und Profil", link: "/profil" },
+  { title: <AccountWords />, link: "/profil" },
   { title: "Abo", link: "/abo" },
   { title: "Gemeinde wählen", link: PLACES_HREF },
 ];
+
+/** The same for everybody, as in account-link.tsx: the browser shows the second word to a signed-in reader. */
+function AccountWords() {
+  return (
+    <>
+      <span data-signed-out="">Anmelden</span>
+      <span data-signed-in="" hidden>
+        Profil
+      </span>
+    </>
+  );
+}
 
 /** Everything there is, in a popover: it opens, closes on Escape and gives the focus back without script. */
 export function Menu({ view: { navigation } }: { view: LayoutView }) {

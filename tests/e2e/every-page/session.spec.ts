@@ -81,6 +81,20 @@ test("What was typed is not lost by a login in another tab: the page follows onc
   await expect(email).toHaveCount(0);
 });
 
+test("The menu says Anmelden to a guest, and Profil to who is signed in", async ({ page, portal, open }) => {
+  const username = await createSubscriber(portal.state, []);
+  const account = page.getByRole("navigation", { name: "Hauptnavigation" }).locator("a[href='/profil']");
+  const openMenu = () => page.getByRole("button", { name: "Menü", exact: true }).click();
+  await open("/impressum");
+  await openMenu();
+  await expect(account).toHaveText("Anmelden", { useInnerText: true });
+  await page.keyboard.press("Escape");
+  await logInByDialog(page, { username, password: DEMO_PASSWORD });
+  await headerLink(page, "Profil").waitFor();
+  await openMenu();
+  await expect(account).toHaveText("Profil", { useInnerText: true });
+});
+
 async function openAll(context: BrowserContext, paths: readonly string[]): Promise<Page[]> {
   const tabs: Page[] = [];
   for (const path of paths) {

@@ -25,7 +25,25 @@ test("a reader finds a report by the map and by its road, and hears of new ones"
     await expect(items).toHaveCount(count);
   });
 
-  await test.step("a road narrows the list", async () => {
+  await test.step("a road narrows list and map within the page, and the count is announced", async () => {
+    await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
+    await page.getByLabel("Straße").selectOption("A14");
+    await expect(page).toHaveURL(/\/verkehr\?strasse=A14$/);
+    await expect(page.getByRole("heading", { level: 3 })).toHaveText(["A14: Unfall"]);
+    await expect(page.locator("svg a")).toHaveCount(1);
+    await expect(page.getByRole("status").filter({ hasText: `1 von ${count} Meldungen` })).toHaveCount(1);
+    await page.getByRole("link", { name: "Alle Meldungen zeigen" }).click();
+    await expect(items).toHaveCount(count);
+    await expect(page.getByLabel("Straße")).toHaveValue("");
+    await expect(page.locator("html[data-same-page]")).toHaveCount(1);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form asks for the page", async ({ page, open }) => {
+    await open("/verkehr");
     await page.getByLabel("Straße").selectOption("A14");
     await page.getByRole("button", { name: "Anzeigen" }).click();
     await expect(page).toHaveURL(/strasse=A14/);

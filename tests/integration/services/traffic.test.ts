@@ -41,7 +41,9 @@ test("shows reports with their place, as text and on the map", async () => {
   expect(status).toBe(200);
   // What wakes there may come ahead (rules 9.7).
   const { id } = JSON.parse((await get("/builds/latest.json")).text);
-  expect(JSON.parse((await get(`/verkehr/_payload.json?${id}`)).text)).toMatchObject({ islands: ["traffic-watch"] });
+  expect(JSON.parse((await get(`/verkehr/_payload.json?${id}`)).text)).toMatchObject({
+    islands: ["traffic-watch", "traffic-browser"],
+  });
   for (const part of [
     "A14: Sperre",
     "Sehr schwere Behinderung",
@@ -70,6 +72,7 @@ test("picks a road and a district, and knows no others", async () => {
   expect((await get("/verkehr?strasse=A14&bezirk=bregenz")).text).toContain("1 von 1 Meldung");
   const none = (await get("/verkehr?strasse=S16&bezirk=")).text;
   expect(none).toContain("Zu dieser Auswahl ist nichts gemeldet.");
+  expect(none).toContain('<li id="meldung-1" hidden=""');
   expect(none).toContain('<option value="S16" selected="">S16</option>');
   expect(none).toMatch(/<link rel="canonical" href="[^"]+\/verkehr"\/>/);
   expect((await get("/verkehr?bezirk=tirol")).status).toBe(404);

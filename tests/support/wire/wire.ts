@@ -65,6 +65,7 @@ export function wireTeaser(id: number, overrides: Partial<WireTeaser> = {}): Wir
     external: null,
     is_premium: false,
     is_story: false,
+    is_live: null,
     comment_count: 0,
     picture_count: 0,
     brand: null,

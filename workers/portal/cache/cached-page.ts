@@ -1,4 +1,5 @@
 /** A finished page as it is kept: its bytes in every encoding that was asked for, and what it was made of. */
+import { startOfNextDay } from "#app/domain/calendar/vienna-time.ts";
 import type { KeepTimes } from "#app/domain/page/records/page-record.ts";
 
 export type CachedPage = {
@@ -12,7 +13,7 @@ export type CachedPage = {
   roundTrips: string;
   /** When it was rendered, in milliseconds since 1970. */
   renderedAt: number;
-  /** When a content of it changes by itself (a post that waits for its hour comes out), in the same milliseconds; null when none does. */
+  /** When it changes by itself (a post that waits for its hour comes out, the day ends), in the same milliseconds; null when it does not. */
   until: number | null;
   /** A content of the page has changed since: shown only while nothing newer can be had. */
   isPurged: boolean;
@@ -52,14 +53,22 @@ export function isSharedAnswer({ status, headers }: Response): boolean {
   );
 }
 
+/** Pages say what day it is: no kept one says it of another day. Null where nothing changes by itself. */
+function decideUntil({ headers }: Response, { until, renderedAt }: Pick<CachedPage, "until" | "renderedAt">): number | null {
+  if (!(headers.get("content-type") ?? "").startsWith("text/html")) return until;
+  const midnight = startOfNextDay(new Date(renderedAt)).getTime();
+  return until === null ? midnight : Math.min(until, midnight);
+}
+
 /** Headers that belong to one answer and not to the page. */
 const passing = new Set(["server-timing", "vary", "content-length", "content-encoding", "date"]);
 
 /** Takes the answer's body. */
 export async function toCachedPage(
   answer: Response,
-  { tags, until, renderedAt }: Pick<CachedPage, "tags" | "until" | "renderedAt">,
+  { tags, until: changes, renderedAt }: Pick<CachedPage, "tags" | "until" | "renderedAt">,
 ): Promise<CachedPage> {
+  const until = decideUntil(answer, { until: changes, renderedAt });
   const identity = new Uint8Array(await answer.arrayBuffer());
   const headers = [...answer.headers].filter(([name]) => !passing.has(name));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-1", identity));

@@ -62,6 +62,34 @@ function open(
   return { cache, renderer, ask, settle };
 }
 
+test.each([
+  ["in winter", "2026-11-24T23:00:00Z"],
+  ["in summer", "2026-07-01T22:00:00Z"],
+  ["before the day on which summer time begins", "2026-03-28T23:00:00Z"],
+  ["after it", "2026-03-29T22:00:00Z"],
+  ["on the day on which it ends", "2026-10-25T23:00:00Z"],
+])("a page is rendered again at the region's midnight, since it says what day it is: %s", async (_, midnight) => {
+  now = Date.parse(midnight) - 10_000;
+  const { ask, renderer } = open(() => html("gestern"));
+  await ask();
+  renderer.answer = () => html("heute");
+  now = Date.parse(midnight) - 1;
+  expect(await ask()).toMatchObject({ word: "hit", text: "gestern" });
+  now += 1;
+  expect(await ask()).toMatchObject({ word: "miss", text: "heute" });
+  now += 1000;
+  expect(await ask()).toMatchObject({ word: "hit", text: "heute" });
+});
+
+test("a feed says no day, and is kept over midnight", async () => {
+  now = Date.parse("2026-11-24T22:59:59Z");
+  const feed = { "content-type": "application/rss+xml; charset=utf-8" };
+  const { ask } = open(() => html("<rss/>", feed));
+  await ask();
+  now += 2000;
+  expect(await ask()).toMatchObject({ word: "hit" });
+});
+
 test("a page whose content changes by itself is rendered again at that moment, and not a minute later", async () => {
   const { ask, renderer } = open(() => html("vorher"), { until: now + 10_000 });
   await ask();

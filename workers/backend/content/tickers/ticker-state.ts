@@ -34,6 +34,11 @@ export function toTickerState(blocks: readonly ContentBlock[]): TickerState | nu
   return { entries: tickers.flatMap(({ entries }) => entries), isOver: tickers.every(({ isOver }) => isOver === true) };
 }
 
+/** Whether a text has a ticker that goes on: what the post's row keeps for lists. */
+export function isRunning(blocks: readonly ContentBlock[]): boolean {
+  return toTickerState(blocks)?.isOver === false;
+}
+
 /** Names a state: when its last change was made. Empty for a ticker without entries. */
 export function toCursor({ entries }: TickerState): string {
   return entries.reduce((latest, entry) => (toModified(entry) > latest ? toModified(entry) : latest), "");

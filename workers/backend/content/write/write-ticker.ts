@@ -3,7 +3,13 @@
 import type { ContentBlock, TickerEntry } from "#workers/backend/content/records/content-block.ts";
 import { splitText } from "#workers/backend/content/records/split-text.ts";
 import { postSearchStatements } from "#workers/backend/content/search/search-statements.ts";
-import { applyEdit, decideEdit, type TickerEdit, toTickerState } from "#workers/backend/content/tickers/ticker-state.ts";
+import {
+  applyEdit,
+  decideEdit,
+  isRunning,
+  type TickerEdit,
+  toTickerState,
+} from "#workers/backend/content/tickers/ticker-state.ts";
 import { readPostToSearch } from "#workers/backend/content/write/search/read-searched-posts.ts";
 import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
@@ -94,7 +100,7 @@ async function tryWrite(
     db
       .prepare("UPDATE post_bodies SET blocks = ?2, free_block_count = ?3 WHERE post_id = ?1 AND blocks = ?4")
       .bind(postId, text, freeBlockCount, row.blocks),
-    rowStatement(db, postId, now),
+    rowStatement(db, postId, isRunning(blocks), now),
     ...(searched === null
       ? []
       : postSearchStatements(db, [{ ...searched, isLiveticker: true, text: toSearchedText(after.free) }], new Set())),
@@ -126,8 +132,8 @@ function livetickerStatements(db: D1Database, postId: number): D1PreparedStateme
 }
 
 /** The post's own row. */
-function rowStatement(db: D1Database, postId: number, now: Date): D1PreparedStatement {
+function rowStatement(db: D1Database, postId: number, isLive: boolean, now: Date): D1PreparedStatement {
   return db
-    .prepare("UPDATE posts SET is_liveticker = 1, modified_at = MAX(modified_at, ?2) WHERE id = ?1")
-    .bind(postId, Math.floor(now.getTime() / 1000));
+    .prepare("UPDATE posts SET is_liveticker = 1, is_live = ?3, modified_at = MAX(modified_at, ?2) WHERE id = ?1")
+    .bind(postId, Math.floor(now.getTime() / 1000), isLive ? 1 : 0);
 }

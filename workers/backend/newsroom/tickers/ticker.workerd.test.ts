@@ -57,6 +57,21 @@ describe("the newsroom", () => {
     expect(await isListed()).toBe(1);
   });
 
+  test("has its post marked as live in lists until the ticker ends, and again when it goes on", async () => {
+    const id = await writeTickerPost("laeuft", { isLiveticker: false, blocks: [{ kind: "paragraph", html: "Vorspann." }] });
+    const isLive = async () => {
+      const { data } = await ask("{ posts(per_page: 50) { items { id is_live } } }", {});
+      return data.posts.items.find((post: { id: number }) => post.id === id).is_live;
+    };
+    expect(await isLive()).toBe(false);
+    await save(id, { id: "eins", html: "x" });
+    expect(await isLive()).toBe(true);
+    await end(id);
+    expect(await isLive()).toBe(false);
+    await end(id, false);
+    expect(await isLive()).toBe(true);
+  });
+
   test("changes an entry under its id, which keeps its date, and takes one away", async () => {
     const id = await writeTickerPost("aendern");
     const { data } = await save(id, { id: "eins", title: "Anstoß", html: "<p>Los.</p>", is_pinned: true });

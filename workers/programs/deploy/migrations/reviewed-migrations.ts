@@ -10,4 +10,5 @@ export const reviewedMigrations: Readonly<Record<string, string>> = {
   "0116_newsletters.sql": firstRelease,
   "0117_mail.sql": firstRelease,
   "0124_video_embeds.sql": "fills a column of its own, and raises counts and a list that the build before shows as they are",
+  "0125_running_tickers.sql": "fills a column of its own",
 };

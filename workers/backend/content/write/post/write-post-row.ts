@@ -3,6 +3,7 @@ import { isVideoProvider } from "#shared/rules/video-providers.ts";
 import type { ContentBlock, EmbedBlock, MediaBlock, VideoItem } from "#workers/backend/content/records/content-block.ts";
 import { sanitizeImageUse } from "#workers/backend/content/records/sanitize-block.ts";
 import { decideLink, decideSource } from "#workers/backend/content/records/sanitize-link.ts";
+import { isRunning } from "#workers/backend/content/tickers/ticker-state.ts";
 import { toSearchText } from "#workers/backend/content/write/text/write-plain-text.ts";
 import { isSlug } from "#workers/backend/content/write/text/write-slug.ts";
 import { toFormerPaths } from "#workers/backend/content/write/write-redirects.ts";
@@ -27,6 +28,8 @@ export type PostRow = Omit<
   /** These two: the first of the free part. */
   film: MediaBlock | null;
   videoEmbed: EmbedBlock | null;
+  /** One of its live tickers goes on. */
+  isLive: boolean;
   pictureCount: number;
   videoCount: number;
   slideshowCount: number;
@@ -210,6 +213,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     film,
     videoEmbed,
     isLiveticker: facts.isLiveticker,
+    isLive: isRunning(blocks),
     formerPaths: isWaiting ? [] : toFormerPaths(record.formerPaths),
     feeds: isDraft ? [] : toFeedKeys(facts),
     mainFeed: decideMainFeed(facts),

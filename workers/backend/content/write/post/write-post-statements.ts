@@ -41,13 +41,13 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
     db
       .prepare(
         `INSERT INTO posts (id, source, type, slug, title, kicker, excerpt, published_at, modified_at, media_id, image_alt,
-           image_caption, image_caption_html, image_credit, municipality_id, brand_id, main_feed_id, is_premium, is_story, is_liveticker, external,
+           image_caption, image_caption_html, image_credit, municipality_id, brand_id, main_feed_id, is_premium, is_story, is_liveticker, is_live, external,
            label_text, label_link, informant_text, informant_link, picture_count, video_count, slideshow_count,
            reaction_count, origin, meta, video, film, video_embed)
          SELECT j.value ->> 'preferredId', j.value ->> 'source', j.value ->> 'type', j.value ->> 'slug', j.value ->> 'title',
            j.value ->> 'kicker', j.value ->> 'excerpt', j.value ->> 'publishedAt', j.value ->> 'modifiedAt', m.id,
            j.value ->> '$.image.alt', j.value ->> '$.image.caption', j.value ->> '$.image.captionHtml', j.value ->> '$.image.credit', mu.id, b.id, f.id,
-           j.value ->> 'isPremium', j.value ->> 'isStory', j.value ->> 'isLiveticker', j.value ->> 'external',
+           j.value ->> 'isPremium', j.value ->> 'isStory', j.value ->> 'isLiveticker', j.value ->> 'isLive', j.value ->> 'external',
            j.value ->> '$.label.text', j.value ->> '$.label.link', j.value ->> '$.informantButton.text',
            j.value ->> '$.informantButton.link', j.value ->> 'pictureCount',
            j.value ->> 'videoCount', j.value ->> 'slideshowCount', j.value ->> 'reactionCount', j.value ->> 'origin',
@@ -64,7 +64,7 @@ export function postStatements(db: D1Database, rows: PostRow[]): Statement[] {
            image_caption = excluded.image_caption, image_caption_html = excluded.image_caption_html, image_credit = excluded.image_credit,
            municipality_id = excluded.municipality_id, brand_id = excluded.brand_id, main_feed_id = excluded.main_feed_id,
            is_premium = excluded.is_premium, is_story = excluded.is_story, is_liveticker = excluded.is_liveticker,
-           external = excluded.external, label_text = excluded.label_text, label_link = excluded.label_link,
+           is_live = excluded.is_live, external = excluded.external, label_text = excluded.label_text, label_link = excluded.label_link,
            informant_text = excluded.informant_text, informant_link = excluded.informant_link,
            picture_count = excluded.picture_count,
            video_count = excluded.video_count, slideshow_count = excluded.slideshow_count,

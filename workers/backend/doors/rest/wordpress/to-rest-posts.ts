@@ -91,6 +91,7 @@ function toTeaser({ origin }: RestCall, row: PostRow): RestObject {
     reaction_count: row.reaction_count,
     is_premium: row.is_premium === 1,
     is_story: row.is_story === 1,
+    is_live: row.is_live === 1,
     external: row.external,
     brand: row.brand_slug === null ? null : { slug: row.brand_slug, title: row.brand_title },
     label: row.label_text === null ? null : { text: row.label_text, link: row.label_link },

@@ -123,6 +123,7 @@ export const postResolvers = {
     reaction_count: ({ row }: Post) => row.reaction_count,
     is_premium: ({ row }: Post) => row.is_premium === 1,
     is_story: ({ row }: Post) => row.is_story === 1,
+    is_live: ({ row }: Post) => row.is_live === 1,
     external: ({ row }: Post) => row.external,
     brand: ({ row }: Post) => (row.brand_slug === null ? null : { slug: row.brand_slug, title: row.brand_title }),
     label: ({ row }: Post) => (row.label_text === null ? null : { text: row.label_text, link: row.label_link }),

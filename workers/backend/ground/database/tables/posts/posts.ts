@@ -18,6 +18,7 @@ export type PostRow = MediaColumns &
     image_credit: string | null;
     is_premium: number;
     is_story: number;
+    is_live: number;
     external: string | null;
     label_text: string | null;
     label_link: string | null;
@@ -37,7 +38,7 @@ export type PostRow = MediaColumns &
   };
 
 export const teaserColumns = `p.id, p.type, p.slug, p.title, p.kicker, p.excerpt, p.published_at,
-  p.image_alt, p.image_caption, p.image_caption_html, p.image_credit, p.is_premium, p.is_story, p.external,
+  p.image_alt, p.image_caption, p.image_caption_html, p.image_credit, p.is_premium, p.is_story, p.is_live, p.external,
   p.label_text, p.label_link, p.comment_count, p.picture_count, p.reaction_count, p.video, p.film, p.video_embed,
   b.slug AS brand_slug, b.title AS brand_title,
   ${mediaColumns},
