@@ -18,7 +18,7 @@ test("a reader sees a red dot and the word Live while a ticker goes on, and neit
 test("a newsroom's own label for live is red while the ticker goes on, and where a back end says nothing of tickers", () => {
   const label = { text: "Liveticker" };
   const red = '<span class="live-mark">Liveticker</span>';
-  expect(toKicker({ is_live: true, label })).toBe(`<p class="kicker">${red} </p>`);
-  expect(toKicker({ is_live: null, label })).toBe(`<p class="kicker">${red} </p>`);
-  expect(toKicker({ is_live: false, label })).toBe('<p class="kicker"><span>Liveticker</span> </p>');
+  expect(toKicker({ is_live: true, label })).toBe(`<p class="kicker">${red}</p>`);
+  expect(toKicker({ is_live: null, label })).toBe(`<p class="kicker">${red}</p>`);
+  expect(toKicker({ is_live: false, label })).toBe('<p class="kicker"><span>Liveticker</span></p>');
 });
