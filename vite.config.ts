@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => {
                   // What opens, closes and announces: dialogs need all of it.
                   {
                     name: "modal",
-                    test: /\/app\/(components\/(dialog\/use-|announcement)|browser\/(hide-popups|lock-scroll))/,
+                    test: /\/app\/(components\/(dialog\/use-|announcement)|browser\/(hide-popups|lock-scroll)|islands\/(define-island|stores\/announcement)|domain\/(forms\/form-state|post\/clock-text))/,
                     minShareCount: 2,
                   },
                   // Small, and wanted together by every form and dialog.
