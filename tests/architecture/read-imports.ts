@@ -19,7 +19,23 @@ export function readSpecifiers(file: string): string[] {
 
 /** What it imports of this repository, as paths from the root. */
 export function readImports(file: string): string[] {
-  return readSpecifiers(file)
+  return toPaths(file, readSpecifiers(file));
+}
+
+/** What must be there for the file to run at all: no types, and nothing that it imports later. */
+export function readLoaded(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const { module } = parseSync(file, text);
+  const statements = [...module.staticImports, ...module.staticExports].map(({ start, end }) => text.slice(start, end));
+  const loaded = statements.filter((statement) => !/^(?:import|export) type\b/.test(statement));
+  return toPaths(
+    file,
+    loaded.flatMap((statement) => /(?:\bfrom|^import)\s+"([^"]+)"/.exec(statement)?.[1] ?? []),
+  );
+}
+
+function toPaths(file: string, specifiers: string[]): string[] {
+  return specifiers
     .filter((specifier) => /^[.#]/.test(specifier))
     .map((specifier) => specifier.replace(/\?.*$/, ""))
     .map((specifier) =>

@@ -1,5 +1,5 @@
 /** What a process and all that it started have computed, and the memory that they hold, from Linux' process table. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 /** Clock ticks of a process: 10 ms each on every Linux that Node runs on. */
 const TICK_MS = 10;
@@ -17,6 +17,18 @@ export function readProcessTime(root: number): number {
 /** Bytes of memory that are in use; what processes share counts for each. */
 export function readProcessMemory(root: number): number {
   return readFamily(root).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** From now on the most that a process holds is counted anew. */
+export function resetPeakMemory(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, "5");
+}
+
+/** Bytes that a process holds, and the most that it held since the peak was reset, if only for a moment. */
+export function readHeldMemory(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)?.[1]) * 1024;
+  return { now: read("VmRSS"), peak: read("VmHWM") };
 }
 
 /** Numbers of the processes of this name that it has started. */

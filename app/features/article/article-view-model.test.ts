@@ -108,8 +108,21 @@ test("a live ticker stands first, with a bar and what has happened, and the text
   ]);
 });
 
-test("a paid ticker keeps its place in the text, where the wall is", () => {
-  expect(toPremiumView({ content_blocks: [ticker, paragraph] }).ticker).toBeNull();
+test("a paid ticker stands first for who may read it; who may not reads what is free, and the wall", () => {
+  const blocks = { content_blocks: [paragraph, ticker, paragraph] };
+  const cut = wirePremiumPost({ ...blocks, access: { ...wirePremiumPost({}).access, granted: false, free_block_count: 1 } });
+  const read = (isOpen: boolean) => toArticleView(cut, { ...stranger, isOpen }, now);
+  const open = read(true);
+  expect(open.free).toEqual([]);
+  expect(open.paid).toMatchObject([
+    { kind: "TickerBlock", view: { bar: { score: { text: "1:1" } } } },
+    { kind: "ParagraphBlock" },
+  ]);
+  expect(open.ticker?.background).toEqual(paragraphs("Vorher."));
+  expect(open.ticker?.keyEvents).toHaveLength(2);
+  const walled = read(false);
+  expect(walled).toMatchObject({ free: paragraphs("Vorher."), ticker: null, paid: null });
+  expect(walled.wall).not.toBeNull();
 });
 
 test("a correction within five minutes is not worth a date, a later change is", () => {

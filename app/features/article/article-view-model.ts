@@ -54,9 +54,9 @@ export type ArticleView = {
   /** That it is years old. */
   oldNotice: string | null;
   picture: { picture: ResponsivePicture; caption: Markup | null; credit: string | null } | null;
-  /** Of a premium post the part that everybody may read, of a free one all blocks before its promotion. */
+  /** Of a premium post the part that everybody may read, of a free one all blocks before its promotion; empty before a ticker that is paid for. */
   free: BlockView[];
-  /** Of a post that is a live ticker, which `free` then is: what was written beside it. */
+  /** Of a post that is a live ticker, which `free` then is, or begins `paid`: what was written beside it. */
   ticker: { background: BlockView[]; keyEvents: KeyEvent[] } | null;
   /** The paid part; null when there is none, or this reader has no access to it. */
   paid: BlockView[] | null;
@@ -147,12 +147,19 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: Ar
   const names = createTextNames();
   // The headline says what it shows.
   const poster = post.featured_image === null ? null : toShapedPicture({ ...post.featured_image, alt: "" }, "16-9", POSTER_SIZES);
-  const lead = position === null && !post.is_premium ? leadWithTicker(free) : null;
-  const toBlocks = (blocks: typeof free, part: "free" | "paid") => {
-    const place = { ...toTickerPlace(post, part, ticker), isLead: lead !== null };
+  const toBlocks = (blocks: typeof free, part: "free" | "paid", isLead = false) => {
+    const place = { ...toTickerPlace(post, part, ticker), isLead };
     return toContentView(blocks, now, { names, ticker: place, poster });
   };
-  const first = toBlocks(lead === null ? free.slice(0, position ?? free.length) : [lead.ticker], "free");
+  const paidLead = paid === null ? null : leadWithTicker(paid);
+  if (paidLead !== null && free.every(({ __typename }) => __typename !== "TickerBlock")) {
+    // First the free part, which stands above a wall: what comes in the wall's place is numbered after it, and begins with the ticker.
+    const background = toBlocks(free, "free");
+    const rest = toBlocks([paidLead.ticker, ...paidLead.background], "paid", true);
+    return { free: [], ticker: { background, keyEvents: toKeyEvents(rest) }, promotion: null, paid: rest, wall: null, meterText };
+  }
+  const lead = position === null && !post.is_premium ? leadWithTicker(free) : null;
+  const first = toBlocks(lead === null ? free.slice(0, position ?? free.length) : [lead.ticker], "free", lead !== null);
   return {
     // In the order of the text, which numbers its galleries and tables.
     free: first,

@@ -42,6 +42,7 @@ test("new entries wait for a reader who reads on, changed ones are replaced in t
   await expect(entries.filter({ hasText: "Neu" })).toHaveCount(2);
   await expect(page.locator(".ticker-bar")).toContainText("Sprengel acht");
   await expect(page.locator(".ticker-bar")).toBeInViewport();
+  await expectBarsApart(page);
   await expect(entries.nth(1).locator("b")).toHaveText("ausgezählt");
   await newsroom.save(id, { id: "neu-1", title: "Sprengel sieben, berichtigt", html: "x", is_key_event: true });
   await expect(entries.nth(1)).toContainText("berichtigt");
@@ -52,6 +53,17 @@ test("new entries wait for a reader who reads on, changed ones are replaced in t
   await entries.first().getByRole("link", { name: "Link zum Eintrag" }).click();
   expect(new URL(page.url()).hash).toBe("#eintrag-neu-1");
 });
+
+/** The header comes back when a reader scrolls up, and covers nothing of what is said of the ticker. */
+async function expectBarsApart(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 1600));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await page.evaluate(() => window.scrollBy(0, -200));
+  const readEdge = (selector: string, edge: "top" | "bottom") =>
+    page.locator(selector).evaluate((element, name) => element.getBoundingClientRect()[name], edge);
+  await expect.poll(() => readEdge(".top-bar", "top")).toBe(0);
+  await expect.poll(() => readEdge(".ticker-bar", "top")).toBe(await readEdge(".top-bar", "bottom"));
+}
 
 test("where a websocket is refused, the page asks, and goes back to it when the line is there again", async ({
   page,

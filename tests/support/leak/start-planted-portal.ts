@@ -23,6 +23,8 @@ export type PlantedPortal = {
   askBackend: Asked;
   /** Rows of the database, as they stand there. */
   query: (sql: string) => Promise<Record<string, unknown>[]>;
+  /** Both runtimes anew over the same paper, at other ports. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -41,25 +43,37 @@ export async function startPlantedPortal(
   const { startLocalPaywall, toPaywallBindings } = await import("#workers/programs/local/stand-ins/local-paywall.ts");
   const { readSecrets } = await import("#workers/programs/local/state/state.ts");
   const provider = hasPaywall ? await startLocalPaywall() : null;
-  const workers = createWorkers({
-    paywall: toPaywallBindings(provider?.origin ?? null, readSecrets()),
-    port: 0,
-    portal: { APP_ENV: "prod", PARTNER_HOSTS: PARTNER_HOST, ...variables },
-    backend: { GRANT_SECRET_PREVIOUS: PREVIOUS_SECRET },
-    log: () => {},
+  const start = () =>
+    createWorkers({
+      paywall: toPaywallBindings(provider?.origin ?? null, readSecrets()),
+      port: 0,
+      portal: { APP_ENV: "prod", PARTNER_HOSTS: PARTNER_HOST, ...variables },
+      backend: { GRANT_SECRET_PREVIOUS: PREVIOUS_SECRET },
+      log: () => {},
+    });
+  const findOrigins = async () => ({
+    origin: `http://localhost:${(await workers.portalAddress()).port}`,
+    backendOrigin: await workers.backendOrigin(),
   });
-  const origin = `http://localhost:${(await workers.portalAddress()).port}`;
+  let workers = start();
+  let origins = await findOrigins();
   await migrate((await workers.database()) as never);
-  const backendOrigin = await workers.backendOrigin();
-  const posts = await fill(backendOrigin, adminToken);
+  const posts = await fill(origins.backendOrigin, adminToken);
   const paywallOrigin = provider?.origin ?? null;
-  writeFileSync(join(state, "running.json"), JSON.stringify({ origin, backendOrigin, adminToken, paywallOrigin }));
+  writeFileSync(join(state, "running.json"), JSON.stringify({ ...origins, adminToken, paywallOrigin }));
   return {
     posts,
-    origin,
+    get origin() {
+      return origins.origin;
+    },
     state,
-    ask: (path, question) => ask(origin, path, question),
-    askBackend: (path, question) => ask(backendOrigin, path, question),
+    ask: (path, question) => ask(origins.origin, path, question),
+    askBackend: (path, question) => ask(origins.backendOrigin, path, question),
+    async restart() {
+      await workers.dispose();
+      workers = start();
+      origins = await findOrigins();
+    },
     query: async (sql) =>
       (await workers.database())
         .prepare(sql)
