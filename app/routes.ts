@@ -18,6 +18,8 @@ function within(file: string, ...pages: RouteConfigEntry[][]): RouteConfigEntry 
 export default [
   within(
     "routes/layouts/default.tsx",
+    page("routes/services/verkehr.tsx", "/verkehr"),
+    page("routes/services/spritpreise.tsx", "/spritpreise"),
     page("routes/home.tsx", "/"),
     page("routes/page.$page.tsx", "/page/:page"),
     page("routes/themen.tsx", "/themen", "/themen/page", "/themen/page/:page"),
@@ -40,9 +42,7 @@ export default [
     page("routes/services/service.tsx", "/service"),
     page("routes/services/mondkalender.tsx", "/mondkalender"),
     page("routes/suche.tsx", "/suche"),
-    page("routes/services/verkehr.tsx", "/verkehr"),
     page("routes/services/schneebericht.tsx", "/schneebericht"),
-    page("routes/services/spritpreise.tsx", "/spritpreise"),
     page("routes/services/notdienste.tsx", "/notdienste"),
     page("routes/services/horoskop.tsx", "/horoskop"),
     page("routes/tips/tipp-geben.tsx", "/tipp-geben"),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { logError } from "#app/browser/log.ts";
 import { trackClick } from "#app/browser/tracking/events/data-layer.ts";
+import { TypedPoster } from "#app/components/video/typed-poster.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { AudioBar } from "./audio-bar.tsx";
 import { StreamButton } from "./stream-button.tsx";
@@ -63,11 +64,13 @@ function MediaPlayer({ medium, name, duration, poster, sources, tracks }: MediaP
         {files}
       </video>
     );
-    if (!sources.some(({ type: kind }) => kind === STREAM_TYPE)) return film;
+    const isStream = sources.some(({ type: kind }) => kind === STREAM_TYPE);
+    if (!isStream && poster !== null) return film;
     return (
       <div className="player">
+        {poster === null && <TypedPoster words={name} />}
         {film}
-        <StreamButton element={element} sources={sources} name={name} />
+        {isStream && <StreamButton element={element} sources={sources} name={name} />}
       </div>
     );
   }

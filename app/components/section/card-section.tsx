@@ -73,7 +73,7 @@ function Card({ item, ratio, hasPlayIcon }: { item: CardItem; ratio: CardRatio; 
           )}
           <TeaserKicker teaser={teaser} />
           <Title size={toTitleSize(ratio, picture !== null)} className={ratio === "card" ? "hyphens-auto" : undefined}>
-            <a href={teaser.link} className="stretched underline-hover line-clamp-2">
+            <a href={teaser.link} className="stretched underline-hover">
               {teaser.title}
             </a>
           </Title>

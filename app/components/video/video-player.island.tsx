@@ -9,6 +9,7 @@ import { Slot } from "#app/islands/react/slot.tsx";
 import { readerConsentStore } from "#app/islands/stores/consent-status-store.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { PlayerFrame } from "./player-frame.tsx";
+import { TypedPoster } from "./typed-poster.tsx";
 
 /** How long a player may take to load, and to close itself. */
 const LOADING_MS = 15_000;
@@ -57,7 +58,7 @@ function VideoPlayer({ src, title, duration, hasPoster, children }: VideoPlayerP
       data-step={step}
       data-keeps-page={state.isPlaying ? "" : undefined}
     >
-      {hasPoster && <Slot className="player-poster">{children}</Slot>}
+      {hasPoster ? <Slot className="player-poster">{children}</Slot> : !hasFrame(state) && <TypedPoster words={title} />}
       {hasFrame(state) ? (
         <PlayerFrame src={src} title={`Videoplayer: ${title}`} isClosing={step === "closing"} onReport={listen} />
       ) : step === "asking" ? (

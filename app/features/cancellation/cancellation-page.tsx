@@ -19,7 +19,7 @@ type CancellationPageProps = {
 export function CancellationPage({ kind, sent }: CancellationPageProps) {
   const isWithdrawal = kind === "withdrawal";
   return (
-    <div className="mx-auto max-w-[42rem]">
+    <div className="mx-auto max-w-[41rem]">
       <PageHeading
         title={isWithdrawal ? "Vertrag widerrufen" : "Vertrag kündigen"}
         description="Ohne Anmeldung: Schick das Formular ab, und du bekommst sofort eine Bestätigung mit Datum und Uhrzeit."

@@ -27,7 +27,7 @@ export function FuelPage({ view, path }: { view: FuelView /** Of the page withou
       <Place view={view} path={path} />
       {view.state.moment !== null && (
         <>
-          <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,18rem)]">
+          <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,18rem)] lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
             <section aria-labelledby="tankstellen" className="min-w-0">
               {/* Without script there is the list of municipalities. */}
               <div className="mb-8 noscript:hidden print:hidden">

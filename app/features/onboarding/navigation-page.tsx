@@ -16,7 +16,7 @@ const NAVIGATION_PATH = "/onboarding/nav";
 /** /onboarding/nav: the paper in three steps, as the publisher's app shows it when it is opened for the first time. */
 export function NavigationPage({ view: { municipality, sections } }: { view: NavigationView }) {
   return (
-    <article className="mx-auto max-w-[46rem]">
+    <article className="mx-auto max-w-[41rem]">
       <PageIntro
         title={<>Willkommen bei {portalBrand.name}</>}
         lead={`Nachrichten ${land.from} und ${land.its} Gemeinden. So findest du dich zurecht.`}

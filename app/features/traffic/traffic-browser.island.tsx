@@ -59,7 +59,7 @@ function TrafficBrowser({ path, filter: asked, roads, districts, facts, ids, mar
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,18rem)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(14rem,18rem)] lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
         <section aria-labelledby="meldungen" className="min-w-0">
           <Title size="rank" as="h2" id="meldungen" className="mb-4">
             {count}

@@ -1,4 +1,6 @@
 import { Picture } from "#app/components/picture/picture.tsx";
+import { TypedPoster } from "#app/components/video/typed-poster.tsx";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { RecentDate } from "#app/ui/date/recent-date.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -8,7 +10,11 @@ export function VideoCard({ card: { title, link, premium, date, duration, pictur
   return (
     <article className="group relative" data-card="">
       <div className="relative mb-2.5 aspect-video overflow-hidden rounded-xs bg-surface">
-        {picture !== null && <Picture picture={picture} className="h-full w-full object-cover" />}
+        {picture === null ? (
+          <TypedPoster words={portalBrand.name} />
+        ) : (
+          <Picture picture={picture} className="h-full w-full object-cover" />
+        )}
         <p className="absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-sm bg-ink px-2 py-0.5 text-[0.875rem] font-semibold text-ground">
           <Icon name="play" className="size-4" />
           {duration === null ? <span className="sr-only">Video</span> : <span data-duration="">{duration}</span>}

@@ -14,7 +14,7 @@ const DATE_PLACEHOLDER = "Datum beim Beitrag";
 export function VideoStage({ stage, as }: { stage: StageView; as: "h1" | "h2" }) {
   const { title, description, path, postLink } = stage;
   return (
-    <article className="mx-auto max-w-[56rem]">
+    <article className="max-w-[56rem]">
       <StagePlace stage={stage} />
       <Title size="L" as={as} className="mt-4">
         {as === "h1" ? (

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { portalBrand } from "#app/configuration/portal-brand.ts";
 import type { VideoTeaserFragment } from "#graphql/generated/operations.ts";
 import { wireVideo } from "#tests/support/wire/wire-video.ts";
 import { toVideoJsonLd, toVideoListJsonLd } from "./video-json-ld.ts";
@@ -59,6 +60,17 @@ test("the page says the date that is known, and nowhere that it follows", () => 
     expect(html).toContain(">2. Jänner 2026</time>");
     expect(html).not.toContain("Datum folgt");
   }
+});
+
+test("a video without any picture has a poster of type, on the stage as in the list", () => {
+  const bare = { featured_image: null, wide_rule: null, wide_crops: [] };
+  const poster = (words: string) => `<p class="typed-poster" aria-hidden="true">${words}</p>`;
+  for (const one of [wireVideo(2, bare), wireVideo(2, { ...bare, video: null, film: { ...film, poster: null } })]) {
+    const html = renderToStaticMarkup(<VideosPage view={page([one, wireVideo(3, bare)])} />);
+    expect(html).toContain(poster(one.film === null ? "Film 2" : "Der Zug"));
+    expect(html).toContain(poster(portalBrand.name));
+  }
+  expect(renderToStaticMarkup(<VideosPage view={page([wireVideo(2), wireVideo(3)])} />)).not.toContain("typed-poster");
 });
 
 test("a film of our own plays on the stage by itself", () => {

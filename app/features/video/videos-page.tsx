@@ -20,7 +20,7 @@ export function VideosPage({ view: { stage, isOwnPage, list } }: { view: VideosV
         />
       )}
       {stage !== null && (
-        <p className="mx-auto mb-3 max-w-[56rem] text-[0.9375rem] text-soft">
+        <p className="mb-3 max-w-[56rem] text-[0.9375rem] text-soft">
           <span className="mr-2 font-semibold text-accent">Video</span>
           <RecentDate date={{ iso: stage.published, text: toDayText(stage.published) }} />
         </p>

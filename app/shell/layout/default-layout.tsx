@@ -42,11 +42,11 @@ function SessionOver({ path }: { path: string }) {
   );
 }
 
-/** Layout of standing text pages and services: one calm column. */
+/** Layout of standing text pages and of services without a map: one calm column, as wide as a text. */
 export function WebLayout({ view, children }: { view: LayoutView; children: React.ReactNode }) {
   return (
     <DefaultLayout view={view}>
-      <div className="mx-auto max-w-[46rem]">{children}</div>
+      <div className="mx-auto max-w-[41rem]">{children}</div>
     </DefaultLayout>
   );
 }

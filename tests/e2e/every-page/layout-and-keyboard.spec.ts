@@ -104,6 +104,23 @@ test("The menu has everything, opens and closes by keyboard, and needs no script
   await expect(menu).toBeHidden();
 });
 
+test("At a desk every page begins at one of two left edges: that of the whole page, or that of a text", async ({
+  page,
+  open,
+}) => {
+  const edges: Record<string, number> = {};
+  const paths = ["/", "/themen", "/liveticker", "/video", "/gemeinde/dornbirn", "/verkehr", "/spritpreise"];
+  for (const path of [...paths, "/suche?q=Rhein", "/profil", "/impressum", "/notdienste", "/gibt-es-nicht"]) {
+    await open(path);
+    const title = page.getByRole("main").locator("h1:not(.sr-only), h2").first();
+    edges[path] = Math.round((await title.boundingBox())?.x ?? 0);
+  }
+  expect(
+    [...new Set(Object.values(edges))].sort((one, other) => one - other),
+    JSON.stringify(edges),
+  ).toEqual([48, 312]);
+});
+
 test("On a short page the footer reaches the bottom of the window", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 2400 });
   await open("/tipp-geben/danke");

@@ -1,14 +1,18 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { TypedPoster } from "#app/components/video/typed-poster.tsx";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/react/slot.tsx";
 import { readerConsentStore } from "#app/islands/stores/consent-status-store.ts";
+import { isVideoProvider } from "#shared/rules/video-providers.ts";
 import { ConsentQuestion, useProviderConsent } from "./consent-question.tsx";
 import { EmbedPlayer } from "./embed-player.tsx";
 import type { EmbeddedFrame } from "./to-embed-view.ts";
 
 /** The host is that of `src`, and not said twice. */
 export type EmbedProps = Omit<EmbeddedFrame, "host"> & { hasPoster: boolean; children?: ReactNode };
+
+const posterClass = "mb-3 aspect-video overflow-hidden rounded-sm bg-surface";
 
 /** Content of another provider (rules 3.16, 4.10): first a word on what it is, its frame once the reader allows it, always the link. */
 function Embed(props: EmbedProps) {
@@ -25,7 +29,12 @@ function Embed(props: EmbedProps) {
   return (
     // The host is what the page's policy lets frames come from (shell/document).
     <aside className="embed" data-embed-host={host} data-embed-shown={isShown ? "" : undefined} aria-label={`Inhalt von ${name}`}>
-      {hasPoster && !isShown && <Slot className="mb-3 aspect-video overflow-hidden rounded-sm bg-surface">{children}</Slot>}
+      {hasPoster && !isShown && <Slot className={posterClass}>{children}</Slot>}
+      {!hasPoster && !isShown && isVideoProvider(provider) && (
+        <div className={posterClass}>
+          <TypedPoster words={title ?? `Video bei ${name}`} />
+        </div>
+      )}
       {isShown ? (
         <EmbedPlayer {...props} host={host} />
       ) : (
