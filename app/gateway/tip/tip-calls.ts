@@ -55,7 +55,7 @@ export async function sendTipFile(
     const { name, size } = file;
     await rest.answer(PATH, { method: "POST", headers: toCreationHeaders(ticket, { key, name, size }) });
     for (let offset = 0; offset < size; offset += partBytes) {
-      const body = new Uint8Array(await file.slice(offset, offset + partBytes).arrayBuffer());
+      const body = file.slice(offset, offset + partBytes);
       await rest.answer(`${PATH}/${key}`, { method: "POST", body, headers: toPartHeaders(ticket, offset) });
     }
     return null;

@@ -1,4 +1,5 @@
 /** A live ticker through the whole house: what the newsroom was told is stored outlives everything, and readers catch up. */
+import { request } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { startSeparatePortal } from "#tests/support/portal.ts";
@@ -107,6 +108,7 @@ test("a client that names no ticker is told by the protocol's own codes and erro
   expect((await speak("graphql-transport-ws", subscribe)).code).toBe(4401);
   expect((await speak("graphql-transport-ws", { type: "connection_init" }, { type: "connection_init" })).code).toBe(4429);
   expect((await speak(undefined)).code).toBe(4406);
+  expect(await speakAnother()).toEqual({ status: 101, code: 4406, reason: "Subprotocol not acceptable" });
   expect(Date.now() - began).toBeLessThan(5000);
   const { heard } = await speak("graphql-transport-ws", { type: "connection_init" }, subscribe);
   expect(heard).toMatchObject([
@@ -117,6 +119,32 @@ test("a client that names no ticker is told by the protocol's own codes and erro
   expect(code).toBe(4408);
   expect(afterMs).toBeLessThan(15_000);
 }, 30_000);
+
+/** A client that offers another subprotocol and takes an answer without any, as browsers and most packages do not: the frame as it comes. */
+function speakAnother(): Promise<{ status: number; code: number; reason: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(portal.origin);
+    const headers = {
+      connection: "Upgrade",
+      upgrade: "websocket",
+      "sec-websocket-version": "13",
+      "sec-websocket-key": Buffer.from("0123456789abcdef").toString("base64"),
+      "sec-websocket-protocol": "graphql-ws",
+    };
+    const asking = request({ hostname, port, path: "/graphql", headers });
+    asking.once("error", reject);
+    asking.once("response", ({ statusCode }) => reject(new Error(`Answered with ${statusCode}`)));
+    asking.once("upgrade", ({ statusCode = 0 }, socket, head) => {
+      const read = (frame: Buffer) => {
+        resolve({ status: statusCode, code: frame.readUInt16BE(2), reason: frame.subarray(4, 2 + (frame[1] ?? 0)).toString() });
+        socket.destroy();
+      };
+      if (head.length > 0) read(head);
+      else socket.once("data", read);
+    });
+    asking.end();
+  });
+}
 
 test("a long ticker has pages of its own, kept as well as the first", async () => {
   for (let index = 0; index < 45; index += 1) await newsroom.save(id, { id: `lang-${index}`, html: "x" });

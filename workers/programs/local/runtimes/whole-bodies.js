@@ -10,7 +10,7 @@
 
 /** The runtime itself reads so much to the end. */
 const SMALL = 64 * 1024;
-/** So much is read at once, which costs a fraction of passing it on piece by piece: the part of a file (docs/limits.md). */
+/** So much is read as a whole or not at all, and needs not be passed on piece by piece: the part of a file (docs/limits.md). */
 const AT_ONCE = 2 * 1024 * 1024;
 /** A client that sends more than this in vain gets no answer. */
 const MAX_DROPPED = 64 * 1024 * 1024;
@@ -26,8 +26,11 @@ export function withWholeBodies(worker) {
     const { body } = request;
     const length = request.headers.get("content-length");
     if (body === null || (length !== null && Number(length) <= SMALL)) return worker.fetch(request, bindings, execution);
-    if (length !== null && Number(length) <= AT_ONCE)
-      return worker.fetch(new Request(request, { body: await request.arrayBuffer() }), bindings, execution);
+    if (length !== null && Number(length) <= AT_ONCE) {
+      const answer = await worker.fetch(request, bindings, execution);
+      if (!request.bodyUsed) await request.arrayBuffer();
+      return answer;
+    }
     const { readable, writable } = createThrough(length);
     const passed = pass(body, writable).catch(() => {});
     const handed = new Request(request, { body: readable });
