@@ -31,3 +31,7 @@ test("what a terminal or a service ends is the portal itself, and no shell that 
   expect(scripts.start).toContain("&& exec node ");
   expect(scripts.dev).toContain("&& exec node ");
 });
+
+test("what a publisher of another region computes anew is as the format check wants it", () => {
+  for (const name of ["boundaries", "eclipses"]) expect(scripts[name], name).toMatch(/ && biome format --write \S+/);
+});

@@ -54,16 +54,29 @@ describe("docs/variables.md", () => {
   /** Of programs on one machine, which parse them themselves. */
   const ofTheMachine = ["DEMO", "PORT", "TALBLICK_STATE", "TRUSTED_PROXY", "MAIL_SMTP_URL", "LOG"];
   const ofTheDemo = ["PAYWALL", "ANALYTICS", "SERVICES", "ERRORS"];
+  const ofTheBuild = ["BRAND"];
   const known = new Set([
     ...Object.keys(environmentSchema.entries),
     ...Object.keys(configurationRules),
     ...ofTheMachine,
     ...ofTheDemo,
+    ...ofTheBuild,
   ]);
+  /** What a program of this repository sets for another, and what tests set. */
+  const betweenPrograms = /^(?:TALBLICK_(?:BUILD_ID|\w+_ORIGIN)|BUILD_FOLDER|PORTAL_WORKERD|MINIFLARE_\w+)$/;
 
   test("an operator finds each variable in exactly one of three tables, and none that nobody reads", () => {
     expect([...listed].sort()).toEqual([...known].sort());
     expect(text.match(/^\| variable \|/gm)).toHaveLength(3);
+  });
+
+  test("an operator finds there whatever a program reads of the environment", () => {
+    const programs = globSync("{workers,shared}/**/*.ts", { exclude: ["**/*.test.ts"] });
+    const read = [...programs, "vite.config.ts", "react-router.config.ts"].flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name = ""]) => name),
+    );
+    expect(read).toContain("BRAND");
+    expect(read.filter((name) => !listed.includes(name) && !betweenPrograms.test(name))).toEqual([]);
   });
 
   test("what a start refuses to do without is among what an operator needs", () => {

@@ -139,7 +139,22 @@ export type BrandData = v.InferOutput<typeof brandSchema>;
 
 /** Throws an error for operators with one line for each thing that is wrong. `file` is named in it. */
 export function parseBrand(json: string, file: string): BrandData {
-  const parsed = v.safeParse(brandSchema, JSON.parse(json));
+  const parsed = v.safeParse(brandSchema, readJson(json, file));
   if (parsed.success) return parsed.output;
-  throw new Error(parsed.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? "it"} ${issue.message}`).join("\n"));
+  throw new Error(parsed.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? "it"} ${toProblem(issue)}`).join("\n"));
+}
+
+function readJson(json: string, file: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Error(`${file}: it is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** What a rule says itself, or else what its form was to be. */
+function toProblem({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (type === "strict_object" && expected === "never") return "is no field of a brand (docs/brand.md)";
+  if (type === "strict_object" && received === "undefined") return "is missing";
+  return message.startsWith("Invalid ") ? `must be ${expected?.replace(/^\((.*)\)$/, "$1")}, not ${received}` : message;
 }

@@ -38,7 +38,7 @@ function toBrand(): SetupStep {
     state: isOwn ? portalBrand.name : `${portalBrand.name} ist noch ein Beispiel, ohne Unternehmen`,
     tone: isOwn ? "good" : "warn",
     text: "Name, Farben, Logo, Schriften, Menüs und die Angaben zum Unternehmen, zum Ansehen unter „Marke“.",
-    command: isOwn ? null : "BRAND=deine npm run build",
+    command: isOwn ? null : "cp -r app/configuration/brands/tauernlicht app/configuration/brands/deine",
     document: "docs/brand.md",
   };
 }
