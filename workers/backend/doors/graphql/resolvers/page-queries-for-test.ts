@@ -11,7 +11,7 @@ const teaser = `${images}
   fragment Teaser on Post {
     id type date modified formatted_date title { rendered } excerpt { rendered } kicker slug link
     featured_image { ...Picture } image_rule(crops: ["4-3"]) image_crops(crops: ["4-3"]) { ...Crops }
-    comment_count picture_count reaction_count is_premium is_story external
+    comment_count picture_count reaction_count is_premium is_story is_live external
     brand { slug title } label { text link } categories { id slug title description link } authors { name }
     municipality { slug title } video { ...Film } video_embed { provider url title } film { ...OwnFilm }
   }`;
