@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Content } from "#app/components/content/content.tsx";
 import type { BlockView } from "#app/components/content/content-blocks.ts";
 import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
@@ -13,8 +14,7 @@ export function ArticleAside({ view }: { view: ArticleView }) {
     <aside className={wall === null ? "at-side" : undefined} aria-label="Zum Beitrag">
       {ticker !== null && <LeadPicture view={view} />}
       {ticker !== null && ticker.keyEvents.length > 0 && (
-        <section className="mt-6 print:hidden">
-          <SideTitle>Das ist passiert</SideTitle>
+        <SideSection title="Das ist passiert">
           <ol className="space-y-3">
             {ticker.keyEvents.map(({ title, clock, link }) => (
               <li key={link}>
@@ -24,11 +24,10 @@ export function ArticleAside({ view }: { view: ArticleView }) {
               </li>
             ))}
           </ol>
-        </section>
+        </SideSection>
       )}
       {associated.length > 0 && (
-        <section className="mt-6 print:hidden">
-          <SideTitle>Mehr dazu</SideTitle>
+        <SideSection title="Mehr dazu">
           <ul className="space-y-5">
             {associated.map((teaser) => (
               <li key={teaser.id}>
@@ -36,17 +35,20 @@ export function ArticleAside({ view }: { view: ArticleView }) {
               </li>
             ))}
           </ul>
-        </section>
+        </SideSection>
       )}
     </aside>
   );
 }
 
-function SideTitle({ children }: { children: string }) {
+function SideSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Title size="rank" as="h2" className="mb-3 border-t border-strong-rule pt-3">
+    <section aria-label={title} className="mt-6 print:hidden">
+      <Title size="rank" as="h2" className="mb-3 border-t border-strong-rule pt-3">
+        {title}
+      </Title>
       {children}
-    </Title>
+    </section>
   );
 }
 

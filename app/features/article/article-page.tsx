@@ -6,6 +6,8 @@ import { ArticleHeader } from "./article-header.tsx";
 import { ArticleText } from "./article-text.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
+const RELATED = "Das könnte dich auch interessieren";
+
 /** A post: header, lead picture, text, what belongs to it, and where to read on. `address` is the whole one of the page. */
 export function ArticlePage({ view, address }: { view: ArticleView; address: string }) {
   const { ticker } = view;
@@ -22,8 +24,8 @@ export function ArticlePage({ view, address }: { view: ArticleView; address: str
         </div>
       </article>
       {view.related.length > 0 && (
-        <section className="below-fold mt-12 print:hidden">
-          <SectionHeading title="Das könnte dich auch interessieren" link={null} />
+        <section className="below-fold mt-12 print:hidden" aria-label={RELATED}>
+          <SectionHeading title={RELATED} link={null} />
           <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3">
             {view.related.map((teaser) => (
               <li key={teaser.id}>

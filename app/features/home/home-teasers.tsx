@@ -17,7 +17,7 @@ export function HomeTeasers({ section, newest }: HomeTeasersProps) {
   const { layout, title, link, teasers, hasPictures, isChosen } = section;
   if (layout === "LEAD") return <LeadSection teasers={teasers} newest={newest} />;
   return (
-    <section className={isChosen ? "own-place" : undefined}>
+    <section className={isChosen ? "own-place" : undefined} aria-label={title ?? undefined}>
       {title !== null && (
         <SectionHeading title={title} link={link}>
           {isChosen && <ChangePlace />}

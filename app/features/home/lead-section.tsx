@@ -25,7 +25,7 @@ export function LeadSection({ teasers: [lead, ...others], newest }: { teasers: T
 /** What came last, whatever its weight. */
 function Newest({ teasers }: { teasers: Teaser[] }) {
   return (
-    <section className="newest">
+    <section className="newest" aria-label="Neueste">
       <SectionHeading title="Neueste" link={null} />
       <ol>
         {teasers.map((teaser) => (

@@ -38,7 +38,7 @@ function PaymentAuthorisationButton({ page, authorizationId, children }: Payment
           aria-busy={value === "busy" || undefined}
           onClick={() => void store?.ask(`#${PLACE}`)}
         >
-          Zahlung freigeben
+          {value === "busy" ? "Freigabe wird geladen …" : "Zahlung freigeben"}
         </Button>
       )}
       <Slot className="contents">{children}</Slot>

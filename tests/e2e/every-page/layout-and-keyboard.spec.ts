@@ -121,6 +121,22 @@ test("At a desk every page begins at one of two left edges: that of the whole pa
   ).toEqual([48, 312]);
 });
 
+test("A screen reader finds every section by its name, and hears the parts of a kicker apart", {
+  tag: ["@script", "@no-script"],
+}, async ({ page, open, portal }) => {
+  for (const path of ["/", await findStory(portal.origin, "eismeisterin-feldkirch-zwei-grad-minus")]) {
+    await open(path);
+    const main = page.getByRole("main");
+    const sections = await main.locator("section").count();
+    expect(sections, path).toBeGreaterThan(0);
+    expect(await main.getByRole("region").count(), path).toBe(sections);
+  }
+  await open("/");
+  const kicker = page.locator(".kicker", { has: page.locator(".plus-mark") }).first();
+  const brand = (await kicker.locator(".plus-mark").textContent()) ?? "";
+  expect(await kicker.ariaSnapshot()).toContain(`${brand}, `);
+});
+
 test("On a short page the footer reaches the bottom of the window", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 2400 });
   await open("/tipp-geben/danke");

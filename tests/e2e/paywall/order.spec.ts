@@ -135,8 +135,8 @@ test.describe("A payment that the bank wants to have allowed", () => {
     return page.url();
   }
 
+  /** In the provider's frame, once it is asked for. */
   async function decide(page: Page, name: "Zahlung freigeben" | "Ablehnen"): Promise<void> {
-    await page.getByRole("button", { name: "Zahlung freigeben", exact: true }).click();
     const decision = page.frameLocator("iframe[title='Zahlung freigeben']").getByRole("button", { name, exact: true });
     await waitUntilDrawn(decision);
     await decision.click();
@@ -158,6 +158,7 @@ test.describe("A payment that the bank wants to have allowed", () => {
     sandbox,
   }) => {
     const address = await leaveForLater(page, sandbox);
+    await page.getByRole("button", { name: "Zahlung freigeben", exact: true }).click();
     await decide(page, "Zahlung freigeben");
     await waitForOnboarding(page);
     expect(await listRids(page, sandbox)).toEqual(["RTALBPLUS"]);
@@ -170,8 +171,15 @@ test.describe("A payment that the bank wants to have allowed", () => {
     expect(await listRids(page, sandbox)).toEqual(["RTALBPLUS"]);
   });
 
-  test("is refused there, and nothing is bought", async ({ page, sandbox }) => {
+  test("is refused there, and nothing is bought", async ({ page, portal, sandbox }) => {
     await leaveForLater(page, sandbox);
+    const held = Promise.withResolvers<void>();
+    await page.route(`${portal.paywallOrigin}/**`, (route) => held.promise.then(() => route.continue()));
+    await page.reload();
+    await waitForComfort(page);
+    await page.getByRole("button", { name: "Zahlung freigeben", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Freigabe wird geladen …" })).toBeDisabled();
+    held.resolve();
     await decide(page, "Ablehnen");
     await page.getByRole("heading", { level: 1, name: "Die Zahlung wurde nicht freigegeben" }).waitFor();
     expect(await listRids(page, sandbox)).toEqual([]);
