@@ -1,7 +1,7 @@
 /** Part of `npm run generate`: checks each brand's data, and writes its modules. Ends with 1 and one line for each thing that is wrong. */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findBrandFolder } from "#workers/programs/bundle/brand-folder.ts";
+import { findBrandFolder } from "./brand-folder.ts";
 import { parseBrand } from "./brand-schema.ts";
 import { findMissingFiles } from "./find-missing-files.ts";
 import { toBrandModules } from "./to-brand-modules.ts";
