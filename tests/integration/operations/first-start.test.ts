@@ -61,6 +61,7 @@ test("a first start says in a few lines what it did and where everything is, and
     "Mail",
   ])
     expect(bare.said).toContain(part);
+  expect(existsSync(join(state, "mail"))).toBe(true);
   await expect.poll(() => readFileSync(join(state, "log/portal.log"), "utf8")).toContain('"message":"request"');
 });
 

@@ -2,6 +2,7 @@
  * `npm start`: builds when needed, migrates, seeds when empty, serves both Workers and the stand-ins of third parties until Ctrl-C. With
  * `--play-match`, as npm calls it, the demo's match goes on in its live ticker. What it does goes to standard output, what stops it to standard error.
  */
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_PASSWORD, DEMO_READER_MAIL } from "#workers/demo/readers.ts";
 import { makePictures } from "#workers/demo/upload-pictures.ts";
@@ -105,6 +106,9 @@ clock = startLocalClock(workers, {
 });
 // A person who starts it sees a live ticker with news; programs that start it find what they left.
 if (isDemo && process.argv.includes("--play-match")) match = playMatch({ backendOrigin, newsroomToken, log });
+const mailServer = readMailServer(process.env);
+// Whoever looks into the folder that is named finds it, though no mail has come.
+if (mailServer === null) mkdirSync(join(stateFolder, "mail"), { recursive: true });
 const lines = toReadyLines({
   origin,
   stateFolder,
@@ -112,7 +116,7 @@ const lines = toReadyLines({
     ? { reader: DEMO_READER_MAIL, staff: DEMO_STAFF_MAIL, password: DEMO_PASSWORD, hasPaywall: paywallOrigin !== null }
     : null,
   publicOrigin: told.portal.PUBLIC_ORIGIN ?? "",
-  mailServer: readMailServer(process.env),
+  mailServer,
   log: logPlace,
 });
 process.stdout.write(`${lines.join("\n")}\n`);

@@ -33,11 +33,13 @@ export async function prepareState(adminToken: string, { made, log, progress }: 
   requireOwnKind();
   const workers = createWorkers({ port: 0, portal: null, log });
   try {
-    const database = (await workers.database()) as never;
-    const applied = await progress.during("Preparing the database", () => migrate(database));
+    const { applied, origin } = await progress.during("Preparing the database", async () => {
+      const database = (await workers.database()) as never;
+      const migrated = await migrate(database);
+      if (isDemo && process.env.SERVICES !== "off") await fillFuelHistory(database, new Date());
+      return { applied: migrated, origin: await workers.backendOrigin() };
+    });
     if (applied.length > 0) log(`Migrations applied: ${applied.join(", ")}`);
-    const origin = await workers.backendOrigin();
-    if (isDemo && process.env.SERVICES !== "off") await fillFuelHistory(database, new Date());
     const seed = () => seedWhenEmpty(createSend(origin), adminToken, made);
     if (isDemo) await progress.during("Seeding the demo paper", seed);
   } finally {
