@@ -64,7 +64,7 @@ export default async function handleRequest(
     rendered,
     pieces,
     criticalCss,
-    toBootScript(routerContext.manifest.entry.module),
+    toBootScript(routerContext.manifest.entry),
     {
       providers: toProviderOrigins(paywall, paywallHosts),
       sso: ssoHosts,

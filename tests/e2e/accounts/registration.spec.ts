@@ -107,7 +107,7 @@ test.describe("A reader", bothReaders, () => {
       const account = header.getByRole("link", { name: "Profil", exact: true });
       await account.waitFor();
       await expect(account.locator("[data-avatar]")).toHaveText("M");
-      await expect(header.getByText("Anmelden", { exact: true })).toBeHidden();
+      await expect(header.getByRole("link", { name: "Anmelden", exact: true })).toBeHidden();
     }
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dein Profil");
     const account = page.getByRole("region", { name: "Dein Konto", exact: true });

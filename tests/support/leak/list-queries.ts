@@ -7,7 +7,7 @@ const listed = toFullSelection("Post", 3);
  * Without lists in lists, and in parts: the front page alone has a hundred posts. The texts of them all are refused (docs/limits.md); each is
  * asked for by itself.
  */
-const shallow = toPartSelections("Post", 2, 4, ["content_blocks"]);
+const shallow = toPartSelections("Post", 2, 6, ["content_blocks"]);
 
 /** Lists and fragments: premium posts as they stand beside others, as often as a query may name them. */
 export function toListQueries(posts: readonly PremiumPost[]): string[] {
