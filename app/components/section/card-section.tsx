@@ -28,7 +28,7 @@ export function CardSection({
 }) {
   if (items.length === 0) return null;
   return (
-    <section>
+    <section aria-label={title}>
       <Island of={CardSliderIsland} until="visible" props={{ title, link, ratio, itemCount: items.length }}>
         {items.map((item) => (
           <li key={item.teaser.link}>

@@ -13,7 +13,7 @@ export function ArticleAside({ view }: { view: ArticleView }) {
     <aside className={wall === null ? "at-side" : undefined} aria-label="Zum Beitrag">
       {ticker !== null && <LeadPicture view={view} />}
       {ticker !== null && ticker.keyEvents.length > 0 && (
-        <section className="mt-6 print:hidden">
+        <div className="mt-6 print:hidden">
           <SideTitle>Das ist passiert</SideTitle>
           <ol className="space-y-3">
             {ticker.keyEvents.map(({ title, clock, link }) => (
@@ -24,10 +24,10 @@ export function ArticleAside({ view }: { view: ArticleView }) {
               </li>
             ))}
           </ol>
-        </section>
+        </div>
       )}
       {associated.length > 0 && (
-        <section className="mt-6 print:hidden">
+        <div className="mt-6 print:hidden">
           <SideTitle>Mehr dazu</SideTitle>
           <ul className="space-y-5">
             {associated.map((teaser) => (
@@ -36,7 +36,7 @@ export function ArticleAside({ view }: { view: ArticleView }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
     </aside>
   );

@@ -1,4 +1,4 @@
-import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { TitledSection } from "#app/components/section/titled-section.tsx";
 import { TeaserCard } from "#app/components/teaser/teaser-card.tsx";
 import { ArticleAside, Background } from "./article-aside.tsx";
 import { ArticleEnd } from "./article-end.tsx";
@@ -22,8 +22,7 @@ export function ArticlePage({ view, address }: { view: ArticleView; address: str
         </div>
       </article>
       {view.related.length > 0 && (
-        <section className="below-fold mt-12 print:hidden">
-          <SectionHeading title="Das könnte dich auch interessieren" link={null} />
+        <TitledSection title="Das könnte dich auch interessieren" link={null} className="below-fold mt-12 print:hidden">
           <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3">
             {view.related.map((teaser) => (
               <li key={teaser.id}>
@@ -31,7 +30,7 @@ export function ArticlePage({ view, address }: { view: ArticleView; address: str
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </>
   );
