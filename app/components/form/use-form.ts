@@ -109,6 +109,11 @@ export function useForm<Values>({ id, rules, state, send: act, findMore = () => 
       isBusy,
       busyText: rules.busyLabel,
       ...blurRule,
+      onInput(event: FormEvent) {
+        blurRule.onInput(event);
+        // What the form said is about what it was sent with.
+        if (said.formError !== null) setSaid({ ...said, formError: null });
+      },
       onSubmit(event: FormEvent<HTMLFormElement>) {
         const { submitter } = event.nativeEvent as SubmitEvent;
         if (submitter?.getAttribute("name") !== CONFORM_INTENT) setSends(sends + 1);

@@ -60,7 +60,7 @@ export function ShareDialog({ shared, isNativeEnabled, onClose, opener }: ShareD
       >
         <Icon name="close" className="size-6" />
       </button>
-      <section className={dialogInModal}>
+      <div className={dialogInModal}>
         <DialogHead titleId={TITLE_ID} title="Artikel Teilen" isClosable />
         <ul className="border-t border-rule">
           {decideShareTargets(isNativeEnabled && hasShareSheet()).map((target) => (
@@ -75,7 +75,7 @@ export function ShareDialog({ shared, isNativeEnabled, onClose, opener }: ShareD
             {isCopied && "Der Link ist kopiert."}
           </p>
         </div>
-      </section>
+      </div>
     </dialog>,
     document.body,
   );

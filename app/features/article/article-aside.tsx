@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Content } from "#app/components/content/content.tsx";
 import type { BlockView } from "#app/components/content/content-blocks.ts";
 import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
@@ -14,7 +13,8 @@ export function ArticleAside({ view }: { view: ArticleView }) {
     <aside className={wall === null ? "at-side" : undefined} aria-label="Zum Beitrag">
       {ticker !== null && <LeadPicture view={view} />}
       {ticker !== null && ticker.keyEvents.length > 0 && (
-        <SideSection title="Das ist passiert">
+        <div className="mt-6 print:hidden">
+          <SideTitle>Das ist passiert</SideTitle>
           <ol className="space-y-3">
             {ticker.keyEvents.map(({ title, clock, link }) => (
               <li key={link}>
@@ -24,10 +24,11 @@ export function ArticleAside({ view }: { view: ArticleView }) {
               </li>
             ))}
           </ol>
-        </SideSection>
+        </div>
       )}
       {associated.length > 0 && (
-        <SideSection title="Mehr dazu">
+        <div className="mt-6 print:hidden">
+          <SideTitle>Mehr dazu</SideTitle>
           <ul className="space-y-5">
             {associated.map((teaser) => (
               <li key={teaser.id}>
@@ -35,20 +36,17 @@ export function ArticleAside({ view }: { view: ArticleView }) {
               </li>
             ))}
           </ul>
-        </SideSection>
+        </div>
       )}
     </aside>
   );
 }
 
-function SideSection({ title, children }: { title: string; children: ReactNode }) {
+function SideTitle({ children }: { children: string }) {
   return (
-    <section aria-label={title} className="mt-6 print:hidden">
-      <Title size="rank" as="h2" className="mb-3 border-t border-strong-rule pt-3">
-        {title}
-      </Title>
+    <Title size="rank" as="h2" className="mb-3 border-t border-strong-rule pt-3">
       {children}
-    </section>
+    </Title>
   );
 }
 

@@ -1,12 +1,10 @@
-import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { TitledSection } from "#app/components/section/titled-section.tsx";
 import { TeaserCard } from "#app/components/teaser/teaser-card.tsx";
 import { ArticleAside, Background } from "./article-aside.tsx";
 import { ArticleEnd } from "./article-end.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { ArticleText } from "./article-text.tsx";
 import type { ArticleView } from "./article-view-model.ts";
-
-const RELATED = "Das könnte dich auch interessieren";
 
 /** A post: header, lead picture, text, what belongs to it, and where to read on. `address` is the whole one of the page. */
 export function ArticlePage({ view, address }: { view: ArticleView; address: string }) {
@@ -24,8 +22,7 @@ export function ArticlePage({ view, address }: { view: ArticleView; address: str
         </div>
       </article>
       {view.related.length > 0 && (
-        <section className="below-fold mt-12 print:hidden" aria-label={RELATED}>
-          <SectionHeading title={RELATED} link={null} />
+        <TitledSection title="Das könnte dich auch interessieren" link={null} className="below-fold mt-12 print:hidden">
           <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3">
             {view.related.map((teaser) => (
               <li key={teaser.id}>
@@ -33,7 +30,7 @@ export function ArticlePage({ view, address }: { view: ArticleView; address: str
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </>
   );

@@ -105,8 +105,8 @@ function Place({ view, path }: { view: FuelView; path: string }) {
 
 function Rules({ isSample }: { isSample: boolean }) {
   return (
-    <section className="mt-10 max-w-[41rem] border-t border-rule pt-5 text-[0.9375rem] text-soft">
-      <Title size="card" as="h2" className="mb-2 text-ink">
+    <section aria-labelledby="regeln" className="mt-10 max-w-[41rem] border-t border-rule pt-5 text-[0.9375rem] text-soft">
+      <Title size="card" as="h2" id="regeln" className="mb-2 text-ink">
         Welche Preise hier stehen
       </Title>
       <p>

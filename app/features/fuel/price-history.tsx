@@ -1,4 +1,4 @@
-import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { TitledSection } from "#app/components/section/titled-section.tsx";
 import { chartHeight, chartWidth, LEFT, type PriceChart } from "./price-chart.ts";
 
 type PriceHistoryProps = { chart: PriceChart | null; title: string };
@@ -6,8 +6,7 @@ type PriceHistoryProps = { chart: PriceChart | null; title: string };
 /** Prices of the last days: lines for the eye, and the same as a table. */
 export function PriceHistory({ chart, title }: PriceHistoryProps) {
   return (
-    <section className="mt-10">
-      <SectionHeading title={title} link={null} />
+    <TitledSection title={title} link={null} className="mt-10">
       {chart === null ? (
         <p className="text-soft">Der Verlauf beginnt heute: Ab morgen steht hier, wie sich die Preise ändern.</p>
       ) : (
@@ -37,7 +36,7 @@ export function PriceHistory({ chart, title }: PriceHistoryProps) {
           </details>
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

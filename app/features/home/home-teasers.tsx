@@ -1,6 +1,6 @@
 import { PLACES_HREF } from "#app/components/municipality-dropdown/places-id.ts";
 import { Picture } from "#app/components/picture/picture.tsx";
-import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { TitledSection } from "#app/components/section/titled-section.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserCard, TeaserText, TypedTeaser } from "#app/components/teaser/teaser-card.tsx";
 import type { HomeSection } from "./home-view-model.ts";
@@ -16,17 +16,18 @@ const FIRST_SIZES = "(width >= 1024px) 330px, (width >= 768px) 46vw, 92vw";
 export function HomeTeasers({ section, newest }: HomeTeasersProps) {
   const { layout, title, link, teasers, hasPictures, isChosen } = section;
   if (layout === "LEAD") return <LeadSection teasers={teasers} newest={newest} />;
-  return (
-    <section className={isChosen ? "own-place" : undefined} aria-label={title ?? undefined}>
-      {title !== null && (
-        <SectionHeading title={title} link={link}>
-          {isChosen && <ChangePlace />}
-        </SectionHeading>
-      )}
+  const content = (
+    <>
       {layout === "MOST_READ" && <RankedSection teasers={teasers} />}
       {layout !== "MOST_READ" && !hasPictures && <VoicesSection teasers={teasers} />}
       {layout !== "MOST_READ" && hasPictures && <RiverSection teasers={teasers} />}
-    </section>
+    </>
+  );
+  if (title === null) return <div>{content}</div>;
+  return (
+    <TitledSection title={title} link={link} className={isChosen ? "own-place" : undefined} beside={isChosen && <ChangePlace />}>
+      {content}
+    </TitledSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { TitledSection } from "#app/components/section/titled-section.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserCard, TeaserLead, TeaserRow, TeaserText, TypedTeaser } from "#app/components/teaser/teaser-card.tsx";
 
@@ -25,8 +25,7 @@ export function LeadSection({ teasers: [lead, ...others], newest }: { teasers: T
 /** What came last, whatever its weight. */
 function Newest({ teasers }: { teasers: Teaser[] }) {
   return (
-    <section className="newest" aria-label="Neueste">
-      <SectionHeading title="Neueste" link={null} />
+    <TitledSection title="Neueste" link={null} className="newest">
       <ol>
         {teasers.map((teaser) => (
           <li key={teaser.id}>
@@ -34,7 +33,7 @@ function Newest({ teasers }: { teasers: Teaser[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { PageHeading } from "#app/components/section/page-heading.tsx";
-import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { TitledSection } from "#app/components/section/titled-section.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { land, landFacts } from "#brand/land.ts";
@@ -37,8 +37,7 @@ export function MoonPage({ view, file }: MoonPageProps) {
         <Days title={view.title} days={view.days} />
       </section>
       <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-2">
-        <section>
-          <SectionHeading title="Mondphasen" link={null} />
+        <TitledSection title="Mondphasen" link={null}>
           <ul className="space-y-3">
             {view.quarters.map(({ title, date, path }) => (
               <li key={date} className="flex items-center gap-3">
@@ -51,9 +50,8 @@ export function MoonPage({ view, file }: MoonPageProps) {
               </li>
             ))}
           </ul>
-        </section>
-        <section>
-          <SectionHeading title="Erdnähe und Erdferne" link={null} />
+        </TitledSection>
+        <TitledSection title="Erdnähe und Erdferne" link={null}>
           <ul className="space-y-3">
             {view.apsides.map(({ title, date, distance }) => (
               <li key={date}>
@@ -63,10 +61,9 @@ export function MoonPage({ view, file }: MoonPageProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       </div>
-      <section className="mt-10">
-        <SectionHeading title="Die nächsten Finsternisse" link={null} />
+      <TitledSection title="Die nächsten Finsternisse" link={null} className="mt-10">
         <ul className="space-y-4">
           {view.eclipses.map(({ title, date, text }) => (
             <li key={date} className="max-w-[41rem]">
@@ -76,7 +73,7 @@ export function MoonPage({ view, file }: MoonPageProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
       <div className="mt-10 border-t border-rule pt-5">
         <p>
           <ButtonLink href={file} download="">

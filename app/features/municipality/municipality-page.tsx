@@ -1,6 +1,6 @@
 import { PagedListing } from "#app/components/listing/paged-listing.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
-import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { TitledSection } from "#app/components/section/titled-section.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
 import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
@@ -34,8 +34,7 @@ export function MunicipalityPage({ view }: { view: MunicipalityView }) {
           <TeaserColumn title="Aus der Gemeinde" link={`/news/news-aus-${slug}`} teasers={notices} />
           {services !== null && <PlaceServices services={services} />}
           {topics.length > 0 && (
-            <section>
-              <SectionHeading title="Themen" link="/themen" />
+            <TitledSection title="Themen" link="/themen">
               <ul className="flex flex-wrap gap-x-4 gap-y-1">
                 {topics.map(({ title: name, link }) => (
                   <li key={link}>
@@ -43,7 +42,7 @@ export function MunicipalityPage({ view }: { view: MunicipalityView }) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </TitledSection>
           )}
           <TeaserColumn title="Gemeindewahl" link={`/themen/gemeindewahl-${slug}`} teasers={election} />
         </aside>
@@ -55,8 +54,7 @@ export function MunicipalityPage({ view }: { view: MunicipalityView }) {
 function TeaserColumn({ title, link, teasers }: { title: string; link: string; teasers: Teaser[] }) {
   if (teasers.length === 0) return null;
   return (
-    <section>
-      <SectionHeading title={title} link={link} />
+    <TitledSection title={title} link={link}>
       <ul className="space-y-5">
         {teasers.map((teaser) => (
           <li key={teaser.id}>
@@ -64,7 +62,7 @@ function TeaserColumn({ title, link, teasers }: { title: string; link: string; t
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -78,8 +76,7 @@ export function ChooseMunicipalityPage() {
         description={`Wähle deine Gemeinde: Nachrichten, Vereine, Schulen und Familiäres aus allen ${municipalities.length} Gemeinden ${land.of}.`}
       />
       {districtKeys.map((district) => (
-        <section key={district} className="mb-10">
-          <SectionHeading title={`Bezirk ${districtTitles[district]}`} link={null} />
+        <TitledSection key={district} title={`Bezirk ${districtTitles[district]}`} link={null} className="mb-10">
           <ul className="columns-2 gap-6 sm:columns-3 lg:columns-5">
             {municipalities
               .filter((municipality) => municipality.district === district)
@@ -91,7 +88,7 @@ export function ChooseMunicipalityPage() {
                 </li>
               ))}
           </ul>
-        </section>
+        </TitledSection>
       ))}
       <p className="text-[0.875rem] text-soft">
         Daten der Gemeinden: Statistik Austria (data.statistik.gv.at), vereinfacht von Flooh Perlot, und GeoNames,

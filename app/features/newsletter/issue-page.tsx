@@ -50,7 +50,7 @@ function IssueSection({ title, teasers, isFirst }: IssueView["sections"][number]
   const heading = isFirst ? null : title;
   const Tag = heading === null ? "div" : "section";
   return (
-    <Tag className={isFirst ? undefined : "mt-8"}>
+    <Tag className={isFirst ? undefined : "mt-8"} aria-label={heading ?? undefined}>
       {heading !== null && <SectionHeading title={heading} link={null} />}
       <ul>
         {teasers.map((teaser, place) => (

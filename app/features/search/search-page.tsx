@@ -1,6 +1,6 @@
 import { PageLinks } from "#app/components/listing/page-links.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
-import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { TitledSection } from "#app/components/section/titled-section.tsx";
 import { TeaserKicker, TeaserMeta } from "#app/components/teaser/teaser-parts.tsx";
 import { municipalities } from "#app/domain/municipality/municipality.ts";
 import { SEARCH_PATH } from "#app/domain/search/search-address.ts";
@@ -237,8 +237,7 @@ function Start({ topics }: { topics: SearchView["topics"] }) {
 function Topics({ topics }: { topics: SearchView["topics"] }) {
   if (topics.length === 0) return null;
   return (
-    <section className="mt-10">
-      <SectionHeading title="Themen" link="/themen" />
+    <TitledSection title="Themen" link="/themen" className="mt-10">
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-3">
         {topics.map(({ title, link }) => (
           <li key={link} className="min-w-0">
@@ -251,6 +250,6 @@ function Topics({ topics }: { topics: SearchView["topics"] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,5 +1,5 @@
 import { PageHeading } from "#app/components/section/page-heading.tsx";
-import { SectionHeading } from "#app/components/section/section-heading.tsx";
+import { TitledSection } from "#app/components/section/titled-section.tsx";
 import { type Service, serviceGroups } from "#app/domain/page/records/page-lists.ts";
 import { Title } from "#app/ui/title/title.tsx";
 
@@ -13,8 +13,7 @@ export function ServicesPage() {
         isRuled={false}
       />
       {serviceGroups.map(({ title, services }) => (
-        <section key={title} className="mb-10">
-          <SectionHeading title={title} link={null} />
+        <TitledSection key={title} title={title} link={null} className="mb-10">
           <ul className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
             {services.map((service) => (
               <li key={service.link}>
@@ -22,7 +21,7 @@ export function ServicesPage() {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       ))}
     </div>
   );

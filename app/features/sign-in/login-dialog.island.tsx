@@ -24,7 +24,7 @@ function LoginDialog({ view }: DialogProps) {
       <div className="grid gap-9 md:grid-cols-[minmax(0,1fr)_minmax(0,17.5rem)] md:gap-12">
         <LoginForm view={view} />
         <div className="grid content-start gap-6 border-t border-strong-rule pt-7 md:border-t-0 md:border-l md:border-rule md:pt-0 md:pl-8">
-          <section className={wayClass}>
+          <div className={wayClass}>
             <Title size="sub" as="h2">
               Neu hier?
             </Title>
@@ -37,8 +37,8 @@ function LoginDialog({ view }: DialogProps) {
             >
               Registrieren
             </DialogLink>
-          </section>
-          <section className={`border-t border-rule pt-[1.4rem] ${wayClass}`}>
+          </div>
+          <div className={`border-t border-rule pt-[1.4rem] ${wayClass}`}>
             <Title size="sub" as="h2">
               Print-Abo?
             </Title>
@@ -46,7 +46,7 @@ function LoginDialog({ view }: DialogProps) {
             <DialogLink dialog="AbocardActivation" returnTo={returnTo} className={`-my-2 ${tallTextLink}`}>
               Abokarte aktivieren
             </DialogLink>
-          </section>
+          </div>
         </div>
       </div>
     </DialogFrame>

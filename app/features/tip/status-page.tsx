@@ -52,7 +52,7 @@ export function StatusPage({ form: { values, errors }, found, isWithdrawn }: Sta
 function Found({ view: { code, title, text, facts } }: { view: StatusView }) {
   return (
     <>
-      <section className="rounded-xs bg-surface p-5 sm:p-7">
+      <div className="rounded-xs bg-surface p-5 sm:p-7">
         <p className="font-semibold text-accent tabular-nums">{code}</p>
         <Title size="L" as="h2">
           {title}
@@ -63,7 +63,7 @@ function Found({ view: { code, title, text, facts } }: { view: StatusView }) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-      </section>
+      </div>
       <details className="mt-6">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-accent">
           Tipp zurückziehen

@@ -35,7 +35,7 @@ export function TipPage({ rules, token, sent }: TipPageProps) {
           </datalist>
         </div>
         <aside aria-labelledby="tipp-schutz" className="grid content-start gap-6 text-[0.9688rem] leading-[1.45]">
-          <section className="grid gap-3 rounded-xs bg-surface p-5">
+          <div className="grid gap-3 rounded-xs bg-surface p-5">
             <Title size="sub" as="h2" id="tipp-schutz">
               Was mit deinem Tipp geschieht
             </Title>
@@ -52,8 +52,8 @@ export function TipPage({ rules, token, sent }: TipPageProps) {
                 zurückziehen. Mehr steht unter <TextLink href="/datenschutz">Datenschutz</TextLink>.
               </li>
             </ul>
-          </section>
-          <section className="grid gap-2 px-5">
+          </div>
+          <div className="grid gap-2 px-5">
             <Title size="sub" as="h2">
               Schon gesendet?
             </Title>
@@ -62,8 +62,8 @@ export function TipPage({ rules, token, sent }: TipPageProps) {
                 Stand deines Tipps
               </TextLink>
             </p>
-          </section>
-          <section className="grid gap-2 px-5">
+          </div>
+          <div className="grid gap-2 px-5">
             <Title size="sub" as="h2">
               Es eilt oder ist heikel?
             </Title>
@@ -72,7 +72,7 @@ export function TipPage({ rules, token, sent }: TipPageProps) {
               unter <TextLink href="/kontakt">Kontakt</TextLink>. Bei Gefahr für Leib und Leben ruf zuerst{" "}
               <TextLink href="tel:112">112</TextLink>.
             </p>
-          </section>
+          </div>
         </aside>
       </div>
     </div>

@@ -149,6 +149,10 @@ test("A form that is sent before React is there is sent once, as soon as it is",
   expect(readOperationNames(requests)).toEqual(["login"]);
   await expect(findField(form, "username")).toHaveValue("niemand");
   expect(new URL(page.url()).search).toBe("?dialog=login");
+  // What it said goes when the reader mends a field; its place stays, for what it says next.
+  await findField(form, "password").fill("Bregenz-1957");
+  await expect(findFormError(form)).toHaveCount(0);
+  await expect(form.locator("[data-form-error][role=alert]")).toHaveCount(1);
 });
 
 function waitForReload(page: Page) {

@@ -1,6 +1,5 @@
 /** What is wrong with a document as it travels: its HTML, its outline, its weight. */
 
-import { type Element, isTag } from "domhandler";
 import { HtmlValidate } from "html-validate";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { type CompressedSize, toCompressedSize } from "#tests/support/compressed-size.ts";
@@ -35,25 +34,15 @@ export function findOutlineFaults(html: string): string[] {
   };
   return [
     ...Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${fault}: outline ${levels.join(" ")}`] : [])),
-    ...findSectionsWithoutHeading(html).map((text) => `has a section without a heading: ${text}`),
+    ...findUnnamedSections(html).map((text) => `has a section without a name: ${text}`),
   ];
 }
 
-/** A section is a part of the outline, with a heading of its own or a name; what is none is a `div`. Those of articles in it are theirs. */
-export function findSectionsWithoutHeading(html: string): string[] {
+/** A section is a region that readers find among the landmarks, by its name; what is none is a `div`. Those of stories have their own headings. */
+export function findUnnamedSections(html: string): string[] {
   return DomUtils.getElementsByTagName("section", parseDocument(html))
-    .filter(({ attribs }) => attribs["aria-label"] === undefined && attribs["aria-labelledby"] === undefined)
-    .filter((section) =>
-      DomUtils.getElementsByTagName((name) => /^h[1-6]$/.test(name), section).every((heading) => !isOwn(heading, section)),
-    )
+    .filter(({ attribs }) => !attribs["aria-label"] && !attribs["aria-labelledby"])
     .map((section) => DomUtils.textContent(section).slice(0, 80));
-}
-
-function isOwn(heading: Element, section: Element): boolean {
-  let around = DomUtils.getParent(heading);
-  while (around !== null && around !== section && !(isTag(around) && /^(?:section|article|aside|nav)$/.test(around.name)))
-    around = DomUtils.getParent(around as Element);
-  return around === section;
 }
 
 /** By how much a document is too heavy, and its size for the record. */
