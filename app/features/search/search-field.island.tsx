@@ -72,7 +72,8 @@ function SearchField({ query }: { query: string }) {
         ref={inputRef}
         id="suche-q"
         name="q"
-        type="search"
+        // A field of the type search may not be a combobox (ARIA in HTML).
+        type="text"
         // biome-ignore lint/a11y/noAutofocus: who comes to the empty search comes to type
         autoFocus={query === ""}
         // Readers may type before it is awake.
