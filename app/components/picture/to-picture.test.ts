@@ -51,6 +51,7 @@ test("a set of sources is written as browsers read it, from a list or as it stan
       { src: "/b.jpeg", w: 800 },
     ]),
   ).toBe("/a.jpeg 400w, /b.jpeg 800w");
+  expect(toSrcset([{ src: "/a.jpeg", w: 1200 }])).toBe("/a.jpeg");
   expect(toSrcset("/a.jpeg 1x")).toBe("/a.jpeg 1x");
   expect(toSrcset(null)).toBeUndefined();
 });
