@@ -24,7 +24,7 @@ import { openDialogLinks } from "./islands/dialog-links.ts";
 import { followHints, isHolding } from "./islands/hints.ts";
 import { dialogStore } from "./islands/stores/dialog-store.ts";
 import { loadIsland, watchIslands } from "./islands/wake-islands.ts";
-import { startSession } from "./session/start-session.client.ts";
+import { startSession } from "./session/start/start-session.client.ts";
 
 keepUncaught();
 // Before any component comes.

@@ -19,7 +19,7 @@ import type { SignedIn } from "#app/gateway/sso/parse-sso-reply.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
 import { takeBookmarksAlong } from "#app/session/bookmarks/take-bookmarks-along.client.ts";
 import { graphqlTransport, resetAfterAuthChange } from "./graphql.client.ts";
-import { pollForCookie } from "./poll-for-cookie.ts";
+import { pollForCookie } from "./start/poll-for-cookie.ts";
 
 const BOOKMARKS_PATIENCE_MS = 3000;
 

@@ -4,8 +4,8 @@ import { logInAutomatically } from "#app/gateway/sso/calls/automatic-login.ts";
 import { openDialog } from "#app/islands/open-dialog.ts";
 import { onDialogClose } from "#app/islands/stores/dialog-store.ts";
 import { onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";
-import { endSessionHere } from "./automatic-login.client.ts";
 import { graphqlTransport, resetAfterAuthChange } from "./graphql.client.ts";
+import { endSessionHere } from "./start/automatic-login.client.ts";
 
 /** Over the login, where a session has ended elsewhere: what was meant is done afterwards. */
 const sessionEnded = {

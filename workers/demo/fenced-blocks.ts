@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { ageSchema, toMoment } from "#workers/demo/seed/seed-date.ts";
 import { type MarkdownBlock, toBlocks } from "#workers/programs/pages/markdown-blocks.ts";
-import { filmNames, toFilmSource } from "./film-files.ts";
-import { pictureKeys } from "./picture-keys.ts";
+import { filmNames, toFilmSource } from "./media/film-files.ts";
+import { pictureKeys } from "./media/picture-keys.ts";
 
 type SeedBlock = MarkdownBlock;
 

@@ -1,4 +1,4 @@
-import type { PictureKey } from "./picture-keys.ts";
+import type { PictureKey } from "./media/picture-keys.ts";
 
 /** The topic pages of the demo portal. */
 export const topics: {

@@ -1,5 +1,5 @@
 /** Captions for the demo pictures in the setting of a municipality. */
-import type { PictureKey } from "#workers/demo/picture-keys.ts";
+import type { PictureKey } from "#workers/demo/media/picture-keys.ts";
 import type { Place } from "./place.ts";
 import type { Random } from "./random.ts";
 

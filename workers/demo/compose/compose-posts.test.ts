@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { pictureKeys } from "#workers/demo/picture-keys.ts";
+import { pictureKeys } from "#workers/demo/media/picture-keys.ts";
 import { seedStorySchema } from "#workers/demo/seed/seed-story.ts";
 import { type ComposedPost, composePosts } from "./compose-posts.ts";
 import { municipalityFacts } from "./municipality-facts.ts";

@@ -1,5 +1,5 @@
 /** Which pictures may have been taken in a municipality. */
-import type { PictureKey } from "#workers/demo/picture-keys.ts";
+import type { PictureKey } from "#workers/demo/media/picture-keys.ts";
 import type { Place } from "./place.ts";
 
 const only: Partial<Record<PictureKey, (p: Place) => boolean>> = {

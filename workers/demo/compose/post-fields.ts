@@ -1,5 +1,5 @@
 /** The fields around the text of a composed post: slug, age, views and the like. */
-import type { PictureKey } from "#workers/demo/picture-keys.ts";
+import type { PictureKey } from "#workers/demo/media/picture-keys.ts";
 import type { SeedStory } from "#workers/demo/seed/seed-story.ts";
 import type { Setting } from "./captions.ts";
 import type { Random } from "./random.ts";

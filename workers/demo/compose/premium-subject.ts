@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { type PictureKey, pictureKeys } from "#workers/demo/picture-keys.ts";
+import { type PictureKey, pictureKeys } from "#workers/demo/media/picture-keys.ts";
 
 const texts = v.array(v.string());
 

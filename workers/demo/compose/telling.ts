@@ -1,5 +1,5 @@
 /** What a text is made from: the facts of one post, and the variants among which the composer chooses. */
-import type { PictureKey } from "#workers/demo/picture-keys.ts";
+import type { PictureKey } from "#workers/demo/media/picture-keys.ts";
 import { boyNames, girlNames } from "./name-lists.ts";
 import { type Inventing, peopleOf } from "./people.ts";
 import type { Place } from "./place.ts";

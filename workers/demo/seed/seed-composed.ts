@@ -1,9 +1,9 @@
 /** Composed posts of the demo paper as content records: local news, notices, elections and premium articles. */
 import type { PostRecord } from "#workers/backend/content/records/content-record.ts";
-import { choosePictures } from "#workers/demo/choose-pictures.ts";
 import { captionFor } from "#workers/demo/compose/captions.ts";
 import { type ComposedPost, composePosts } from "#workers/demo/compose/compose-posts.ts";
 import { randomOf } from "#workers/demo/compose/random.ts";
+import { choosePictures } from "#workers/demo/media/choose-pictures.ts";
 import type { RegionMunicipality } from "#workers/programs/places/read-places.ts";
 import { homeRecord } from "./seed-menus.ts";
 import { toImage } from "./seed-post-parts.ts";

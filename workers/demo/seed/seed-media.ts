@@ -1,7 +1,7 @@
 /** The drawn pictures as media records. */
 import type { MediaRecord } from "#workers/backend/content/records/content-record.ts";
-import { type Crop, crops, filesOf, heightAt, type PictureFile } from "#workers/demo/crops.ts";
-import { pictureKeys } from "#workers/demo/picture-keys.ts";
+import { type Crop, crops, filesOf, heightAt, type PictureFile } from "#workers/demo/media/crops.ts";
+import { pictureKeys } from "#workers/demo/media/picture-keys.ts";
 
 const mainName = "16-9-1200.jpg";
 const mainWidth = 1200;

@@ -5,7 +5,7 @@ import {
   contentRecordSchema,
   type ParsedContentRecord,
 } from "#workers/backend/content/records/content-record.ts";
-import { pictureKeys } from "#workers/demo/picture-keys.ts";
+import { pictureKeys } from "#workers/demo/media/picture-keys.ts";
 import { seedRecords } from "./seed-records.ts";
 
 const now = new Date("2026-11-20T17:05:00Z");

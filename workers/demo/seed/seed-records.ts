@@ -1,6 +1,6 @@
 /** Everything the demo paper consists of, as content records in an order in which each finds what it refers to. */
 import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
-import { toFilmRecords } from "#workers/demo/film-files.ts";
+import { toFilmRecords } from "#workers/demo/media/film-files.ts";
 import { readMarkdownFolder } from "#workers/demo/read-markdown.ts";
 import { readTemplatePages } from "#workers/demo/template-pages.ts";
 import { readMunicipalities, toPlaceRecords } from "#workers/programs/places/read-places.ts";

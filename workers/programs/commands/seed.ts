@@ -1,7 +1,8 @@
 /** Seeds a running back end: `npm run seed -- --origin http://localhost:8788 --token …`. */
+
+import { makePictures, uploadPictures } from "#workers/demo/media/upload-pictures.ts";
 import { seedOver } from "#workers/demo/seed/seed-over.ts";
 import { sendReaders } from "#workers/demo/seed/seed-readers.ts";
-import { makePictures, uploadPictures } from "#workers/demo/upload-pictures.ts";
 import { parseOptions, parseOrigin, runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
 
 const usage = "Usage: npm run seed -- --origin ORIGIN [--token TOKEN, or ADMIN_TOKEN in the environment]";

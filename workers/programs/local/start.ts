@@ -4,8 +4,8 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { makePictures } from "#workers/demo/media/upload-pictures.ts";
 import { DEMO_PASSWORD, DEMO_READER_MAIL } from "#workers/demo/readers.ts";
-import { makePictures } from "#workers/demo/upload-pictures.ts";
 import { FormerDatabaseError } from "#workers/programs/deploy/migrations/refuse-former-database.ts";
 import { startErrorReceiver } from "#workers/stand-ins/errors/server.ts";
 import { DEMO_STAFF_MAIL, hireDemoStaff } from "./demo-staff.ts";

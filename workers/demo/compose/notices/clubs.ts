@@ -1,7 +1,7 @@
 /** Clubs: general meetings, anniversaries, young members and everything that keeps them going. */
 
 import { count, type Facts, type Telling } from "#workers/demo/compose/telling.ts";
-import type { PictureKey } from "#workers/demo/picture-keys.ts";
+import type { PictureKey } from "#workers/demo/media/picture-keys.ts";
 import { clubPhrases } from "./club-phrases.ts";
 
 type Club = { noun: string; feminine?: boolean; folk: string; room: string; gear: string; act: string; pictures: PictureKey[] };

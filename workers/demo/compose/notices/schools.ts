@@ -1,7 +1,7 @@
 /** Schools: projects, performances and other proofs that learning leaves the classroom. */
 
 import { Count, count, type Facts, type Telling } from "#workers/demo/compose/telling.ts";
-import type { PictureKey } from "#workers/demo/picture-keys.ts";
+import type { PictureKey } from "#workers/demo/media/picture-keys.ts";
 import { schoolPhrases } from "./school-phrases.ts";
 
 /** Tells of one school project; the round decides which. */

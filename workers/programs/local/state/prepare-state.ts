@@ -1,7 +1,7 @@
 /** Makes the local state ready before the portal's port is open: no reader gets a paper without tables, or half of one. */
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { MadePicture } from "#workers/demo/upload-pictures.ts";
+import type { MadePicture } from "#workers/demo/media/upload-pictures.ts";
 import { createWorkers } from "#workers/programs/local/local-workers.ts";
 import { databasesFolder } from "#workers/programs/local/runtimes/create-runtime.ts";
 import { createSend } from "#workers/programs/local/send-to-backend.ts";

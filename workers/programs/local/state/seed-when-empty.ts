@@ -1,6 +1,6 @@
+import { type MadePicture, makePictures, uploadPictures } from "#workers/demo/media/upload-pictures.ts";
 import { seedOver } from "#workers/demo/seed/seed-over.ts";
 import { sendReaders } from "#workers/demo/seed/seed-readers.ts";
-import { type MadePicture, makePictures, uploadPictures } from "#workers/demo/upload-pictures.ts";
 import type { Send } from "#workers/programs/local/send-to-backend.ts";
 import { isCutSeed, underSeedNote } from "./seed-note.ts";
 

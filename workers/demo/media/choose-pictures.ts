@@ -3,9 +3,9 @@
  * takes the fitting picture that was used the longest ago.
  */
 import type { ContentRecord, PostRecord } from "#workers/backend/content/records/content-record.ts";
-import { frontPagePosts } from "./front-page-posts.ts";
+import { frontPagePosts } from "#workers/demo/front-page-posts.ts";
+import { isShown, newestFirst, postLists } from "#workers/demo/post-lists.ts";
 import type { PictureKey } from "./picture-keys.ts";
-import { isShown, newestFirst, postLists } from "./post-lists.ts";
 
 /** As many posts as a list shows on one page. */
 export const PAGE_POSTS = 20;

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { MediaRecord } from "#workers/backend/content/records/content-record.ts";
 
-const folder = new URL("films/", import.meta.url);
+const folder = new URL("../films/", import.meta.url);
 
 const types = { "zug.mp4": "video/mp4", "zug.vtt": "text/vtt", "laeutwerk.m4a": "audio/mp4" } as const;
 

@@ -20,7 +20,7 @@ export function startSession(page: StartedPage): void {
   // Signed in or out in another tab; a null key means that everything was removed.
   window.addEventListener("storage", ({ key }) => {
     if (key !== USER_STATUS_KEY && key !== null) return;
-    import("./follow-session.client.ts").then(({ followSession }) => followSession()).catch(report);
+    import("#app/session/follow-session.client.ts").then(({ followSession }) => followSession()).catch(report);
   });
   // Back to a page that was left: the session may have changed since.
   window.addEventListener("pageshow", ({ persisted }) => persisted && void check());
@@ -33,7 +33,7 @@ function followInPage(page: StartedPage, user: UserStatus | null): void {
   madeFor ??= toReader(user);
   if (toReader(user) === madeFor) return;
   const isOver = () => toReader(sessionStore.read().user) === madeFor;
-  import("./follow-page.client.ts").then(({ followPage }) => followPage(page, isOver)).catch(report);
+  import("#app/session/follow-page.client.ts").then(({ followPage }) => followPage(page, isOver)).catch(report);
 }
 
 /** What a page may say of a reader changes with what they bought. */
@@ -64,7 +64,7 @@ function followPur(user: UserStatus | null): void {
   const wasPur = isPur;
   isPur = isPurStatus(user);
   if (!isPur && !wasPur) return;
-  import("./pur-consents.client.ts").then(({ followPurReader }) => followPurReader(user)).catch(report);
+  import("#app/session/pur-consents.client.ts").then(({ followPurReader }) => followPurReader(user)).catch(report);
 }
 
 function report(error: unknown): void {

@@ -9,8 +9,8 @@ import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
 import { takeBookmarksAlong } from "#app/session/bookmarks/take-bookmarks-along.client.ts";
+import { sayAgain } from "#app/session/said-again.ts";
 import { decideSessionStart } from "./decide-session-start.ts";
-import { sayAgain } from "./said-again.ts";
 
 /** Ends with the page knowing who is signed in. A failing call is logged, and changes nothing. */
 export async function signInAutomatically(): Promise<void> {
@@ -28,7 +28,7 @@ export async function signInAutomatically(): Promise<void> {
   }
 
   async function ask(hash: string, token: string): Promise<void> {
-    const { autologin } = await import("./session.client.ts");
+    const { autologin } = await import("#app/session/session.client.ts");
     try {
       const confirmed = await autologin(hash, token);
       if (confirmed !== null) return announceReader(confirmed);

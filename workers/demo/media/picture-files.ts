@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { type Crop, filesOf, heightAt, masterOf, type PictureFile } from "./crops.ts";
 
-export const mastersFolder = new URL("pictures/media/demo/", import.meta.url).pathname;
+export const mastersFolder = new URL("../pictures/media/demo/", import.meta.url).pathname;
 
 /** Flat shapes stand low quality numbers; effort stays low, as this runs at the first start. */
 function make(image: Sharp, { crop, width, type }: PictureFile): Promise<Buffer> {
