@@ -18,6 +18,14 @@ export function findChunksWith(text: string): string[] {
   return found.map((file) => basename(file));
 }
 
+/** The built file that every page's script begins with: the build's entry is nothing but its import. Throws when it holds more. */
+export function findStart(): string {
+  const [entry = "", ...others] = globSync("build/client/assets/entry.client-*.js");
+  const [, start] = /^import\s*["`']\.\/([\w.-]+\.js)["`'];?\s*$/.exec(entry === "" ? "" : readFileSync(entry, "utf8")) ?? [];
+  if (start === undefined || others.length > 0) throw new Error("The build's entry is more than the import of one file");
+  return start;
+}
+
 /** The built files of what comes a second after a page is idle (app/browser/idle), without those that the page has anyway. */
 export function findLaterChunks(): string[] {
   const [entry = "", later = ""] = ["entry.client", "a-second-later"].map(

@@ -1,8 +1,8 @@
 /** What islands promise: few bytes, nothing lost that a reader does early, and a page that works where React does not come. */
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
 import { toBuiltSize } from "#tests/support/compressed-size.ts";
-import { findChunk, findLaterChunks } from "#tests/support/find-chunk.ts";
+import { findChunk, findLaterChunks, findStart } from "#tests/support/find-chunk.ts";
 import { collectGraphql, headerLink, readOperationNames } from "#tests/support/journeys/account-calls.ts";
 import { chooseFromSelect } from "#tests/support/journeys/choose-municipality.ts";
 import { findDialog, findOpenDialog } from "#tests/support/journeys/dialogs.ts";
@@ -115,11 +115,7 @@ test("A tap that waits for script is marked at once, until it is answered", asyn
 test("The page's script is one file: the build's entry is nothing but its import, and pages ask for it alone", async ({
   request,
 }) => {
-  const [entry = "", ...others] = globSync("build/client/assets/entry.client-*.js");
-  expect(others).toEqual([]);
-  const [, start] = /^import\s*["`']\.(\/[\w.-]+\.js)["`'];?\s*$/.exec(readFileSync(entry, "utf8")) ?? [];
-  expect(start).toBeDefined();
-  expect(await (await request.get("/impressum")).text()).toContain(`import("/assets${start}")`);
+  expect(await (await request.get("/impressum")).text()).toContain(`import("/assets/${findStart()}")`);
 });
 
 test("What a reader's page loads a second after it is idle is at most 5.5 kB", () => {

@@ -3,7 +3,7 @@ import { widths } from "#tests/support/browser.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
 import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
-import { findStory } from "#tests/support/pages/page-kinds.ts";
+import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 import { importRecords } from "#tests/support/records/import-records.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -124,7 +124,7 @@ test("At a desk every page begins at one of two left edges: that of the whole pa
 test("A screen reader finds every section by its name, and hears the parts of a kicker apart", {
   tag: ["@script", "@no-script"],
 }, async ({ page, open, portal }) => {
-  for (const path of ["/", await findStory(portal.origin, "eismeisterin-feldkirch-zwei-grad-minus")]) {
+  for (const path of ["/", await findStory(portal.origin, stories.free)]) {
     await open(path);
     const main = page.getByRole("main");
     const sections = await main.locator("section").count();

@@ -1,6 +1,7 @@
 /** What is fetched and rendered before a reader asks for it (decision 61): which addresses, and that nothing of it counts. */
 import type { Page } from "playwright/test";
 import { type DevtoolsBrowser, type DevtoolsPage, type DevtoolsTab, launchDevtools } from "#tests/support/devtools.ts";
+import { findStart } from "#tests/support/find-chunk.ts";
 import { keepRefusedConsent } from "#tests/support/journeys/consents.ts";
 import { test as base, expect } from "#tests/support/journeys/journeys.ts";
 import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
@@ -163,7 +164,7 @@ test("A post that is rendered ahead runs no script and asks for nothing but its 
   ).not.toBeNull();
 
   await point(tab.shown, "mousePressed", "mouseReleased");
-  await ahead.waitFor("performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/entry.client'))");
+  await ahead.waitFor(`performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/assets/${findStart()}'))`);
   const opened = await ahead.evaluate<Read>(READ);
   expect(opened.isAhead).toBe(false);
   expect(await ahead.evaluate<number>("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(0);

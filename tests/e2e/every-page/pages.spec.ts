@@ -2,6 +2,7 @@
 import type { Page } from "playwright/test";
 import { widths } from "#tests/support/browser.ts";
 import type { CompressedSize } from "#tests/support/compressed-size.ts";
+import { findStart } from "#tests/support/find-chunk.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { readToTheEnd, waitForComfort, wakeAllIslands } from "#tests/support/journeys/wait-for-comfort.ts";
 import {
@@ -84,7 +85,7 @@ async function checkFirstPaint({ name }: VisitedPage, page: Page, watch: PageWat
       after.find(({ type }) => type !== "Image"),
       `${name}: asked for first after it`,
     )
-    .toMatchObject({ type: "Script", url: expect.stringMatching(/\/assets\/entry\.client-[\w-]+\.js$/) });
+    .toMatchObject({ type: "Script", url: expect.stringContaining(`/assets/${findStart()}`) });
   for (const type of ["Stylesheet", "Font"]) {
     expect
       .soft(

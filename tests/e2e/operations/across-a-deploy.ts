@@ -4,9 +4,10 @@ import type { DeployingSite } from "#tests/support/deploys/deploying-site.ts";
 
 /** The script that the page was made with, once it has come. */
 async function readEntry(page: Page): Promise<string> {
-  const entry = await page.waitForFunction(
-    () => performance.getEntriesByType("resource").find(({ name }) => name.includes("/entry.client-"))?.name,
-  );
+  const entry = await page.waitForFunction(() => {
+    const [, path] = /import\("(\/assets\/[\w.-]+\.js)"\)/.exec(document.body.innerHTML) ?? [];
+    return path && performance.getEntriesByType("resource").find(({ name }) => name.endsWith(path))?.name;
+  });
   return (await entry.jsonValue()) ?? "";
 }
 
