@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseUserStatus, USER_STATUS_KEY } from "#app/domain/session/user-status.ts";
 import { onAuthChange } from "#graphql/client/live/websocket-restarts.ts";
+import { ssoUser as user } from "#tests/support/units/sso-user.ts";
 import { type StubbedBrowser, stubBrowser } from "#tests/support/units/stub-browser.ts";
 import { autologin, login, logout, register, updateUserAttribute } from "./session.client.ts";
 
-const user = {
-  __typename: "SsoUser",
-  user_id: 7,
-  login: "anna",
-  email: "anna@leser.example",
-  hash: "h7",
-  token: "t7",
-  lastname: "Nachbaur",
-};
 const reply = {
   __typename: "SsoResult",
   user,

@@ -1,17 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { withPageFacts } from "#tests/support/units/page-facts.ts";
+import { ssoUser as user } from "#tests/support/units/sso-user.ts";
 import { signInAutomatically } from "./automatic-login.client.ts";
-
-const user = {
-  __typename: "SsoUser",
-  user_id: 7,
-  login: "anna",
-  email: "anna@leser.example",
-  hash: "h7",
-  token: "t7",
-  lastname: "Nachbaur",
-};
 
 let stored: Map<string, string>;
 let cookies: Map<string, string>;
