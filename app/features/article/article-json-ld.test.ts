@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { videoProviders } from "#shared/rules/video-providers.ts";
 import { wirePost, wirePremiumPost } from "#tests/support/wire/wire.ts";
+import { toArticleMeta } from "./article-meta-view-model.ts";
 import { ArticleText } from "./article-text.tsx";
-import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
+import { type ArticleReader, toArticleView } from "./article-view-model.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");
 const stranger: ArticleReader = {

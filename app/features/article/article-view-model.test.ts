@@ -4,7 +4,8 @@ import type { PaywallPage } from "#app/domain/paywall/configuration/paywall-page
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import type { KeyValue } from "#app/domain/subscription/abo.ts";
 import { wireCrop, wirePicture, wirePost, wirePremiumPost, wireTeaser } from "#tests/support/wire/wire.ts";
-import { type ArticleReader, toArticleMeta, toArticleView } from "./article-view-model.ts";
+import { toArticleMeta } from "./article-meta-view-model.ts";
+import { type ArticleReader, toArticleView } from "./article-view-model.ts";
 import type { ArticleWall } from "./article-wall.ts";
 
 const now = new Date("2026-01-02T12:00:00Z");

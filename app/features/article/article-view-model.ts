@@ -1,14 +1,11 @@
 import type { BlockView } from "#app/components/content/content-blocks.ts";
-import { toEmbedView } from "#app/components/content/embed/to-embed-view.ts";
 import { toWords } from "#app/components/content/sanitize-content.ts";
 import { createTextNames } from "#app/components/content/to-block.ts";
 import { toContentView } from "#app/components/content/to-content-view.ts";
 import type { Markup } from "#app/components/content/to-markup.ts";
-import { type MetaImage, type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
-import { toSharePictures } from "#app/components/picture/to-share-pictures.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toCommentCountText, toReactionCountText } from "#app/components/teaser/teaser-texts.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
@@ -22,14 +19,11 @@ import { toReadingMinutes } from "#app/domain/post/reading-time.ts";
 import { toArticleTrackingText } from "#app/domain/tracking/article-tracking.ts";
 import type { ReadablePost } from "#app/loaders/page/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
-import { isVideoProvider } from "#shared/rules/video-providers.ts";
-import { type ArticleVideo, toArticleJsonLd } from "./article-json-ld.ts";
 import { leaveOutLinked, toTags } from "./article-links.ts";
 import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
 import { leadWithTicker } from "./lead-with-ticker.ts";
 import { type KeyEvent, toKeyEvents } from "./to-key-events.ts";
-import { toTickerCoverage } from "./to-ticker-coverage.ts";
 import { type TickerSettings, toTickerPlace } from "./to-ticker-place.ts";
 
 export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
@@ -169,64 +163,6 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: Ar
     wall: paid === null ? wall(meterText) : null,
     meterText: paid === null ? null : meterText,
   };
-}
-
-/** `toAddress` makes a path a full address; `view` is the same post's. */
-export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (path: string) => string): PageMeta {
-  const [image, ...others] = toShared(post);
-  const meta: PageMeta = {
-    title: view.title,
-    description: post.meta.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
-    canonical: parseWebAddress(post.external) ?? toAddress(post.link),
-    type: "article",
-    // Not left to the default: the canonical address may be another site's.
-    image:
-      image === undefined
-        ? toShareImage(toAddress)
-        : { ...image, src: toAddress(image.src), alt: post.featured_image?.alt ?? "" },
-    otherShapes: others.map(({ src }) => toAddress(src)),
-    published: post.date,
-    modified: post.modified,
-  };
-  const [section] = post.categories;
-  // For every reader: only what everybody may see.
-  const { free } = cutPaidBlocks(post, false);
-  const jsonLd = toArticleJsonLd(meta, {
-    headline: view.title,
-    authors: post.authors.map(({ name }) => name),
-    section: section === undefined ? null : { title: section.title, address: toAddress(section.link) },
-    videos: toVideos(free).map((video) => ({ ...video, file: video.file === null ? null : toAddress(video.file) })),
-    ticker: toTickerCoverage(post, free, toAddress(post.link)),
-    hasPaidPart: view.paid !== null || view.wall !== null,
-    home: toAddress("/"),
-  });
-  return { ...meta, jsonLd };
-}
-
-/** What other sites show of the post: its picture in their shapes, or as it lies at its one address. */
-function toShared({ featured_image: image, share_rule, share_crops }: WirePost): Pick<MetaImage, "src" | "width" | "height">[] {
-  if (image === null) return [];
-  const ruled = toCrops(share_rule);
-  const shaped = toSharePictures(ruled.length > 0 ? ruled : (share_crops ?? []));
-  if (shaped.length > 0) return shaped;
-  const plain = toPlainPicture(image, "")?.img;
-  return plain === undefined ? [] : [{ src: plain.src, width: plain.width, height: plain.height }];
-}
-
-/** The videos that everybody may see. */
-function toVideos(free: WirePost["content_blocks"]): ArticleVideo[] {
-  return free.flatMap((block): ArticleVideo[] => {
-    if (block.__typename === "MediaBlock" && block.medium === "VIDEO")
-      return [{ title: block.title, description: block.caption, file: block.sources[0]?.src ?? null, embed: null }];
-    if (block.__typename === "EmbedBlock" && isVideoProvider(block.provider)) {
-      const view = toEmbedView(block);
-      const embed = view !== null && "frame" in view ? view.frame.src : null;
-      return view === null ? [] : [{ title: block.title, description: null, file: null, embed: embed ?? block.url }];
-    }
-    return block.__typename === "VideoBlock" && block.video.id && block.video.accountId
-      ? [{ ...block.video, file: null, embed: null }]
-      : [];
-  });
 }
 
 function toReadingTime({ content_blocks }: WirePost): string | null {
