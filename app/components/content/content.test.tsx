@@ -105,7 +105,7 @@ test("a picture comes in its wide crop with modern formats first, caption and cr
   const html = toHtml({ __typename: "ImageBlock", image: wirePicture() });
   expect(html).toMatch(/^<figure><picture><source type="image\/avif"[^>]* srcSet="\/media\/bild-16-9-400.avif 400w, /);
   expect(html).toContain('<img src="/media/bild-16-9-800.jpeg" width="800" height="600" alt="Ein See vor Bergen" loading="lazy"');
-  expect(html).toContain("<figcaption>Der See am Morgen. · © Anna Berger</figcaption>");
+  expect(html).toContain("<figcaption>Der See am Morgen. · © Anna Berger</figcaption>");
 });
 
 test.each([
@@ -168,7 +168,7 @@ test("a picture without any address is left out with its caption", () => {
 test("a gallery counts its pictures", () => {
   const html = toHtml({ __typename: "GalleryBlock", images: [wirePicture(), wirePicture({ caption: null, credit: null })] });
   expect(html).toContain('aria-label="Bildergalerie, 2 Bilder"');
-  expect(html).toContain('<figcaption><b>1 / 2</b> <span data-words="">Der See am Morgen. · © Anna Berger</span></figcaption>');
+  expect(html).toContain('<figcaption><b>1 / 2</b> <span data-words="">Der See am Morgen. · © Anna Berger</span></figcaption>');
   expect(html).toContain("<figcaption><b>2 / 2</b></figcaption>");
 });
 

@@ -1,6 +1,7 @@
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import { toPicture, toPlainPicture } from "#app/components/picture/to-picture.ts";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { safeLink } from "./content-markup.ts";
 import { toWords } from "./sanitize-content.ts";
 import type { WirePicture } from "./to-block.ts";
@@ -29,7 +30,7 @@ export function toFigure(image: WirePicture): FigureView | null {
   const picture = toTextPicture(image);
   if (picture === null) return null;
   const { caption, captionHtml, credit } = image;
-  const words = joinMarkup([toWords(caption, captionHtml), credit === null ? null : `© ${credit}`], " · ");
+  const words = joinMarkup([toWords(caption, captionHtml), credit === null ? null : `© ${credit}`], DOT);
   return { picture, shape: toShape(image, picture), link: toLink(image), caption: words.length === 0 ? null : words };
 }
 

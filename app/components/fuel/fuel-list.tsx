@@ -1,3 +1,4 @@
+import { DOT } from "#app/ui/dot/dot.ts";
 import { Title } from "#app/ui/title/title.tsx";
 import type { FuelStationView, PriceView } from "./to-fuel-stations.ts";
 
@@ -31,7 +32,7 @@ export function FuelList({ stations, unit, isOnMap }: FuelListProps) {
             </Title>
             <p className="wrap-anywhere">
               {station.address}
-              {station.distance !== null && <span className="text-soft"> · {station.distance}</span>}
+              {station.distance !== null && <span className="text-soft">{`${DOT}${station.distance}`}</span>}
             </p>
             {station.hours !== null && <p className="text-[0.9375rem] text-soft tabular-nums">{station.hours}</p>}
             {station.open !== null && <p className="text-[0.9375rem] text-soft tabular-nums">{station.open}</p>}

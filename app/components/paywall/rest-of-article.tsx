@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { REST_ANCHOR } from "#app/domain/paywall/rest-anchor.ts";
+import { DOT } from "#app/ui/dot/dot.ts";
 import type { CheckoutView } from "./checkout/checkout-view.ts";
 import { leadToRest } from "./lead-to-rest.client.ts";
 
@@ -29,5 +30,5 @@ export function RestOfArticle({ html, readingTime, wasWallOnScreen }: RestProps)
 /** In the place that the article's header keeps for it: before the wall was gone nobody knew how long the text is. */
 function ReadingTime({ text }: { text: string }) {
   const place = text === "" ? null : document.querySelector("[data-reading-time]");
-  return place && createPortal(place.nextSibling === null ? text : `${text} · `, place);
+  return place && createPortal(place.nextSibling === null ? text : `${text}${DOT}`, place);
 }

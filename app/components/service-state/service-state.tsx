@@ -1,3 +1,4 @@
+import { DOT } from "#app/ui/dot/dot.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import type { ServiceStateView } from "./to-service-state-view.ts";
@@ -29,10 +30,10 @@ export function ServiceState({ state, subject, source }: ServiceStateProps) {
       {state.isSample && <SampleNote className="mb-4" />}
       <p className="text-[0.9375rem] text-soft tabular-nums">
         Stand: <time dateTime={state.iso ?? undefined}>{state.moment}</time>
-        {state.isSample && " · Quelle: Beispieldaten"}
+        {state.isSample && `${DOT}Quelle: Beispieldaten`}
         {source !== null && !state.isSample && (
           <>
-            {" · Quelle: "}
+            {`${DOT}Quelle: `}
             {source.link === null ? (
               source.title
             ) : (

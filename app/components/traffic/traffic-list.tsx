@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { toSentence } from "#app/domain/page/to-sentence.ts";
 import { readKeptHtml } from "#app/islands/react/kept-html.ts";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { TrafficReportView } from "./to-traffic-reports.ts";
@@ -60,7 +61,7 @@ function TrafficReport({ report }: { report: TrafficReportView }) {
         {(municipality !== null || updated !== null) && (
           <p className="mt-1 text-[0.9375rem] text-soft">
             {municipality !== null && <TextLink href={`/gemeinde/${municipality.slug}`}>{municipality.title}</TextLink>}
-            {municipality !== null && updated !== null && " · "}
+            {municipality !== null && updated !== null && DOT}
             {updated !== null && (
               <>
                 Gemeldet <time dateTime={updated.iso}>{updated.text}</time>

@@ -7,6 +7,7 @@ import { StoryMarker } from "#app/components/story-marker/story-marker.tsx";
 import { TextSizeIsland } from "#app/components/text-size/text-size.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { RecentDate } from "#app/ui/date/recent-date.tsx";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { Title } from "#app/ui/title/title.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
@@ -33,7 +34,7 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
                 <Moment date={published} />
                 {updated !== null && (
                   <>
-                    {" · Aktualisiert: "}
+                    {`${DOT}Aktualisiert: `}
                     <Moment date={updated} />
                   </>
                 )}
@@ -119,8 +120,8 @@ function Counts({ view: { readingTime, counts, comments, wall } }: { view: Artic
   return (
     <p>
       {wall !== null && <span data-reading-time="" />}
-      {texts.join(" · ")}
-      {comments !== null && texts.length > 0 && " · "}
+      {texts.join(DOT)}
+      {comments !== null && texts.length > 0 && DOT}
       {comments !== null && <a href={comments.link}>{comments.text}</a>}
     </p>
   );

@@ -1,4 +1,5 @@
 import { type DutyEntry, groupByKind, toPeriodText } from "#app/domain/duty/duty-entries.ts";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -32,7 +33,7 @@ function Entry({ entry, now }: { entry: DutyEntry; now: number }) {
             {place}
             {map !== null && (
               <>
-                {" · "}
+                {DOT}
                 <TextLink href={map} rel="noopener">
                   Karte<span className="sr-only">: {name}</span>
                 </TextLink>

@@ -4,6 +4,7 @@ import { ServiceState } from "#app/components/service-state/service-state.tsx";
 import { adviceNumbers, type EmergencyNumber, emergencyNumbers } from "#app/configuration/emergency-numbers.ts";
 import { toTelephoneLink } from "#app/domain/page/address/telephone-link.ts";
 import { Island } from "#app/islands/island.tsx";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { land } from "#brand/land.ts";
@@ -48,7 +49,7 @@ function Duties({ view: { title, holiday, isToday, entries, now, until } }: { vi
       <p className="mt-8 text-[1.1875rem] font-semibold" id="tag">
         {isToday && "Heute, "}
         {title}
-        {holiday !== null && <span className="text-accent"> · Feiertag: {holiday}</span>}
+        {holiday !== null && <span className="text-accent">{`${DOT}Feiertag: ${holiday}`}</span>}
       </p>
       {entries.length === 0 && <NoDuty>Für diesen Tag liegen uns keine Dienstpläne vor.</NoDuty>}
       {entries.length > 0 && isToday && <Island of={DutyTodayIsland} until="idle" props={{ entries, now, until }} />}

@@ -1,6 +1,7 @@
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { TitledSection } from "#app/components/section/titled-section.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { Title } from "#app/ui/title/title.tsx";
 import { land, landFacts } from "#brand/land.ts";
 import type { MoonDayView, MoonView } from "./moon-view-model.ts";
@@ -67,7 +68,8 @@ export function MoonPage({ view, file }: MoonPageProps) {
         <ul className="space-y-4">
           {view.eclipses.map(({ title, date, text }) => (
             <li key={date} className="max-w-[41rem]">
-              <span className="font-semibold">{title}</span> · {date}
+              <span className="font-semibold">{title}</span>
+              {`${DOT}${date}`}
               <br />
               <span className="text-soft">{text}</span>
             </li>
@@ -102,12 +104,14 @@ function Today({ today }: { today: NonNullable<MoonView["today"]> }) {
           {today.quarter ?? today.phase}
         </Title>
         <p className="mt-1">
-          {today.lit} beleuchtet, {today.ascends ? "aufsteigend" : "absteigend"} · {today.sign}
+          {today.lit} beleuchtet, {today.ascends ? "aufsteigend" : "absteigend"}
+          {DOT}
+          {today.sign}
           {today.nextSign !== null && `, ${today.nextSign}`}
         </p>
         <p className="mt-1 text-soft tabular-nums">
           {today.rise === null ? "kein Aufgang" : `Aufgang ${today.rise}`}
-          {" · "}
+          {DOT}
           {today.set === null ? "kein Untergang" : `Untergang ${today.set}`}
         </p>
       </div>

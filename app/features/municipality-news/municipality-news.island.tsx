@@ -5,6 +5,7 @@ import { type NewsRequest, parseMaxAgeMessage } from "#app/domain/municipality-n
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/react/slot.tsx";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { type NewsItem, type NewsView, toNewsView } from "./news-view-model.ts";
 
 export type MunicipalityNewsProps = {
@@ -123,7 +124,7 @@ function NewsList({ items, room, target }: NewsListProps) {
               <time dateTime={item.date.iso}>{item.date.text}</time>
               {item.topic !== null && (
                 <>
-                  {" · "}
+                  {DOT}
                   <a href={item.topic.link} target={target} rel="noopener" className="underline-hover">
                     {item.topic.title}
                   </a>

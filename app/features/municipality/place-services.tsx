@@ -1,5 +1,6 @@
 import { SectionHeading } from "#app/components/section/section-heading.tsx";
 import { SampleNote } from "#app/components/service-state/sample-note.tsx";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { PlaceServicesView } from "./place-services-view-model.ts";
 
@@ -19,7 +20,8 @@ export function PlaceServices({ services }: { services: PlaceServicesView }) {
               <li key={kind} className="leading-snug">
                 <span className="text-[0.875rem] font-semibold text-soft">{kind}</span>
                 <br />
-                {name} · <TextLink href={phone.link}>{phone.text}</TextLink>
+                {`${name}${DOT}`}
+                <TextLink href={phone.link}>{phone.text}</TextLink>
                 <br />
                 <span className="text-[0.875rem] text-soft">{period}</span>
               </li>
@@ -37,7 +39,7 @@ export function PlaceServices({ services }: { services: PlaceServicesView }) {
             <br />
             <span className="text-[0.875rem] text-soft">
               {fuel.address}
-              {fuel.distance !== null && ` · ${fuel.distance}`}
+              {fuel.distance !== null && `${DOT}${fuel.distance}`}
             </span>
           </p>
         </div>

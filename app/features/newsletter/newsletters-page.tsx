@@ -6,6 +6,7 @@ import type { FormState } from "#app/domain/forms/form-state.ts";
 import { NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { BOXES, signUpForm, toNewsletterField } from "#app/domain/newsletter/sign-up-form.ts";
 import { Island } from "#app/islands/island.tsx";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { textLink } from "#app/ui/text-link/text-link-class.ts";
 import { Title } from "#app/ui/title/title.tsx";
@@ -105,7 +106,7 @@ function LastIssue({ issue: { link, day, date, subject }, archive, title }: Last
       </p>
       <p className="mt-0.5 text-soft">
         <time dateTime={day}>{date}</time>
-        {" · "}
+        {DOT}
         <a href={archive} className="text-accent underline-hover" aria-label={`Alle Ausgaben: ${title}`}>
           Alle Ausgaben
         </a>

@@ -2,6 +2,7 @@ import { PageLinks } from "#app/components/listing/page-links.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { RecentDate } from "#app/ui/date/recent-date.tsx";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { Title } from "#app/ui/title/title.tsx";
 import { TopicSearchIsland } from "./topic-search.island.tsx";
 import type { ActiveTopic, TopicEntry, TopicsView } from "./topics-view-model.ts";
@@ -121,7 +122,7 @@ function Active({ topic: { title, link, count, newest } }: { topic: ActiveTopic 
       </p>
       <p className="mt-1 text-[0.875rem] text-soft">
         <RecentDate date={newest.date} />
-        {"\u00a0· "}
+        {DOT}
         <span className="whitespace-nowrap">{count}</span>
       </p>
     </>

@@ -2,6 +2,7 @@ import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { BOOKMARKS_PATH } from "#app/domain/bookmarks/bookmarks-path.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import type { LayoutView } from "#app/shell/layout/layout-view.ts";
+import { DOT } from "#app/ui/dot/dot.ts";
 
 /** The footer: groups of links, and the way to change one's mind (rules 4.10). Where the places' data come from stands where they are shown. */
 export function Footer({ view }: { view: LayoutView }) {
@@ -28,7 +29,7 @@ export function Footer({ view }: { view: LayoutView }) {
           <a href={BOOKMARKS_PATH} className="underline-hover inline-flex min-h-8 items-center text-soft">
             Merkliste
           </a>
-          {" · "}
+          {DOT}
           <a
             href={toDialogPath("Consent")}
             className="underline-hover inline-flex min-h-8 items-center text-soft"
@@ -36,7 +37,7 @@ export function Footer({ view }: { view: LayoutView }) {
           >
             Cookie-Einstellungen
           </a>
-          {` · © ${view.year} ${portalBrand.name}`}
+          {`${DOT}© ${view.year} ${portalBrand.name}`}
         </p>
       </div>
     </footer>

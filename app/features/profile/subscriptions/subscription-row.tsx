@@ -6,6 +6,7 @@ import type { SendChange } from "#app/features/profile/account/use-profile-chang
 import { PROFILE_PATH } from "#app/features/profile/profile-section.tsx";
 import { Row, RowText } from "#app/features/profile/rows.tsx";
 import { Button } from "#app/ui/button/button.tsx";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { CancelForm } from "./cancel-form.tsx";
 import type { ProfileSubscription } from "./subscription-rows-view-model.ts";
@@ -45,7 +46,7 @@ export function SubscriptionRow({ subscription, name, values, error, send }: Row
           {since !== null && (
             <>
               Seit <Day date={since} />
-              {"\u00a0· "}
+              {DOT}
             </>
           )}
           {course.text}
