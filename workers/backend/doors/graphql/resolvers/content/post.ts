@@ -17,6 +17,7 @@ import { readAuthorsOfPost } from "#workers/backend/ground/database/tables/posts
 import { readBody } from "#workers/backend/ground/database/tables/posts/bodies.ts";
 import { type PostFactsRow, readPostFacts } from "#workers/backend/ground/database/tables/posts/post-facts.ts";
 import { type PostRow, readAssociatedPosts, readRelatedPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
+import { readWholePostAhead } from "#workers/backend/ground/database/tables/posts/read-whole-post.ts";
 import { readAhead } from "#workers/backend/ground/database/tables/queries.ts";
 import { toFormattedDate, toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { commentFields } from "./comments.ts";
@@ -48,6 +49,10 @@ export function prefetchPost(postId: number, fields: readonly RequestedField[], 
   const { queries, now, accessControl, budget } = context;
   // Whether they depend on the reader is known only with the post's row: one batch too late.
   if (fields.some(({ name }) => gatedFields.has(name))) readAhead(accessControl.readAbo());
+  const names = new Set(fields.map(({ name }) => name));
+  if (names.has("authors") && names.has("tags") && names.has("meta") && names.has("content_blocks")) {
+    if (budget.spendText(postId)) readWholePostAhead(queries, postId);
+  }
   for (const { name, args } of fields) {
     if (factFields.has(name)) readAhead(readPostFacts(queries, postId));
     else if (name === "categories" || name === "tags" || name === "topics") readAhead(readTermsOfPost(queries, postId));

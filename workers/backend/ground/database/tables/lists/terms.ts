@@ -1,5 +1,6 @@
 /** Categories, tags and topics. */
 import { type MediaColumns, mediaColumns } from "#workers/backend/ground/database/tables/posts/media.ts";
+import { findWholePost } from "#workers/backend/ground/database/tables/posts/whole-posts.ts";
 import type { Keyed, Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { termPlacesSql, termTotalSql } from "./term-blocks.ts";
 
@@ -19,12 +20,20 @@ export const termColumns = `t.id, t.taxonomy, t.slug, t.title, t.description, t.
 
 const termSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
   WHERE t.taxonomy = ?1 AND t.slug = ?2`;
+/** The terms of posts, and one of them as JSON. */
+export const termsOfPostFrom = `post_terms pt CROSS JOIN terms t ON t.id = pt.term_id LEFT JOIN media m ON m.id = t.media_id`;
+export const termJson = `json_object('position', pt.position, 'id', t.id, 'taxonomy', t.taxonomy, 'slug', t.slug, 'title', t.title,
+  'description', t.description, 'parent_id', t.parent_id, 'button_text', t.button_text, 'button_link', t.button_link,
+  'media_id', m.id, 'media_src', m.src, 'media_width', m.width, 'media_height', m.height, 'media_alt', m.alt,
+  'media_caption', m.caption, 'media_caption_html', m.caption_html, 'media_credit', m.credit,
+  'media_variants', COALESCE(NULLIF(m.rule, ''), m.crops))`;
 const termsOfPostSql = `SELECT pt.post_id AS key, pt.position, ${termColumns}
-  FROM post_terms pt CROSS JOIN terms t ON t.id = pt.term_id LEFT JOIN media m ON m.id = t.media_id
+  FROM ${termsOfPostFrom}
   WHERE pt.post_id IN (SELECT value FROM json_each(?1))`;
 const termListSql = `SELECT t.list_key, ${termColumns} FROM (${termPlacesSql}) entry CROSS JOIN terms t ON t.id = entry.id
   LEFT JOIN media m ON m.id = t.media_id`;
 
+type PlacedTerm = TermRow & { position: number };
 type ListedTerm = TermRow & { list_key: string };
 export type TermPage = { rows: TermRow[]; total: number };
 
@@ -51,7 +60,11 @@ export function toFeedKey({ taxonomy, slug }: Pick<TermRow, "taxonomy" | "slug">
 
 /** The terms of a post in the newsroom's order. */
 export async function readTermsOfPost(queries: Queries, postId: number): Promise<TermRow[]> {
-  const rows = await queries.byKey<TermRow & Keyed & { position: number }>(termsOfPostSql, postId);
+  const whole = await findWholePost(queries, postId);
+  const rows =
+    whole === undefined
+      ? await queries.byKey<PlacedTerm & Keyed>(termsOfPostSql, postId)
+      : (JSON.parse(whole?.terms ?? "[]") as PlacedTerm[]);
   return noteTerms(queries, rows).toSorted((one, other) => one.position - other.position);
 }
 

@@ -1,12 +1,19 @@
 /** Authors; their mail addresses stay inside. */
 import type { Keyed, Queries } from "#workers/backend/ground/database/tables/queries.ts";
+import { findWholePost } from "./whole-posts.ts";
 
 export type AuthorRow = { id: number; slug: string; name: string; role: string | null; description: string | null };
 
 const authorSql = "SELECT id, slug, name, role, description FROM authors WHERE slug = ?1";
+/** The authors of posts, and one of them as JSON. */
+export const authorsOfPostFrom = "post_authors pa CROSS JOIN authors a ON a.id = pa.author_id";
+export const authorJson = `json_object('position', pa.position, 'id', a.id, 'slug', a.slug, 'name', a.name, 'role', a.role,
+  'description', a.description)`;
 const authorsOfPostSql = `SELECT pa.post_id AS key, pa.position, a.id, a.slug, a.name, a.role, a.description
-  FROM post_authors pa CROSS JOIN authors a ON a.id = pa.author_id
+  FROM ${authorsOfPostFrom}
   WHERE pa.post_id IN (SELECT value FROM json_each(?1))`;
+
+type PlacedAuthor = AuthorRow & { position: number };
 
 /** One author, or null. */
 export async function readAuthor(queries: Queries, slug: string): Promise<AuthorRow | null> {
@@ -17,7 +24,11 @@ export async function readAuthor(queries: Queries, slug: string): Promise<Author
 
 /** The authors of a post in the order of the byline. */
 export async function readAuthorsOfPost(queries: Queries, postId: number): Promise<AuthorRow[]> {
-  const rows = await queries.byKey<AuthorRow & Keyed & { position: number }>(authorsOfPostSql, postId);
+  const whole = await findWholePost(queries, postId);
+  const rows =
+    whole === undefined
+      ? await queries.byKey<PlacedAuthor & Keyed>(authorsOfPostSql, postId)
+      : (JSON.parse(whole?.authors ?? "[]") as PlacedAuthor[]);
   for (const { slug } of rows) queries.note("author", slug);
   return rows.toSorted((one, other) => one.position - other.position);
 }

@@ -1,5 +1,6 @@
 /** The texts of posts, apart from the teasers. Only the gate (readers/access/gate-text.ts) may look into a row. */
 import type { Keyed, Queries } from "#workers/backend/ground/database/tables/queries.ts";
+import { findWholePost } from "./whole-posts.ts";
 
 /** A whole text as it is stored, the paid part included. */
 export type BodyRow = { blocks: string; free_block_count: number };
@@ -10,6 +11,7 @@ const bodiesSql = `SELECT post_id AS key, blocks, free_block_count FROM post_bod
 /** The text of a post; an empty one when it has none. */
 export async function readBody(queries: Queries, postId: number): Promise<BodyRow> {
   queries.note("post", postId);
-  const [row] = await queries.byKey<BodyRow & Keyed>(bodiesSql, postId);
-  return row ?? { blocks: "[]", free_block_count: 0 };
+  const whole = await findWholePost(queries, postId);
+  const [row] = whole === undefined ? await queries.byKey<BodyRow & Keyed>(bodiesSql, postId) : [whole];
+  return { blocks: row?.blocks ?? "[]", free_block_count: row?.free_block_count ?? 0 };
 }

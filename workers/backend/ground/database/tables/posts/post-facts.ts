@@ -1,6 +1,7 @@
 /** What stands in a post's row that no teaser shows: read apart, so that lists stay narrow. */
 import { type MunicipalityColumns, municipalityColumns } from "#workers/backend/ground/database/tables/places.ts";
 import type { Keyed, Queries } from "#workers/backend/ground/database/tables/queries.ts";
+import { findWholePost } from "./whole-posts.ts";
 
 export type PostFactsRow = {
   modified_at: number;
@@ -15,16 +16,20 @@ export type PostFactsRow = {
   has_comments: number;
 } & { [Column in keyof MunicipalityColumns]: MunicipalityColumns[Column] | null };
 
-const factsSql = `SELECT p.id AS key, p.modified_at, p.is_liveticker, p.informant_text, p.informant_link, p.video_count,
+export const factColumns = `p.modified_at, p.is_liveticker, p.informant_text, p.informant_link, p.video_count,
     p.slideshow_count, p.origin, p.meta,
-    EXISTS (SELECT 1 FROM comments c WHERE c.post_id = p.id AND c.is_hidden = 0) AS has_comments, ${municipalityColumns}
-  FROM posts p LEFT JOIN municipalities mu ON mu.id = p.municipality_id LEFT JOIN districts d ON d.id = mu.district_id
+    EXISTS (SELECT 1 FROM comments c WHERE c.post_id = p.id AND c.is_hidden = 0) AS has_comments, ${municipalityColumns}`;
+export const factJoins = `LEFT JOIN municipalities mu ON mu.id = p.municipality_id
+  LEFT JOIN districts d ON d.id = mu.district_id`;
+
+const factsSql = `SELECT p.id AS key, ${factColumns} FROM posts p ${factJoins}
   WHERE p.id IN (SELECT value FROM json_each(?1))`;
 
 /** The facts of a post that readers may see. Throws when it went after its teaser was read. */
 export async function readPostFacts(queries: Queries, postId: number): Promise<PostFactsRow> {
   queries.note("post", postId);
-  const [row] = await queries.byKey<PostFactsRow & Keyed>(factsSql, postId);
-  if (row === undefined) throw new Error(`The post ${postId} went while it was read`);
+  const whole = await findWholePost(queries, postId);
+  const [row] = whole === undefined ? await queries.byKey<PostFactsRow & Keyed>(factsSql, postId) : [whole];
+  if (row === undefined || row === null) throw new Error(`The post ${postId} went while it was read`);
   return row;
 }
