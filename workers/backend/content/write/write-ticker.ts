@@ -11,8 +11,7 @@ import {
   toTickerState,
 } from "#workers/backend/content/tickers/ticker-state.ts";
 import { readPostToSearch } from "#workers/backend/content/write/search/read-searched-posts.ts";
-import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
-import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
+import { raiseVersionStatement, toTouchedTags } from "#workers/backend/ground/changes/content-version.ts";
 import type { BodyRow } from "#workers/backend/ground/database/tables/posts/bodies.ts";
 import { prepareBlocks } from "./post/write-blocks.ts";
 import { LIVETICKERS } from "./post/write-post-feeds.ts";
@@ -95,7 +94,6 @@ async function tryWrite(
   const freeBlockCount = isPremium ? row.free_block_count : blocks.length;
   const after = splitText({ blocks: text, free_block_count: freeBlockCount }, isPremium);
   const searched = await readPostToSearch(db, postId);
-  const touches = db.prepare(postWriter.touches).bind(JSON.stringify([{ source: row.source }]));
   const replies = await db.batch([
     db
       .prepare("UPDATE post_bodies SET blocks = ?2, free_block_count = ?3 WHERE post_id = ?1 AND blocks = ?4")
@@ -105,11 +103,11 @@ async function tryWrite(
       ? []
       : postSearchStatements(db, [{ ...searched, isLiveticker: true, text: toSearchedText(after.free) }], new Set())),
     ...livetickerStatements(db, postId),
-    raiseVersionStatement(db),
-    touches,
+    raiseVersionStatement(db, { sql: postWriter.touches, json: JSON.stringify([{ source: row.source }]) }),
   ]);
   if (replies[0]?.meta.changes !== 1) return null;
-  const touched = new Set(tagsOfWrite([], (replies.at(-1)?.results ?? []) as Touched[]));
+  const [named] = (replies.at(-1)?.results ?? []) as { touched: string | null }[];
+  const touched = new Set(toTouchedTags(named?.touched));
   return { kind: "written", entry: findEntry(blocks, edited.entry?.id ?? null), before, after, isPremium, touched };
 }
 
