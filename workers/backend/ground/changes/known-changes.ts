@@ -42,7 +42,10 @@ export function noteChanges(
   if (version === heard.newest || (since !== heard.newest && heard.places.has(version))) return;
   const names = [since, ...changes.map((change) => change.version)];
   const known = heard.newest === null ? -1 : names.indexOf(heard.newest);
-  if (known === -1 || names.at(-1) !== version) return begin(heard, version);
+  if (known === -1 || names.at(-1) !== version) {
+    begin(heard, version);
+    return;
+  }
   for (const change of changes.slice(known)) {
     if (change.tags === null || heard.places.size >= MAX_VERSIONS || heard.touched.size >= MAX_TAGS) begin(heard, change.version);
     else add(heard, change.version, change.tags);
