@@ -20,6 +20,7 @@ import { takeDown } from "#workers/backend/newsroom/takedowns/take-down.ts";
 import { writeIssue } from "#workers/backend/readers/newsletters/issues/write-issue.ts";
 import { writeHoroscopes } from "#workers/backend/services/horoscope/horoscope-texts.ts";
 import { snowSource } from "#workers/backend/services/snow/snow-source.ts";
+import { asSource } from "#workers/backend/services/sources/service-source.ts";
 import { asOtherIsolate, findChanged as findChangedIn, look } from "./look-for-test.ts";
 
 let purged: string[] = [];
@@ -58,6 +59,7 @@ const comment = {
   date: "2026-03-01T10:00:00.000Z",
 };
 const commentId = () => bindings.DB.prepare("SELECT id FROM comments WHERE author = 'Maria'").first<number>("id");
+const resort = { resort: "Berg", depths: { base: 1, top: 2 }, openLifts: 1, lifts: 2, municipalities: [] };
 const quiet = ["home", "the front page", "page", "layout", "duty"];
 
 describe("a write leaves what it does not touch", () => {
@@ -102,14 +104,7 @@ describe("a write leaves what it does not touch", () => {
       () =>
         refreshServices({ ...env, SNOW_FEED_URL: "https://snow.example" }, seconds(), {
           isStart: true,
-          sources: [
-            {
-              ...snowSource,
-              load: async () => ({
-                resorts: [{ resort: "Berg", depths: { base: 1, top: 2 }, openLifts: 1, lifts: 2, municipalities: [] }],
-              }),
-            } as typeof snowSource,
-          ],
+          sources: [asSource({ ...snowSource, load: async () => ({ resorts: [resort] }) })],
         }),
       ["snow"],
     ],
