@@ -24,6 +24,7 @@ export const impersonalTables: readonly string[] = [
   "search_words",
   "search_words_spelled",
   "content_hashes",
+  "content_changes",
   "content_version",
   "cache_purges",
   "term_blocks",

@@ -11,6 +11,7 @@ export const groundTables: readonly TableFacts[] = [
     },
   },
   { name: "content_version", keptBack: "names this state alone" },
+  { name: "content_changes", keptBack: "of this state's versions" },
   { name: "cache_purges", keptBack: "of this state's caches" },
   {
     name: "cron_runs",

@@ -14,6 +14,9 @@ const ofPosts = "SELECT p.id FROM json_each(?1) j JOIN posts p ON p.source = j.v
 const countReadable = "(SELECT count(*) FROM comments c WHERE c.post_id = posts.id AND c.is_hidden = 0)";
 export const countSql = `UPDATE posts SET comment_count = ${countReadable} WHERE comment_count IS NOT ${countReadable} AND id IN`;
 
+/** What shows the comments of these posts. */
+const touches = `SELECT 'post' AS kind, p.id AS key FROM json_each(?1) j JOIN posts p ON p.source = j.value UNION SELECT 'posts', NULL`;
+
 /** Rows that are as they were stay untouched, so that the version tells who keeps answers what is new. */
 const writeSql = `INSERT INTO comments (source, post_id, parent, author, html, created_at, is_hidden)
   SELECT j.value ->> 'source', p.id, j.value ->> 'parent', j.value ->> 'author', j.value ->> 'html', j.value ->> 'at',
@@ -43,24 +46,26 @@ export async function writeComments(
     return html === "" ? [] : [{ source, post, parent, author, html, at: Math.floor(Date.parse(record.date) / 1000) }];
   });
   const sources = JSON.stringify(posts);
+  const commented = [...new Set(rows.map(({ post }) => post))];
+  const touching = { sql: touches, json: JSON.stringify([...new Set([...posts, ...commented])]) };
   const brought = JSON.stringify(rows.map(({ source }) => source));
   const replies = await DB.batch<{ post_id: number }>([
-    DB.prepare("SELECT p.id AS post_id FROM json_each(?1) j JOIN posts p ON p.source = j.value").bind(
-      JSON.stringify([...new Set(rows.map(({ post }) => post))]),
-    ),
+    DB.prepare("SELECT p.id AS post_id FROM json_each(?1) j JOIN posts p ON p.source = j.value").bind(JSON.stringify(commented)),
     DB.prepare(
       `DELETE FROM comments WHERE post_id IN (${ofPosts}) AND source NOT IN (SELECT value FROM json_each(?2)) RETURNING post_id`,
     ).bind(sources, brought),
-    raiseVersionIfChangedStatement(DB),
+    raiseVersionIfChangedStatement(DB, touching),
     ...groupByBytes(rows, countJsonBytes).flatMap((group) => [
       DB.prepare(writeSql).bind(JSON.stringify(group)),
-      raiseVersionIfChangedStatement(DB),
+      raiseVersionIfChangedStatement(DB, touching),
     ]),
     DB.prepare(`${countSql} (${ofPosts}) RETURNING id AS post_id`).bind(sources),
-    raiseVersionIfChangedStatement(DB),
+    raiseVersionIfChangedStatement(DB, touching),
   ]);
   // Also of posts whose comments are the same: the try before may have ended before it could say so.
-  const told = replies.flatMap(({ results }) => results.map(({ post_id: id }) => toCacheTag("post", id)));
+  const told = replies.flatMap(({ results }) =>
+    results.flatMap((row) => ("post_id" in row ? [toCacheTag("post", row.post_id)] : [])),
+  );
   if (told.length > 0) await announceChange(env, new Set([toCacheTag("posts"), ...told]));
   return rows.length;
 }

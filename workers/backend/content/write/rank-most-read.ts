@@ -13,7 +13,7 @@ const rankingSql = `SELECT v.post_id FROM post_views v CROSS JOIN posts p ON p.i
   WHERE v.day > ?1 AND v.day <= ?2 AND p.published_at <= ?3
   GROUP BY v.post_id ORDER BY SUM(v.views) DESC, v.post_id DESC LIMIT ?4`;
 
-const raiseWhenOtherSql = `UPDATE content_version SET version = lower(hex(randomblob(16)))
+const raiseWhenOtherSql = `UPDATE content_version SET version = lower(hex(randomblob(16))), touched = '[["most-read", null]]'
   WHERE (SELECT json_group_array(post_id) FROM (SELECT post_id FROM most_read ORDER BY position)) <> ?1`;
 
 /** Ranks the posts by their views of the last two days (or longer, in quiet times). */

@@ -10,9 +10,8 @@ import {
   type TickerEdit,
   toTickerState,
 } from "#workers/backend/content/tickers/ticker-state.ts";
-import { readPostToSearch } from "#workers/backend/content/write/search/read-searched-posts.ts";
-import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
-import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
+import { readStoredPost, type StoredPost, toPostToSearch } from "#workers/backend/content/write/search/read-searched-posts.ts";
+import { raiseVersionStatement, toTouchedTags } from "#workers/backend/ground/changes/content-version.ts";
 import type { BodyRow } from "#workers/backend/ground/database/tables/posts/bodies.ts";
 import { prepareBlocks } from "./post/write-blocks.ts";
 import { LIVETICKERS } from "./post/write-post-feeds.ts";
@@ -38,26 +37,41 @@ export type TickerWritten =
 /** A ticker of a whole day has some hundred; the row that holds the text takes 2 MB. */
 const MAX_ENTRIES = 1000;
 const MAX_TEXT_BYTES = 1_500_000;
+/** In the place of one that the text itself will decide. */
+const ANY_DATE = "1970-01-01T00:00:00.000Z";
 /** An import may write the same text at the same moment. */
 const ATTEMPTS = 5;
 
-type PostBody = BodyRow & { source: string; is_premium: number };
-
-const bodySql = `SELECT p.source, p.is_premium, b.blocks, b.free_block_count
-  FROM posts p JOIN post_bodies b ON b.post_id = p.id WHERE p.id = ?1`;
+type PostWithText = StoredPost & BodyRow;
 
 /** What is returned as `written` is on disk, and has renamed the content's version; announcing it is the caller's. Throws when the database does not answer. */
 export async function writeTicker(db: D1Database, postId: number, given: TickerEdit, now: Date): Promise<TickerWritten> {
-  const edit = cleanText(given);
+  const edit = prepareEdit(given);
+  if (typeof edit === "string") return { kind: "refused", reason: edit };
   const fault = await findFault(db, edit);
   if (fault !== null) return { kind: "refused", reason: fault };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const row = await db.prepare(bodySql).bind(postId).first<PostBody>();
-    if (row === null) return { kind: "unknown post" };
+    const row = await readStoredPost(db, postId);
+    if (row === null || !hasText(row)) return { kind: "unknown post" };
     const written = await tryWrite(db, postId, row, edit, now);
     if (written !== null) return written;
   }
   throw new Error(`The text of post ${postId} is written by somebody else all the time`);
+}
+
+function hasText(row: StoredPost): row is PostWithText {
+  return row.blocks !== null && row.free_block_count !== null;
+}
+
+/** What the edit brings as it is stored; all else of the text was made so when it was written. Returns the reason as a string. */
+function prepareEdit(given: TickerEdit): TickerEdit | string {
+  const edit = cleanText(given);
+  if (edit.kind !== "save") return edit;
+  const { date } = edit.entry;
+  const prepared = prepareBlocks([{ kind: "ticker", entries: [{ ...edit.entry, date: date ?? ANY_DATE }] }]);
+  if (typeof prepared === "string") return prepared;
+  const entry = findEntry(prepared, edit.entry.id);
+  return entry === null ? edit : { ...edit, entry: { ...entry, date: date === null ? null : entry.date } };
 }
 
 async function findFault(db: D1Database, edit: TickerEdit): Promise<string | null> {
@@ -71,15 +85,13 @@ async function findFault(db: D1Database, edit: TickerEdit): Promise<string | nul
 async function tryWrite(
   db: D1Database,
   postId: number,
-  row: PostBody,
+  row: PostWithText,
   edit: TickerEdit,
   now: Date,
 ): Promise<TickerWritten | null> {
-  const isPremium = row.is_premium === 1;
+  const isPremium = row.isPremium === 1;
   const before = splitText(row, isPremium);
-  const edited = applyEdit(before.whole, edit, now);
-  const blocks = prepareBlocks(edited.blocks);
-  if (typeof blocks === "string") return { kind: "refused", reason: blocks };
+  const { blocks, entry } = applyEdit(before.whole, edit, now);
   if (edit.kind === "save") {
     const there = findEntry(before.whole, edit.entry.id);
     const decision = decideEdit(there, findEntry(blocks, edit.entry.id), edit.known);
@@ -94,28 +106,31 @@ async function tryWrite(
     return { kind: "refused", reason: `The text is too large: at most ${MAX_TEXT_BYTES} bytes` };
   const freeBlockCount = isPremium ? row.free_block_count : blocks.length;
   const after = splitText({ blocks: text, free_block_count: freeBlockCount }, isPremium);
-  const searched = await readPostToSearch(db, postId);
-  const touches = db.prepare(postWriter.touches).bind(JSON.stringify([{ source: row.source }]));
   const replies = await db.batch([
     db
       .prepare("UPDATE post_bodies SET blocks = ?2, free_block_count = ?3 WHERE post_id = ?1 AND blocks = ?4")
       .bind(postId, text, freeBlockCount, row.blocks),
     rowStatement(db, postId, isRunning(blocks), now),
-    ...(searched === null
-      ? []
-      : postSearchStatements(db, [{ ...searched, isLiveticker: true, text: toSearchedText(after.free) }], new Set())),
+    ...searchStatements(db, row, before, after),
     ...livetickerStatements(db, postId),
-    raiseVersionStatement(db),
-    touches,
+    raiseVersionStatement(db, { sql: postWriter.touches, json: JSON.stringify([{ source: row.source }]) }),
   ]);
   if (replies[0]?.meta.changes !== 1) return null;
-  const touched = new Set(tagsOfWrite([], (replies.at(-1)?.results ?? []) as Touched[]));
-  return { kind: "written", entry: findEntry(blocks, edited.entry?.id ?? null), before, after, isPremium, touched };
+  const [named] = (replies.at(-1)?.results ?? []) as { touched: string | null }[];
+  const touched = new Set(toTouchedTags(named?.touched));
+  return { kind: "written", entry: findEntry(blocks, entry?.id ?? null), before, after, isPremium, touched };
 }
 
 /** As it is stored: sanitised. */
 function findEntry(blocks: readonly ContentBlock[], id: string | null): TickerEntry | null {
   return toTickerState(blocks)?.entries.find((entry) => entry.id === id) ?? null;
+}
+
+/** None where it is found by the same words as before: a ticker that ends, an entry that others may not read. */
+function searchStatements(db: D1Database, row: PostWithText, before: SplitText, after: SplitText): D1PreparedStatement[] {
+  const text = toSearchedText(after.free);
+  if (row.isLiveticker === 1 && text === toSearchedText(before.free)) return [];
+  return postSearchStatements(db, [{ ...toPostToSearch(row, text), isLiveticker: true }], new Set());
 }
 
 /** A first entry makes of a post one with a ticker. */

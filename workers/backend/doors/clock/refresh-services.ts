@@ -6,9 +6,9 @@
 import { safeParse } from "valibot";
 import { logError } from "#shared/log/log.ts";
 import { serviceSources } from "#workers/backend/doors/registry/service-sources.ts";
-import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
-import { raiseComputedVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
+import { raiseComputedVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { fetchText } from "#workers/backend/services/sources/fetch-text.ts";
 import { isConfigured, isSample, type ServiceSource } from "#workers/backend/services/sources/service-source.ts";
@@ -41,12 +41,14 @@ export async function refreshServices(
   const due = configured.filter((source) => isStart || isDue(source, rows.get(source.name), now));
   const outcomes = await Promise.all(due.map((source) => ask(env, source, rows.get(source.name), now)));
   if (outcomes.length === 0) return;
-  const touched = outcomes.filter((outcome) => isSeen(outcome, now)).map(({ source }) => toCacheTag("service", source.name));
+  const touched = outcomes
+    .filter((outcome) => isSeen(outcome, now))
+    .map(({ source }): Touched => ({ kind: "service", key: source.name }));
   await env.DB.batch([
     ...outcomes.flatMap((outcome) => toStatements(env, outcome, now)),
-    ...(touched.length === 0 ? [] : [raiseComputedVersionStatement(env.DB)]),
+    ...(touched.length === 0 ? [] : [raiseComputedVersionStatement(env.DB, toTouches(touched))]),
   ]);
-  await announceChange(env, new Set(touched));
+  await announceChange(env, new Set(tagsOfWrite([], touched)));
 }
 
 function isDue({ everyMinutes }: ServiceSource, row: SnapshotRow | undefined, now: number): boolean {

@@ -38,7 +38,7 @@ const MAX_TAG_LENGTH = 100;
 const MAX_TAGS = 450;
 const MAX_TAGS_LENGTH = 8000;
 /** Cloudflare purges 100 per call. */
-const MAX_TOUCHED = 99;
+export const MAX_TOUCHED = 99;
 
 /** A lower-case token of `[a-z0-9:_-]`. Keys that become the same token are touched together. */
 export function toCacheTag(kind: TagKind, key: string | number | null = null): string {

@@ -1,13 +1,13 @@
 import { env as bindings } from "cloudflare:workers";
 import * as v from "valibot";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ContentRecord, contentRecordSchema, type PostRecord } from "#workers/backend/content/records/content-record.ts";
 import { rankMostRead } from "#workers/backend/content/write/rank-most-read.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import { createPost, now } from "#workers/backend/content/write/write-for-test.ts";
 import { deleteDemo } from "#workers/backend/doors/admin/content/delete-demo.ts";
+import { asOtherIsolate, findChanged as findChangedIn, look } from "#workers/backend/doors/graphql/kept-answers/look-for-test.ts";
 import { createGraphqlRequest } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
-import { layoutQuery, pageQueries } from "#workers/backend/doors/graphql/resolvers/page-queries-for-test.ts";
 import { handleGraphql } from "#workers/backend/doors/graphql/server.ts";
 import { freePostId, writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
@@ -15,6 +15,7 @@ import type { Env } from "#workers/backend/ground/env.ts";
 /** The tags that the portal's store was given. */
 let purged: string[] = [];
 const env: Env = { ...(bindings as Env), PORTAL_CACHE: { purge: async (tags) => void purged.push(...tags) } };
+const other = asOtherIsolate(env);
 const write = (...records: ContentRecord[]) =>
   writeContent(
     env,
@@ -26,45 +27,20 @@ beforeAll(async () => {
   await writePaper(env);
   await write({ kind: "home", sections: [{ layout: "LIST", title: "Alt", feed: "all", postCount: 30 }] });
 });
+/** The time stands still unless a test moves it. */
+let clock = Date.now();
 beforeEach(() => {
   purged = [];
+  vi.spyOn(Date, "now").mockImplementation(() => clock);
 });
+afterEach(() => vi.restoreAllMocks());
 
-const questions: Record<string, unknown> = {
-  ...pageQueries,
-  layout: { query: layoutQuery },
-  "a post that shows little": { query: `{ post(id: ${freePostId}) { title { rendered } } }` },
-  "the front page": { query: "{ home { sections { title posts { id title { rendered } } } } }" },
-  "the most read": { query: "{ most_read { id } }" },
-  "an address of before": { query: '{ redirect(path: "/alt/neu") { to } }' },
-  "a list of before": { query: '{ redirect(path: "/author/karl-neu") { to } }' },
-  "posts of an author": { query: '{ posts(feed: { author: "anna-berger" }) { total } }' },
-  "a post with pictures": {
-    query: "{ post(id: 700) { content_blocks { ... on ImageBlock { image { src } } } associated_posts { id } } }",
-  },
-};
-
-type Seen = { text: string; tags: string[] };
-
-async function look(): Promise<Map<string, Seen>> {
-  const seen = new Map<string, Seen>();
-  for (const [name, question] of Object.entries(questions)) {
-    const response = await handleGraphql(createGraphqlRequest(question), env);
-    seen.set(name, { text: await response.text(), tags: response.headers.get("x-cache-tags")?.split(",") ?? [] });
-  }
-  return seen;
+function wait(milliseconds: number): void {
+  clock += milliseconds;
 }
 
-/** Runs the change, and gives the names of the answers that differ afterwards; each of them must be purged, if it may be kept. */
-async function findChanged(act: () => Promise<unknown>): Promise<string[]> {
-  const before = await look();
-  await act();
-  const after = await look();
-  const changed = [...before].filter(([name, { text }]) => after.get(name)?.text !== text);
-  const untold = changed.filter(([, { tags }]) => tags.length > 0 && !tags.some((tag) => purged.includes(tag)));
-  expect(untold.map(([name]) => name)).toEqual([]);
-  return changed.map(([name]) => name);
-}
+/** The answers that differ after a change (look-for-test.ts). */
+const findChanged = (act: () => Promise<unknown>) => findChangedIn({ env, other, purged: () => purged, wait }, act);
 
 const post = (changes: Partial<PostRecord>) =>
   createPost({ source: "test:new", preferredId: 700, categories: [{ slug: "politik", title: "Politik" }], ...changes });
@@ -156,7 +132,7 @@ describe("every answer that shows a write is purged", () => {
 });
 
 test("answers that a write does not change are not purged", async () => {
-  const tagsOf = async (name: string) => (await look()).get(name)?.tags ?? [];
+  const tagsOf = async (name: string) => (await look(env)).get(name)?.tags ?? [];
   await write(post({ title: "Zum letzten Mal", categories: [{ slug: "sport", title: "Sport" }] }));
   expect(purged).toContain("post:700");
   for (const name of ["page", "layout", "posts of an author"])

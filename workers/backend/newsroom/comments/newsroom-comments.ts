@@ -1,9 +1,9 @@
 /** Comments as the newsroom reads, hides and deletes them (decision 100). */
 
 import { countSql } from "#workers/backend/content/comments/write-comments.ts";
-import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
-import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
+import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
 
 export type NewsroomCommentRow = {
   id: number;
@@ -55,12 +55,15 @@ export async function setCommentHidden(
         ).bind(id)
       : DB.prepare("DELETE FROM hidden_comments WHERE source = (SELECT source FROM comments WHERE id = ?1)").bind(id),
     DB.prepare(`${countSql} (SELECT post_id FROM comments WHERE id = ?1)`).bind(id),
-    raiseVersionStatement(DB),
+    raiseVersionStatement(DB, {
+      sql: "SELECT 'post' AS kind, post_id AS key FROM json_each(?1) j JOIN comments c ON c.id = j.value UNION SELECT 'posts', NULL",
+      json: JSON.stringify([id]),
+    }),
   ]);
   const postId = found?.results[0]?.post_id;
   if (postId === undefined) return null;
   // Also when it was so already: the try before may have ended before it could say so.
-  await announceChange(env, new Set([toCacheTag("posts"), toCacheTag("post", postId)]));
+  await announceChange(env, new Set(tagsOfWrite([], toTouched(postId))));
   return { postId, isChanged: set?.results.length === 1 };
 }
 
@@ -79,8 +82,16 @@ export async function deleteComment(env: ChangeEnv, id: number): Promise<number 
     DB.prepare("DELETE FROM hidden_comments WHERE source = (SELECT source FROM comments WHERE id = ?1)").bind(id),
     DB.prepare("DELETE FROM comments WHERE id = ?1").bind(id),
     DB.prepare(`${countSql} (?1)`).bind(postId),
-    raiseVersionStatement(DB),
+    raiseVersionStatement(DB, toTouches(toTouched(postId))),
   ]);
-  await announceChange(env, new Set([toCacheTag("posts"), toCacheTag("post", postId)]));
+  await announceChange(env, new Set(tagsOfWrite([], toTouched(postId))));
   return postId;
+}
+
+/** What shows the comments of a post. */
+function toTouched(postId: number): Touched[] {
+  return [
+    { kind: "posts", key: null },
+    { kind: "post", key: postId },
+  ];
 }

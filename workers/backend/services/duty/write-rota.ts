@@ -1,13 +1,14 @@
 /** Keeps rotas (decision 81): a source's word on a period replaces its former one, and the same word twice changes nothing. */
 
-import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
-import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
+import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
 import type { Rota } from "./duty-shift.ts";
 import type { Places } from "./parse-rota.ts";
 
 /** Cache tag `service:duty`. */
 export const DUTY = "duty";
+const touched: readonly Touched[] = [{ kind: "service", key: DUTY }];
 
 const placesSql =
   "SELECT mu.slug AS municipality, d.slug AS district FROM municipalities mu JOIN districts d ON d.id = mu.district_id";
@@ -52,7 +53,10 @@ export async function writeRota(env: ChangeEnv, source: string, rota: Rota): Pro
     before.has(`${starts_at} ${ends_at} ${JSON.stringify(entry)}`),
   );
   if (isThere && before.size === rota.shifts.length) return { shifts: before.size, added: 0, removed: 0 };
-  const [removed, added] = await env.DB.batch([...toRotaStatements(env.DB, source, rota), raiseVersionStatement(env.DB)]);
-  await announceChange(env, new Set([toCacheTag("service", DUTY)]));
+  const [removed, added] = await env.DB.batch([
+    ...toRotaStatements(env.DB, source, rota),
+    raiseVersionStatement(env.DB, toTouches(touched)),
+  ]);
+  await announceChange(env, new Set(tagsOfWrite([], touched)));
   return { shifts: rota.shifts.length, added: added?.meta.changes ?? 0, removed: removed?.meta.changes ?? 0 };
 }

@@ -1,14 +1,15 @@
 /** Where texts of the horoscope are kept (decision 81): one a sign and period, the newest word counts. */
 
-import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
-import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
+import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Period } from "./horoscope-period.ts";
 import type { HoroscopeText } from "./horoscope-record.ts";
 
 /** Cache tag `service:horoscope`. */
 export const HOROSCOPE = "horoscope";
+const touched: readonly Touched[] = [{ kind: "service", key: HOROSCOPE }];
 
 export function toHoroscopeStatement(db: D1Database, texts: readonly HoroscopeText[]): D1PreparedStatement {
   return db
@@ -21,8 +22,8 @@ export function toHoroscopeStatement(db: D1Database, texts: readonly HoroscopeTe
 }
 
 export async function writeHoroscopes(env: ChangeEnv, texts: readonly HoroscopeText[]): Promise<void> {
-  await env.DB.batch([toHoroscopeStatement(env.DB, texts), raiseVersionStatement(env.DB)]);
-  await announceChange(env, new Set([toCacheTag("service", HOROSCOPE)]));
+  await env.DB.batch([toHoroscopeStatement(env.DB, texts), raiseVersionStatement(env.DB, toTouches(touched))]);
+  await announceChange(env, new Set(tagsOfWrite([], touched)));
 }
 
 const textsSql = "SELECT sign, text FROM horoscopes WHERE period = ?1 AND start = ?2";

@@ -3,8 +3,7 @@
 import { toHexDigest } from "#shared/rules/hex-digest.ts";
 import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/records/content-record.ts";
 import { barredGuardStatement, readTombstones, TAKEN_DOWN } from "#workers/backend/content/records/tombstones.ts";
-import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
-import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
+import { toTouchedTags, touchingStatements } from "#workers/backend/ground/changes/content-version.ts";
 import { countJsonBytes, groupByBytes } from "#workers/backend/ground/database/group-by-bytes.ts";
 
 export type RecordOf<Kind extends ParsedContentRecord["kind"]> = Extract<ParsedContentRecord, { kind: Kind }>;
@@ -140,11 +139,11 @@ async function writeGroup<Row extends object>(
   const changed = group.filter((candidate) => candidate.stored !== null).map((candidate) => candidate.row);
   const hashes = group.filter(({ isKept }) => !isKept).map(({ source, hash }) => ({ source, hash }));
   try {
-    const touches = db.prepare(writer.touches).bind(JSON.stringify(rows.map(toIdentity)));
+    const touching = touchingStatements(db, { sql: writer.touches, json: JSON.stringify(rows.map(toIdentity)) });
     const expected = group.flatMap(({ source, expected }) => (expected === undefined ? [] : [{ source, expected }]));
     const guard = expected.length > 0 ? writer.guard : undefined;
     const replies = await db.batch([
-      touches,
+      touching.before,
       ...guards,
       ...(kind === "post" || kind === "media" ? [barredGuardStatement(db, kind, sources)] : []),
       ...(guard === undefined ? [] : [db.prepare(guard).bind(JSON.stringify(expected))]),
@@ -156,12 +155,11 @@ async function writeGroup<Row extends object>(
            ON CONFLICT (kind, source) DO UPDATE SET content_hash = excluded.content_hash`,
         )
         .bind(kind, JSON.stringify(hashes)),
-      raiseVersionStatement(db),
-      touches,
+      touching.after,
       storedStatement(db, writer, rows),
     ]);
-    const [before, after] = [replies[0], replies.at(-2)].map((reply) => (reply?.results ?? []) as Touched[]);
-    for (const tag of tagsOfWrite(before ?? [], after ?? [])) touched.add(tag);
+    const [named] = (replies.at(-2)?.results ?? []) as { touched: string | null }[];
+    for (const tag of toTouchedTags(named?.touched)) touched.add(tag);
     const ids = new Map((replies.at(-1)?.results as Stored[] | undefined)?.map((row) => [row.source, row.id]));
     return group.map(({ index, source, stored, notes, isKept }) => {
       const outcome = isKept ? "unchanged" : stored === null ? "created" : "changed";

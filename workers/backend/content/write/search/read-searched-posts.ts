@@ -4,7 +4,8 @@ import { splitText } from "#workers/backend/content/records/split-text.ts";
 import type { PostToSearch } from "#workers/backend/content/search/search-statements.ts";
 import { toSearchedText } from "#workers/backend/content/write/post/write-post-row.ts";
 
-type StoredPost = Pick<PostToSearch, "source" | "type" | "title" | "kicker" | "excerpt" | "municipality"> & {
+/** A row with all that a post is found by, and its text. */
+export type StoredPost = Pick<PostToSearch, "source" | "type" | "title" | "kicker" | "excerpt" | "municipality"> & {
   id: number;
   isPremium: number;
   isLiveticker: number;
@@ -33,23 +34,34 @@ export async function readPostsToSearch(db: D1Database, before: number, limit: n
     .prepare(storedPosts("WHERE p.id < ?1 ORDER BY p.id DESC LIMIT ?2"))
     .bind(before, limit)
     .all<StoredPost>();
-  return results.map((row) => ({ id: row.id, post: toPostToSearch(row) }));
+  return results.map((row) => ({ id: row.id, post: toPostToSearch(row, toFreeText(row)) }));
+}
+
+/** One post's row, or null. */
+export async function readStoredPost(db: D1Database, id: number): Promise<StoredPost | null> {
+  return db.prepare(storedPosts("WHERE p.id = ?1")).bind(id).first<StoredPost>();
 }
 
 /** One post, or null. */
 export async function readPostToSearch(db: D1Database, id: number): Promise<PostToSearch | null> {
-  const row = await db.prepare(storedPosts("WHERE p.id = ?1")).bind(id).first<StoredPost>();
-  return row === null ? null : toPostToSearch(row);
+  const row = await readStoredPost(db, id);
+  return row === null ? null : toPostToSearch(row, toFreeText(row));
 }
 
-function toPostToSearch({ id: _id, blocks, free_block_count, authors, ...row }: StoredPost): PostToSearch {
-  const isPremium = row.isPremium === 1;
-  const { free } = splitText({ blocks: blocks ?? "[]", free_block_count: free_block_count ?? 0 }, isPremium);
+function toFreeText({ blocks, free_block_count, isPremium }: StoredPost): string {
+  return toSearchedText(splitText({ blocks: blocks ?? "[]", free_block_count: free_block_count ?? 0 }, isPremium === 1).free);
+}
+
+/** The post with these words of its text. */
+export function toPostToSearch(
+  { id: _id, blocks: _blocks, free_block_count: _count, authors, ...row }: StoredPost,
+  text: string,
+): PostToSearch {
   const terms = JSON.parse(row.terms) as [taxonomy: string, slug: string, title: string][];
   return {
     ...row,
-    isPremium,
-    text: toSearchedText(free),
+    isPremium: row.isPremium === 1,
+    text,
     names: [...(JSON.parse(authors) as string[]), row.municipality ?? "", ...terms.map(([, , title]) => title)],
     topics: terms.flatMap(([taxonomy, slug]) => (taxonomy === "topic" ? [slug] : [])),
     hasVideo: row.hasVideo === 1,

@@ -12,7 +12,7 @@ import * as v from "valibot";
 import { takeRecords } from "#workers/backend/doors/admin/with-body.ts";
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
-import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
+import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 
 const MAX_RECORDS = 100;
@@ -52,7 +52,7 @@ export function postNewsletters(request: Request, env: Env): Promise<Response> {
         env.DB.prepare(upsertSql).bind(slug, title, description, frequency, weekdays, hour, feed, listed ? 1 : 0, position),
       );
       if (rows.length > 0) {
-        await env.DB.batch([...rows, raiseVersionStatement(env.DB)]);
+        await env.DB.batch([...rows, raiseVersionStatement(env.DB, toTouches([{ kind: "newsletters", key: null }]))]);
         await announceChange(env, new Set([toCacheTag("newsletters")]));
       }
       return records.map(({ slug }): Result => ({ newsletter: slug, outcome: "written" }));

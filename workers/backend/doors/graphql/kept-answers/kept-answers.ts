@@ -1,13 +1,17 @@
-/** Answers that are the same for everybody, kept in the isolate by content version (decision 59). */
+/** Answers that are the same for everybody, kept in the isolate while nothing that they show has changed (decision 59). */
 import { LRUCache } from "lru-cache";
 import { toTagsHeader } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { type ContentState, readContentState } from "#workers/backend/ground/changes/content-version.ts";
+import { findNewestVersion, isUntouched, noteChanges } from "#workers/backend/ground/changes/known-changes.ts";
 import { countWrites, findKnownVersion, noteVersion } from "#workers/backend/ground/changes/known-version.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { toPlainDatabase } from "#workers/backend/ground/database/timed-database.ts";
 
 type KeptAnswer = {
+  /** The newest state of which it is known to be true. */
   state: ContentState;
+  /** When it was made, in milliseconds. */
+  at: number;
   body: ArrayBuffer;
   /** All headers but the two that name the content. */
   headers: [name: string, value: string][];
@@ -17,6 +21,8 @@ type KeptAnswer = {
 
 /** An isolate has 128 MB for everything. */
 const MAX_BYTES = 32 * 1024 * 1024;
+/** What a tag forgets to say is true again after that. */
+const KEPT_MS = 60 * 60_000;
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 /** The overhead of an entry, in bytes. */
 const ENTRY_BYTES = 500;
@@ -38,7 +44,7 @@ function openStore(db: D1Database): LRUCache<string, KeptAnswer> {
 }
 
 /**
- * The answer that was kept under `key`, when the content has not changed and no post was published since; otherwise null.
+ * The answer that was kept under `key`, when nothing that it shows has changed and no post was published since; otherwise null.
  * `now` is in milliseconds.
  */
 export async function findKeptAnswer(
@@ -50,10 +56,21 @@ export async function findKeptAnswer(
   const kept = openStore(db).get(key);
   if (kept === undefined) return null;
   const { version, until } = kept.state;
-  const seconds = Math.floor(now / 1000);
-  if (until !== null && seconds >= until) return null;
+  if (now - kept.at > KEPT_MS || (until !== null && Math.floor(now / 1000) >= until)) return drop(db, key, kept);
   const present = findKnownVersion(db, now) ?? (await readVersion(readState));
-  return present === version ? kept : null;
+  if (present === null) return null;
+  const newest = findNewestVersion(db);
+  if (version === newest) return kept;
+  if (newest === null || !isUntouched(db, version, kept.tags.split(","))) return drop(db, key, kept);
+  kept.state = { version: newest, until };
+  return kept;
+}
+
+/** Unless another one was kept meanwhile. */
+function drop(db: D1Database, key: string, outdated: KeptAnswer): null {
+  const store = openStore(db);
+  if (store.peek(key) === outdated) store.delete(key);
+  return null;
 }
 
 /** Keeps the whole `response` under `key`; returns it, or an equal one. `queries` know what was read for it. */
@@ -65,8 +82,8 @@ export async function keepResponse(
 ): Promise<Response> {
   const moments = [until, queries.until()].filter((moment) => moment !== null);
   const state = { version, until: moments.length === 0 ? null : Math.min(...moments) };
-  const tags = queries.tags();
-  const answer = { state, body: await response.arrayBuffer(), headers: [...response.headers], tags: toTagsHeader(tags) };
+  const tags = toTagsHeader(queries.tags());
+  const answer = { state, at: Date.now(), body: await response.arrayBuffer(), headers: [...response.headers], tags };
   openStore(db).set(key, answer);
   return toKeptResponse(answer);
 }
@@ -83,9 +100,11 @@ export function createStateReader(db: D1Database, queries: Queries, now: number)
   let state: Promise<ContentState> | null = null;
   async function readState(): Promise<ContentState> {
     const writes = countWrites(db);
-    const read = await readContentState(queries, Math.floor(now / 1000));
-    noteVersion(db, read.version, now, writes);
-    return read;
+    const since = findNewestVersion(db);
+    const { version, until, changes } = await readContentState(queries, Math.floor(now / 1000), since);
+    noteChanges(db, since, { version, changes });
+    noteVersion(db, version, now, writes);
+    return { version, until };
   }
   return () => {
     state ??= readState();

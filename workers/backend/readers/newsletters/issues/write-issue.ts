@@ -2,7 +2,7 @@
 
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
-import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
+import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
 import type { IssueSection } from "#workers/backend/readers/newsletters/newsletter-row.ts";
 
 export type NewIssue = {
@@ -36,7 +36,7 @@ export async function writeIssue(env: ChangeEnv, issue: NewIssue): Promise<numbe
       composedAt,
       isSent ? composedAt : null,
     ),
-    raiseVersionStatement(env.DB),
+    raiseVersionStatement(env.DB, toTouches([{ kind: "newsletters", key: null }])),
   ]);
   const [row] = written?.results ?? [];
   if (row !== undefined) await announceChange(env, new Set([toCacheTag("newsletters")]));

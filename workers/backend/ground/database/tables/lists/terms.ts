@@ -49,6 +49,8 @@ export const topicTaxonomies = ["topic", "tag"] as const;
 
 /** The term whose page stands among the topics, or null. */
 export async function readTopic(queries: Queries, slug: string): Promise<TermRow | null> {
+  // A post may bring the topic along, which then stands in the tag's place.
+  queries.note("feed", toFeedKey({ taxonomy: "topic", slug }));
   const found = await Promise.all(topicTaxonomies.map((taxonomy) => readTerm(queries, taxonomy, slug)));
   return found.find((term) => term !== null) ?? null;
 }
