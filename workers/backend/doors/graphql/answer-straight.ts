@@ -5,7 +5,7 @@
 import { type DocumentNode, execute, type GraphQLSchema, getOperationAST, Kind } from "graphql";
 import * as v from "valibot";
 import type { KnownDocuments } from "./documents.ts";
-import { findKeptOperation, keepOperation, rememberNotes } from "./kept-answers/kept-operations.ts";
+import { findKeptOperation, keepOperation, openNotebook, toOperationKey } from "./kept-answers/kept-operations.ts";
 import { isSharedOperation } from "./kept-answers/shared-operation.ts";
 import { MAX_OPERATIONS_PER_REQUEST } from "./limits.ts";
 import type { BackendContext, Reading } from "./resolvers/context.ts";
@@ -88,20 +88,19 @@ async function answerOperation(
   const { env, sharing } = context;
   const isShared = isSharedOperation(document, operationName, variables);
   sharing.noteOperation(isShared);
-  const isKept = isShared && readState !== null && hasOneAnswer(document, variables);
-  const known = isKept ? findKeptOperation(env.DB, document, context.queries, now) : null;
+  const key = isShared && readState !== null && hasOneOperation(document) ? toOperationKey(document, variables) : null;
+  const known = key === null ? null : findKeptOperation(env.DB, key, context.queries, now);
   if (known !== null) return known;
-  const { queries, notes } = isKept ? rememberNotes(context.queries) : { queries: context.queries, notes: [] };
-  const contextValue = isKept ? { ...context, queries } : context;
+  const notebook = openNotebook(context.queries);
+  const contextValue = key === null ? context : { ...context, queries: notebook.queries };
   const result = await execute({ schema, document, operationName, variableValues: variables, contextValue });
   if (result.errors !== undefined) return null;
   const text = JSON.stringify(result);
-  // Read in the same batch as the rows.
-  if (isKept) keepOperation(env.DB, document, { version: (await readState()).version, text, notes });
+  // The state was read in the same batch as the rows.
+  if (key !== null && readState !== null) keepOperation(env.DB, key, text, await readState(), notebook);
   return text;
 }
 
-function hasOneAnswer({ definitions }: DocumentNode, variables: Record<string, unknown>): boolean {
-  const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  return operations.length === 1 && Object.keys(variables).length === 0;
+function hasOneOperation({ definitions }: DocumentNode): boolean {
+  return definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1;
 }

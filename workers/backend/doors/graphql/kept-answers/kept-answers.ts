@@ -2,27 +2,21 @@
 import { LRUCache } from "lru-cache";
 import { toTagsHeader } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { type ContentState, readContentState } from "#workers/backend/ground/changes/content-version.ts";
-import { findNewestVersion, isUntouched, noteChanges } from "#workers/backend/ground/changes/known-changes.ts";
+import { findNewestVersion, noteChanges } from "#workers/backend/ground/changes/known-changes.ts";
 import { countWrites, findKnownVersion, noteVersion } from "#workers/backend/ground/changes/known-version.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { toPlainDatabase } from "#workers/backend/ground/database/timed-database.ts";
+import { isStillTrue, type Truth, toState } from "./still-true.ts";
 
-type KeptAnswer = {
-  /** The newest state of which it is known to be true. */
-  state: ContentState;
-  /** When it was made, in milliseconds. */
-  at: number;
+type KeptAnswer = Truth & {
   body: ArrayBuffer;
   /** All headers but the two that name the content. */
   headers: [name: string, value: string][];
-  /** The tags of its content (content/cache-tags). */
-  tags: string;
+  tagsHeader: string;
 };
 
 /** An isolate has 128 MB for everything. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** What a tag forgets to say is true again after that. */
-const KEPT_MS = 60 * 60_000;
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 /** The overhead of an entry, in bytes. */
 const ENTRY_BYTES = 500;
@@ -36,8 +30,8 @@ function openStore(db: D1Database): LRUCache<string, KeptAnswer> {
     new LRUCache<string, KeptAnswer>({
       maxSize: MAX_BYTES,
       maxEntrySize: MAX_ANSWER_BYTES,
-      // Texts take two bytes per character.
-      sizeCalculation: ({ body, tags }, key) => ENTRY_BYTES + body.byteLength + 2 * (key.length + tags.length),
+      sizeCalculation: ({ body, tags }, key) =>
+        ENTRY_BYTES + body.byteLength + 2 * key.length + tags.reduce((sum, tag) => sum + tag.length, 0),
     });
   stores.set(toPlainDatabase(db), store);
   return store;
@@ -55,15 +49,9 @@ export async function findKeptAnswer(
 ): Promise<KeptAnswer | null> {
   const kept = openStore(db).get(key);
   if (kept === undefined) return null;
-  const { version, until } = kept.state;
-  if (now - kept.at > KEPT_MS || (until !== null && Math.floor(now / 1000) >= until)) return drop(db, key, kept);
   const present = findKnownVersion(db, now) ?? (await readVersion(readState));
   if (present === null) return null;
-  const newest = findNewestVersion(db);
-  if (version === newest) return kept;
-  if (newest === null || !isUntouched(db, version, kept.tags.split(","))) return drop(db, key, kept);
-  kept.state = { version: newest, until };
-  return kept;
+  return isStillTrue(db, kept, now) ? kept : drop(db, key, kept);
 }
 
 /** Unless another one was kept meanwhile. */
@@ -78,19 +66,23 @@ export async function keepResponse(
   db: D1Database,
   key: string,
   response: Response,
-  { state: { version, until }, queries }: { state: ContentState; queries: Pick<Queries, "tags" | "until"> },
+  { state, queries }: { state: ContentState; queries: Pick<Queries, "tags" | "until"> },
 ): Promise<Response> {
-  const moments = [until, queries.until()].filter((moment) => moment !== null);
-  const state = { version, until: moments.length === 0 ? null : Math.min(...moments) };
-  const tags = toTagsHeader(queries.tags());
-  const answer = { state, at: Date.now(), body: await response.arrayBuffer(), headers: [...response.headers], tags };
+  const answer = {
+    state: toState(state, queries.until()),
+    at: Date.now(),
+    tags: [...queries.tags()],
+    tagsHeader: toTagsHeader(queries.tags()),
+    body: await response.arrayBuffer(),
+    headers: [...response.headers],
+  };
   openStore(db).set(key, answer);
   return toKeptResponse(answer);
 }
 
 /** The headers tell caches of pages what the answer shows, and the moment (in seconds) at which it changes by itself. */
-export function toKeptResponse({ body, headers, tags, state }: KeptAnswer): Response {
-  const response = new Response(body, { headers: [...headers, ["x-cache-tags", tags]] });
+export function toKeptResponse({ body, headers, tagsHeader, state }: KeptAnswer): Response {
+  const response = new Response(body, { headers: [...headers, ["x-cache-tags", tagsHeader]] });
   if (state.until !== null) response.headers.set("x-cache-until", String(state.until));
   return response;
 }
