@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { findBrandFolder } from "#workers/programs/brand/brand-folder.ts";
 import { brandFiles } from "#workers/programs/bundle/brand-files.ts";
+import { compiledStyles } from "#workers/programs/bundle/compiled-styles.ts";
 import { computedModules } from "#workers/programs/bundle/computed-modules.ts";
 import { foldConstants } from "#workers/programs/bundle/fold-constants.ts";
 import { inlineScripts } from "#workers/programs/bundle/inline-scripts.ts";
@@ -146,6 +147,7 @@ export default defineConfig(({ command }) => {
       tailwindcss({ optimize: false }),
       leanWorkers(),
       computedModules(),
+      compiledStyles(),
       reactRouter(),
       inlineScripts(browsers, [brandAlias]),
       brandFiles(brandFolder),

@@ -19,7 +19,7 @@ import { readMenus } from "./loaders/page/ask-page.ts";
 import { readStoriesInstead } from "./loaders/page/read-stories-instead.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
-import { type CriticalCss, createCriticalCss } from "./shell/document/critical-css.ts";
+import { type CriticalCss, createCriticalCss } from "./shell/document/critical-css/create-critical-css.ts";
 import { collectPieces, KeptPiecesProvider } from "./shell/document/kept-pieces.tsx";
 import { StoriesContext } from "./shell/error-page/stories-context.ts";
 import { LayoutContext, type LayoutHandle } from "./shell/layout/layout-context.ts";

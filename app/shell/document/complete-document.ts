@@ -3,7 +3,7 @@
 import { meteredSpeculationRules, speculationRules } from "#app/browser/loading/speculation-rules-text.computed.ts";
 import { toInlineHash } from "#app/domain/page/inline-hash.ts";
 import { type ForeignOrigins, toContentSecurityPolicy } from "./content-security-policy.ts";
-import type { CriticalCss } from "./critical-css.ts";
+import type { CriticalCss } from "./critical-css/create-critical-css.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
 import { earlyScript } from "./early-script.ts";
 import type { KeptPieces } from "./kept-pieces.tsx";

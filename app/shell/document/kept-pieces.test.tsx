@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { Kept } from "#app/components/kept-markup/kept.tsx";
-import { findNames } from "./find-names.ts";
+import { findNames } from "./critical-css/find-names.ts";
 import { collectPieces, KeptPiecesProvider } from "./kept-pieces.tsx";
 
 const Title = vi.fn(({ text }: { text: string }) => <h3 className="title">{text}</h3>);

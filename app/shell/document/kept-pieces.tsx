@@ -4,7 +4,7 @@
  */
 import { renderToStaticMarkup } from "react-dom/server";
 import { type KeepMarkup, KeptMarkup, type WrittenMarkup } from "#app/components/kept-markup/kept.tsx";
-import { findNames, type Names, shareNames } from "./find-names.ts";
+import { findNames, type Names, shareNames } from "./critical-css/find-names.ts";
 
 export type KeptPieces = {
   keep: KeepMarkup;
