@@ -7,9 +7,10 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSeparatePortal } from "#tests/support/portal.ts";
-import { listProcesses, readExactTime } from "#tests/support/process-time.ts";
+import { listProcesses } from "#tests/support/process-time.ts";
 import { findDemoArticle } from "./support/demo-article.ts";
 import { median } from "./support/median.ts";
+import { readThreadTime } from "./support/process-clock.ts";
 
 const ROUNDS = 11;
 
@@ -49,7 +50,7 @@ async function measure(build: string): Promise<Figures> {
   await workers.ready();
   // The back end's process is started first.
   const [backendPid = 0, portalPid = 0] = listProcesses(process.pid, "workerd");
-  const readBoth = () => ({ portal: readExactTime(portalPid), backend: readExactTime(backendPid) });
+  const readBoth = () => ({ portal: readThreadTime(portalPid), backend: readThreadTime(backendPid) });
   const evaluation = readBoth();
   await (await workers.database()).prepare("SELECT 1").all();
   const before = readBoth();

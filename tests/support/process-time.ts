@@ -14,15 +14,6 @@ export function readProcessTime(root: number): number {
   return readFamily(root).reduce((sum, { ms }) => sum + ms, 0);
 }
 
-/** The same of one process alone, to a part of a microsecond: for what happens once. Threads that have ended count no more. */
-export function readExactTime(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  const nanoseconds = threads.map((thread) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]),
-  );
-  return nanoseconds.reduce((sum, value) => sum + value, 0) / 1e6;
-}
-
 /** Bytes of memory that are in use; what processes share counts for each. */
 export function readProcessMemory(root: number): number {
   return readFamily(root).reduce((sum, { bytes }) => sum + bytes, 0);
