@@ -16,7 +16,9 @@ const BLOCK = 8;
 const BLOCKS = 10;
 const CHANGES = 30;
 
-const { origin, pid, state, stop } = await startSeparatePortal({ variables: process.env.BENCH_LOG === undefined ? {} : { LOG_SAMPLE: process.env.BENCH_LOG } });
+const { origin, pid, state, stop } = await startSeparatePortal({
+  variables: process.env.BENCH_LOG === undefined ? {} : { LOG_SAMPLE: process.env.BENCH_LOG },
+});
 const { backendOrigin, adminToken } = JSON.parse(readFileSync(join(state, "running.json"), "utf8")) as Record<string, string>;
 // The back end's is started first.
 const [backend = 0, portal = 0] = listProcesses(pid, "workerd").sort((one, other) => one - other);
@@ -55,7 +57,10 @@ async function measure(paths: string[]): Promise<Cost | null> {
 
 const posts = await listSitemap("posts-");
 const free = posts.filter((_, index) => index % 2 === 0);
-const words = "berg see schule wahl brand unfall konzert markt strom preis verein straße wetter schnee bahn kind arzt film buch gemeinde".split(" ");
+const words =
+  "berg see schule wahl brand unfall konzert markt strom preis verein straße wetter schnee bahn kind arzt film buch gemeinde".split(
+    " ",
+  );
 const topics = await listSitemap("topics");
 const categories = await listSitemap("categories");
 const kinds: Record<string, string[]> = {
@@ -63,7 +68,9 @@ const kinds: Record<string, string[]> = {
   list: [1, 2, 3, 4, 5].flatMap((page) => [...categories, ...topics].map((path) => `${path}/page/${page}`)),
   municipality: municipalities.map(({ slug }) => `/gemeinde/${slug}`),
   topic: topics,
-  search: words.flatMap((word, index) => words.slice(index + 1).map((other) => `/suche?q=${encodeURIComponent(`${word} ${other}`)}`)),
+  search: words.flatMap((word, index) =>
+    words.slice(index + 1).map((other) => `/suche?q=${encodeURIComponent(`${word} ${other}`)}`),
+  ),
   comments: posts.filter((_, index) => index % 2 === 1).map((path) => `${path}/kommentare`),
 };
 
@@ -87,10 +94,15 @@ for (let change = 0; change < CHANGES; change += 1) {
   note("front page after a change", await measure(["/"]));
 }
 const again = queues.article?.length ? (free[0] ?? "/") : "/";
-for (const [name, path] of [["home, kept", "/"], ["article, kept", again]] as const)
+for (const [name, path] of [
+  ["home, kept", "/"],
+  ["article, kept", again],
+] as const)
   for (let index = 0; index < 40; index += 1) note(name, await measure(Array.from({ length: BLOCK }, () => path)));
 
-process.stdout.write(`${"".padEnd(30)}${["pages", "all", "portal", "back end", "starter"].map((text) => text.padStart(10)).join("")}\n`);
+process.stdout.write(
+  `${"".padEnd(30)}${["pages", "all", "portal", "back end", "starter"].map((text) => text.padStart(10)).join("")}\n`,
+);
 for (const [kind, all] of costs) {
   const figures = (["portal", "backend", "starter"] as const).map((part) => median(all.map((cost) => cost[part])));
   const sum = median(all.map((cost) => cost.portal + cost.backend + cost.starter));
@@ -108,12 +120,22 @@ async function listSitemap(name: string): Promise<string[]> {
   const index = await (await fetch(`${origin}/sitemap.xml`)).text();
   const files = [...index.matchAll(/<loc>([^<]*\/sitemaps\/([^<]*))<\/loc>/g)].filter(([, , file]) => file?.startsWith(name));
   const texts = await Promise.all(files.map(async ([, address]) => (await fetch(String(address))).text()));
-  return texts.flatMap((text) => [...text.matchAll(/<url><loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/<url><loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname),
+  );
 }
 
 async function write(change: number): Promise<void> {
   const date = new Date(Date.now() - 1000).toISOString();
-  const record = { kind: "post", source: `own:versuch-${change}`, slug: "versuch", title: `Versuch ${change}`, date, modified: date, front: true };
+  const record = {
+    kind: "post",
+    source: `own:versuch-${change}`,
+    slug: "versuch",
+    title: `Versuch ${change}`,
+    date,
+    modified: date,
+    front: true,
+  };
   const blocks = [{ kind: "paragraph", html: "Ein Absatz." }];
   const body = JSON.stringify({ records: [{ ...record, blocks, categories: [{ slug: "politik", title: "Politik" }] }] });
   const headers = { authorization: `Bearer ${adminToken}`, "content-type": "application/json" };

@@ -1,5 +1,4 @@
 /** What was taken down and must not come back (decision 101): read by the writer, by imports and by requests for an old address. */
-import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 
 /** A record of content by what it is and where it comes from; kinds other than `post` and `media` are never barred. */
 type Named = { kind: string; source?: string };
@@ -51,14 +50,18 @@ export async function isBarredFile(db: D1Database, key: string): Promise<boolean
   return (await db.prepare(sql).bind(key).first()) !== null;
 }
 
-const goneSql = `SELECT 1 FROM tombstones WHERE post_id = ?1 AND lifted_at IS NULL
-  UNION ALL SELECT 1 FROM tombstone_paths p CROSS JOIN tombstones t ON t.post_id = p.post_id
-  WHERE p.path = ?2 AND t.lifted_at IS NULL LIMIT 1`;
+/**
+ * A part of a statement: a row of `columns` where the path ?2 (content/redirects/redirect-path.ts) led to a post that was taken down, by its number
+ * ?1 or as in a former system.
+ */
+export function toGoneSql(columns: string): string {
+  return `SELECT ${columns} FROM tombstones WHERE post_id = ?1 AND lifted_at IS NULL
+  UNION ALL SELECT ${columns} FROM tombstone_paths p CROSS JOIN tombstones t ON t.post_id = p.post_id
+  WHERE p.path = ?2 AND t.lifted_at IS NULL`;
+}
 
-/** Whether a path (content/redirects/redirect-path.ts) led to a post that was taken down: under its own number, or as in a former system. */
-export async function isGone(queries: Queries, path: string): Promise<boolean> {
+/** The number of the post that a path of this site names; null where it names none. */
+export function parsePostPath(path: string): number | null {
   const [, id] = /^(?:\/video)?\/[^/?]+\/(\d{1,10})$/.exec(path) ?? [];
-  const rows = await queries.all(goneSql, id === undefined ? -1 : Number(id), path);
-  if (id !== undefined) queries.note("post", Number(id));
-  return rows.length > 0;
+  return id === undefined ? null : Number(id);
 }

@@ -1,13 +1,15 @@
 /** The addresses of a former system: those that came with a record, and those of its lists. */
 
-import { isGone } from "#workers/backend/content/records/tombstones.ts";
+import { parsePostPath, toGoneSql } from "#workers/backend/content/records/tombstones.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { type ArchivePath, parseArchivePath, toListPath } from "./archive-path.ts";
 import { toRedirectPath } from "./redirect-path.ts";
 
 export type RedirectRow = { target: string; status: number };
 
-const redirectSql = "SELECT path, target, status FROM redirects WHERE path IN (?1, ?2)";
+// One statement for both: most addresses lead nowhere else.
+const redirectSql = `SELECT path, target, status FROM redirects WHERE path IN (?2, ?3)
+  UNION ALL ${toGoneSql("NULL, NULL, 410")}`;
 const termSql = `SELECT taxonomy, slug FROM terms
   WHERE taxonomy IN (SELECT value FROM json_each(?1)) AND slug = ?2`;
 const authorSql = "SELECT slug FROM authors WHERE slug = ?1";
@@ -25,12 +27,13 @@ export async function readRedirect(queries: Queries, path: string): Promise<Redi
   queries.note("redirect", former);
   if (list !== null) queries.note("redirect", list);
   const archive = list === null ? null : parseArchivePath(list);
-  const [isDown, rows, target] = await Promise.all([
-    isGone(queries, former),
-    queries.all<RedirectRow & { path: string }>(redirectSql, former, list ?? former),
+  const id = parsePostPath(former);
+  if (id !== null) queries.note("post", id);
+  const [rows, target] = await Promise.all([
+    queries.all<RedirectRow & { path: string | null }>(redirectSql, id ?? -1, former, list ?? former),
     archive === null ? null : readArchiveTarget(queries, archive),
   ]);
-  if (isDown) return { target: former, status: 410 };
+  if (rows.some(({ path: of }) => of === null)) return { target: former, status: 410 };
   const row = rows.find((candidate) => candidate.path === former) ?? rows[0];
   if (row !== undefined) return { target: row.target, status: row.status };
   return target === null ? null : { target, status: 301 };

@@ -18,18 +18,39 @@ function createRecent<Value extends object | string>(toText: (value: Value, key:
   });
 }
 
-/** Caches of parsed documents and of the errors of those that cannot be parsed, by their texts, in the isolate. */
-export function createDocumentCaches() {
-  const byText = (_: object, text: string) => text;
-  return { documentCache: createRecent<DocumentNode>(byText), errorCache: createRecent<object>(byText) };
-}
+export type KnownDocuments = {
+  /** For the server: parsed documents, and the errors of those that cannot be parsed, by their texts. */
+  caches: { documentCache: LRUCache<string, DocumentNode>; errorCache: LRUCache<string, object> };
+  /** For the server: single and within batches, an unknown hash answers `PersistedQueryNotFound`, upon which the client sends hash and text. */
+  plugins: Plugin[];
+  /** The document of a text that was found valid; null for all others. */
+  findValid(text: string): DocumentNode | null;
+  /** The text of a hash that a client has told. */
+  findText(hash: string): string | null;
+};
 
-/**
- * Automatic persisted queries, single and within batches. An unknown hash answers `PersistedQueryNotFound`, upon which
- * the client sends hash and text; the hash is then known to this isolate.
- */
-export function createPersistedDocuments(): Plugin[] {
-  return [createApq({ store: createRecent<string>((text) => text) }), { onResultProcess: answerUnknownHash }];
+/** What an isolate has learned of documents. */
+export function createKnownDocuments(): KnownDocuments {
+  const byText = (_: object, text: string) => text;
+  const documentCache = createRecent<DocumentNode>(byText);
+  const texts = createRecent<string>((text) => text);
+  const valid = new WeakSet<DocumentNode>();
+  const noteValid: Plugin = {
+    onValidate:
+      ({ params }) =>
+      ({ valid: isValid }) => {
+        if (isValid) valid.add(params.documentAST as DocumentNode);
+      },
+  };
+  return {
+    caches: { documentCache, errorCache: createRecent<object>(byText) },
+    plugins: [createApq({ store: texts }), { onResultProcess: answerUnknownHash }, noteValid],
+    findValid(text) {
+      const document = documentCache.get(text);
+      return document !== undefined && valid.has(document) ? document : null;
+    },
+    findText: (hash) => texts.get(hash) ?? null,
+  };
 }
 
 /** GraphQL over HTTP: 404 for clients that accept its own media type; those of plain JSON expect errors with a 200. */

@@ -1,16 +1,18 @@
 /** GraphQL over HTTP at /graphql, on graphql-yoga. The schema is the contract in graphql/schema. */
-import { execute, GraphQLError } from "graphql";
+import { execute as executeOperation, GraphQLError } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { logError, logWarning } from "#shared/log/log.ts";
 import { createQueries, withQueryCount } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { countGrantReads } from "#workers/backend/readers/access/grant-counts.ts";
+import { answerStraight, parseStraight } from "./answer-straight.ts";
+import { createAnswerBudget } from "./budget/answer-budget.ts";
 import { createBudgetRule } from "./budget/end-spent-answer.ts";
-import { createDocumentCaches, createPersistedDocuments } from "./documents.ts";
+import { createKnownDocuments, type KnownDocuments } from "./documents.ts";
 import { createSchemaSecrecy, showsSchema } from "./hide-schema.ts";
 import { createStateReader, findKeptAnswer, keepResponse, toKeptResponse } from "./kept-answers/kept-answers.ts";
 import { openQuestion, type Question } from "./kept-answers/open-question.ts";
-import { createSharingRule } from "./kept-answers/share-answer.ts";
+import { createSharing, createSharingRule } from "./kept-answers/share-answer.ts";
 import {
   createInputErrorCodes,
   createOperationCheck,
@@ -27,11 +29,11 @@ import { schema } from "./schema.ts";
 /** The reference executor: it makes no promises for values at hand, while yoga's own makes one for each field. */
 const executor: Plugin = {
   onExecute({ setExecuteFn }) {
-    setExecuteFn(execute);
+    setExecuteFn(executeOperation);
   },
 };
 
-function createServer(isSchemaShown: boolean) {
+function createServer(isSchemaShown: boolean, { caches, plugins }: KnownDocuments) {
   return createYoga<BackendContext>({
     schema,
     fetchAPI: {
@@ -50,11 +52,11 @@ function createServer(isSchemaShown: boolean) {
     // Every body was read before, within its limit (openQuestion).
     maxRequestBodySize: false,
     maskedErrors: { errorMessage: "Internal Server Error", isDev: false },
-    parserAndValidationCache: createDocumentCaches(),
+    parserAndValidationCache: caches,
     plugins: [
       executor,
       createOperationCheck(),
-      ...createPersistedDocuments(),
+      ...plugins,
       ...createQueryLimits(),
       createMutationRule(),
       createBudgetRule(),
@@ -89,12 +91,17 @@ function logGraphqlError(error: unknown): void {
   }
 }
 
-/** One server per kind of environment: their caches of parsed and validated operations differ. */
-const servers = new Map<boolean, ReturnType<typeof createServer>>();
+type Server = { yoga: ReturnType<typeof createServer>; documents: KnownDocuments };
 
-function findServer(env: Env): ReturnType<typeof createServer> {
+/** One server per kind of environment: what they know of documents differs. */
+const servers = new Map<boolean, Server>();
+
+function findServer(env: Env): Server {
   const isSchemaShown = showsSchema(env);
-  const server = servers.get(isSchemaShown) ?? createServer(isSchemaShown);
+  const known = servers.get(isSchemaShown);
+  if (known !== undefined) return known;
+  const documents = createKnownDocuments();
+  const server = { yoga: createServer(isSchemaShown, documents), documents };
   servers.set(isSchemaShown, server);
   return server;
 }
@@ -121,14 +128,10 @@ export async function handleGraphql(request: Request, env: Env, afterwards: Afte
 }
 
 /** Executes the operation; keeps the answer when it may be shared. */
-async function answerQuestion(
-  { request, key }: Question,
-  env: Env,
-  reading: Reading,
-  afterwards: Afterwards | null,
-): Promise<Response> {
-  const context = await createBackendContext(request, env, reading);
-  const response = await findServer(env).fetch(request, context);
+async function answerQuestion(question: Question, env: Env, reading: Reading, afterwards: Afterwards | null): Promise<Response> {
+  const { key } = question;
+  const context = await createBackendContext(question.request, env, reading);
+  const response = await execute(question, env, reading, context);
   response.headers.set("x-answer-values", String(context.budget.spent().values));
   for (const header of context.accounts.setCookies) response.headers.append("set-cookie", header);
   const counting = countReads(context, env);
@@ -138,6 +141,18 @@ async function answerQuestion(
     key !== null && response.status === 200 && context.accessControl.isAnybody() ? await context.sharing.decide() : null;
   if (key === null || state === null) return response;
   return keepResponse(env.DB, key, response, { state, queries: reading.queries });
+}
+
+/** The server's way begins anew: with a budget of its own unless that was spent, and with the rows that were read already. */
+async function execute({ request, text, unread }: Question, env: Env, reading: Reading, context: BackendContext) {
+  const { yoga, documents } = findServer(env);
+  const straight = text === null || request.method !== "POST" ? null : parseStraight(request, text, documents);
+  if (straight === null) return yoga.fetch(unread(), context);
+  const answer = await answerStraight(straight, schema, context, reading);
+  if (answer !== null) return answer;
+  if (context.budget.problem() === null) context.budget = createAnswerBudget();
+  context.sharing = createSharing(reading.readState);
+  return yoga.fetch(unread(), context);
 }
 
 async function countReads({ accessControl, now }: BackendContext, env: Env): Promise<void> {

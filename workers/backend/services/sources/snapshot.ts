@@ -42,11 +42,18 @@ export function toServiceState({ fetchedAt, isStale, isSample }: Omit<Snapshot<u
   return { as_of: fetchedAt === null ? null : toIsoDate(fetchedAt), is_stale: isStale, is_sample: isSample };
 }
 
-/** Null for data stored in the format of another version of the product. */
+/** The data of a source that were read last: each municipality's page shows some of the same. */
+const parsedLast = new WeakMap<object, { json: string; data: unknown }>();
+
+/** Null for data stored in the format of another version of the product. The same object while the data are the same: not to be changed. */
 export function parseSnapshotData<Data>({ schema }: Pick<ServiceSource<Data>, "schema">, json: string | null): Data | null {
   if (json === null) return null;
+  const last = parsedLast.get(schema);
+  if (last?.json === json) return last.data as Data | null;
   const parsed = v.safeParse(schema, JSON.parse(json));
-  return parsed.success ? parsed.output : null;
+  const data = parsed.success ? parsed.output : null;
+  parsedLast.set(schema, { json, data });
+  return data;
 }
 
 /** `fetchedAt` and `now` in seconds; missing data are stale as well. */

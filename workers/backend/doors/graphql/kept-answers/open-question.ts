@@ -3,28 +3,43 @@
 import { readLimited } from "#workers/backend/ground/bodies/read-limited.ts";
 import { parseBearerToken } from "#workers/backend/ground/caller/parse-caller.ts";
 
-/** The request to go on with, and its key: null where somebody in particular asks, or the answer is not worth keeping. */
-export type Question = { request: Request; key: string | null };
+export type Question = {
+  request: Request;
+  /** The body, where it came by POST and is a text. */
+  text: string | null;
+  /** Null where somebody in particular asks, or the answer is not worth keeping. */
+  key: string | null;
+  /** The request with its body still to be read. */
+  unread(): Request;
+};
 
 /**
  * Reads the body of a POST. The key of one that comes without a token is all of it, with the media types that the answer may have: no
  * digest, so no two questions are ever taken for one. Null for a body that is too large.
  */
 export async function openQuestion(request: Request, maxBytes: number): Promise<Question | null> {
-  if (request.method !== "POST") return { request, key: null };
+  if (request.method !== "POST") return { request, text: null, key: null, unread: () => request };
   const bytes = await readLimited(request, maxBytes);
   if (bytes === null) return null;
   const { url, method, headers, signal } = request;
-  const isAnybody = parseBearerToken(request) === null;
-  return { request: new Request(url, { method, headers, signal, body: bytes }), key: isAnybody ? toKey(request, bytes) : null };
+  const text = toText(bytes);
+  return {
+    request,
+    text,
+    key: text === null || parseBearerToken(request) !== null ? null : toKey(request, text),
+    unread: () => new Request(url, { method, headers, signal, body: bytes }),
+  };
 }
 
-function toKey({ url, headers }: Request, bytes: Uint8Array<ArrayBuffer>): string | null {
+/** Null for what is no text: it is no question either. */
+function toText(bytes: Uint8Array<ArrayBuffer>): string | null {
   try {
-    const body = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return JSON.stringify([url, headers.get("accept"), headers.get("x-mutation"), body]);
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // What is no text is no question either.
     return null;
   }
+}
+
+function toKey({ url, headers }: Request, text: string): string {
+  return JSON.stringify([url, headers.get("accept"), headers.get("x-mutation"), text]);
 }

@@ -13,6 +13,8 @@ export type Sharing = {
   noteOperation(isShared: boolean): void;
   /** The result of the request, or the results of its batch. */
   noteResults(results: readonly unknown[]): void;
+  /** The same for results that are known to have no errors. */
+  noteWhole(): void;
   /** The state of the content that the answer shows; null when the answer must not be shared. */
   decide(): Promise<ContentState | null>;
 };
@@ -32,6 +34,9 @@ export function createSharing(readState: (() => Promise<ContentState>) | null): 
     },
     noteResults(results) {
       isWhole = results.every(isWithoutErrors);
+    },
+    noteWhole() {
+      isWhole = true;
     },
     decide: async () => (isPersonal || !isWhole ? null : state),
   };
