@@ -47,7 +47,8 @@ async function connect(url: string): Promise<Isolate> {
       const reply = new Promise<Reply>((resolve) => waiting.set(id, resolve));
       socket.send(JSON.stringify({ id, method: "Runtime.getHeapUsage" }));
       const { result, error } = await reply;
-      if (result?.backingStorageSize === undefined) throw new Error(`The inspector does not say what is used: ${JSON.stringify(error)}`);
+      if (result?.backingStorageSize === undefined)
+        throw new Error(`The inspector does not say what is used: ${JSON.stringify(error)}`);
       return { script: result.usedSize, buffers: result.backingStorageSize };
     },
     close: () => socket.close(),

@@ -12,12 +12,18 @@ type FieldResolver = Resolver | { resolve?: Resolver; subscribe: Resolver };
 /** By the names of type and field. */
 export type Resolvers = Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
 
+export type LazySchema = {
+  schema: GraphQLSchema;
+  /** Loads the others when the text of a request seems to ask for what they resolve: begun within one turn, what fields read is one batch. */
+  prepareFor: (text: string) => Promise<void>;
+};
+
 /** Each field counts what it gives (budget/count-values.ts). Throws for a resolver of a field that the schema does not have. */
 export function createSchema(
   texts: readonly string[],
   resolvers: readonly Resolvers[],
   loadOthers: () => Promise<readonly Resolvers[]>,
-): GraphQLSchema {
+): LazySchema {
   const schema = buildASTSchema(parse(texts.join("\n"), { noLocation: true }), { assumeValid: true, assumeValidSDL: true });
   addResolvers(schema, resolvers);
   const roots = [schema.getQueryType(), schema.getMutationType()];
@@ -25,21 +31,32 @@ export function createSchema(
     .flatMap((root) => Object.values(root?.getFields() ?? {}))
     .filter(({ resolve }) => resolve === undefined);
   countValues(schema);
-  let areAllThere = false;
   for (const field of unresolved) field.resolve = createLate(field);
-  return schema;
+  const asksForOthers = new RegExp(`\\b(?:${unresolved.map(({ name }) => name).join("|")})\\b`);
+  let areAllThere = unresolved.length === 0;
 
   /** Each request imports them itself: no promise is shared between requests. */
+  async function addOthers(): Promise<void> {
+    const others = await loadOthers();
+    if (!areAllThere) addResolvers(schema, others).forEach(countField);
+    areAllThere = true;
+  }
+
   function createLate(field: GraphQLField<unknown, unknown>): Resolver {
     const late: Resolver = async (source, args, context, info) => {
-      const others = await loadOthers();
-      if (!areAllThere) addResolvers(schema, others).forEach(countField);
-      areAllThere = true;
+      await addOthers();
       if (field.resolve === late) throw new Error(`Nothing resolves ${info.parentType.name}.${field.name}`);
       return field.resolve?.(source, args, context, info);
     };
     return late;
   }
+
+  return {
+    schema,
+    async prepareFor(text) {
+      if (!areAllThere && asksForOthers.test(text)) await addOthers();
+    },
+  };
 }
 
 function addResolvers(schema: GraphQLSchema, resolvers: readonly Resolvers[]): GraphQLField<unknown, unknown>[] {

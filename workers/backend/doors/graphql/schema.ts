@@ -1,6 +1,5 @@
 /** The contract (graphql/schema) with what resolves it: the fields of every page, and with the first question for another one all others. */
-import type { GraphQLSchema } from "graphql";
-import { createSchema } from "./create-schema.ts";
+import { createSchema, type Resolvers } from "./create-schema.ts";
 import { imageResolvers } from "./resolvers/content/image.ts";
 import { pageResolvers } from "./resolvers/content/page.ts";
 import { postResolvers } from "./resolvers/content/post.ts";
@@ -10,8 +9,18 @@ import { placeResolvers } from "./resolvers/services/place.ts";
 
 const typeDefs = import.meta.glob<string>("/graphql/schema/**/*.graphql", { query: "?raw", import: "default", eager: true });
 
-export const schema: GraphQLSchema = createSchema(
+/** All that an article, a list and the front page ask for. */
+export const commonResolvers: readonly Resolvers[] = [
+  postsResolvers,
+  postResolvers,
+  taxonomyResolvers,
+  placeResolvers,
+  pageResolvers,
+  imageResolvers,
+];
+
+export const { schema, prepareFor } = createSchema(
   Object.values(typeDefs),
-  [postsResolvers, postResolvers, taxonomyResolvers, placeResolvers, pageResolvers, imageResolvers],
+  commonResolvers,
   async () => (await import("./rare-resolvers.ts")).rareResolvers,
 );
