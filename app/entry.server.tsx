@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { logError } from "#shared/log/log.ts";
+import type { PortalEnvironment } from "./configuration/environment.ts";
 import { pictureHosts } from "./configuration/picture-hosts.ts";
 import { appModeContext, environmentContext, municipalityContext, sessionContext } from "./context.ts";
 import { ANY_FRAME } from "./domain/page/address/any-frame.ts";
@@ -19,6 +20,7 @@ import { readMenus } from "./loaders/page/ask-page.ts";
 import { readStoriesInstead } from "./loaders/page/read-stories-instead.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
+import type { ForeignOrigins } from "./shell/document/content-security-policy.ts";
 import { type CriticalCss, createCriticalCss } from "./shell/document/critical-css/create-critical-css.ts";
 import { collectPieces, KeptPiecesProvider } from "./shell/document/kept-pieces.tsx";
 import { StoriesContext } from "./shell/error-page/stories-context.ts";
@@ -59,21 +61,12 @@ export default async function handleRequest(
   const { matches } = routerContext.staticHandlerContext;
   const isEmbeddable = findRecord(matches.flatMap(({ route }) => route.path ?? []).join("/"))?.isEmbeddable === true;
   criticalCss ??= createCriticalCss(styleSheet);
-  const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework, tracking } = context.get(environmentContext);
   const { html, contentSecurityPolicy } = await completeDocument(
     rendered,
     pieces,
     criticalCss,
     toBootScript(routerContext.manifest.entry),
-    {
-      providers: toProviderOrigins(paywall, paywallHosts),
-      sso: ssoHosts,
-      pictureHosts,
-      framework: consentFramework === null ? null : new URL(consentFramework).origin,
-      tracking: toTrackingOrigins(tracking),
-      websocket: websocketEndpoint,
-      isEmbeddable,
-    },
+    readOrigins(context.get(environmentContext), isEmbeddable),
   );
 
   headers.set("content-type", "text/html; charset=utf-8");
@@ -81,6 +74,26 @@ export default async function handleRequest(
   if (import.meta.env.PROD) headers.set("content-security-policy", contentSecurityPolicy);
   else if (isEmbeddable) headers.set("content-security-policy", ANY_FRAME);
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
+}
+
+const origins = new WeakMap<PortalEnvironment, Map<boolean, ForeignOrigins>>();
+
+/** One object for all documents of an isolate, or of its widgets: the policy is made by it. */
+function readOrigins(environment: PortalEnvironment, isEmbeddable: boolean): ForeignOrigins {
+  const ofAll = origins.get(environment) ?? new Map<boolean, ForeignOrigins>();
+  origins.set(environment, ofAll);
+  const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework, tracking } = environment;
+  const known = ofAll.get(isEmbeddable) ?? {
+    providers: toProviderOrigins(paywall, paywallHosts),
+    sso: ssoHosts,
+    pictureHosts,
+    framework: consentFramework === null ? null : new URL(consentFramework).origin,
+    tracking: toTrackingOrigins(tracking),
+    websocket: websocketEndpoint,
+    isEmbeddable,
+  };
+  ofAll.set(isEmbeddable, known);
+  return known;
 }
 
 /** Header and footer as the page's layout wants them. */

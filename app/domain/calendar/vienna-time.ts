@@ -27,10 +27,17 @@ export function toLocalDay(moment: Date): Month & { day: number } {
   return { year: parts("year"), month: parts("month"), day: parts("day") };
 }
 
+/** The day that was asked for last, in milliseconds: each page asks for its own. */
+let lastDay = { from: 0, until: 0 };
+
 /** The midnight after a moment: the region's, on days of 23 and of 25 hours too. */
 export function startOfNextDay(moment: Date): Date {
+  const time = moment.getTime();
+  if (time >= lastDay.from && time < lastDay.until) return new Date(lastDay.until);
   const { day, ...month } = toLocalDay(moment);
-  return startOfDay(month, day + 1);
+  const until = startOfDay(month, day + 1);
+  lastDay = { from: startOfDay(month, day).getTime(), until: until.getTime() };
+  return until;
 }
 
 export function countDays({ year, month }: Month): number {

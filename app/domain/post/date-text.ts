@@ -38,8 +38,14 @@ function toRelative(date: number, now: number): string | null {
 
 /** `Dienstag, 24. November 2026`, with the day itself as a machine reads it. */
 export function toTodayText(now: Date): DateText {
-  return { iso: stamp.format(now).slice(0, 10), text: today.format(now) };
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  if (lastToday?.minute !== minute)
+    lastToday = { minute, text: { iso: stamp.format(now).slice(0, 10), text: today.format(now) } };
+  return lastToday.text;
 }
+
+/** Days end with a minute, and each page of one says the same. */
+let lastToday: { minute: number; text: DateText } | null = null;
 
 /** `20. November 2026`; an invalid date stays as it is. */
 export function toDayText(iso: string): string {

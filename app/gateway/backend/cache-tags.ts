@@ -39,7 +39,11 @@ export function parseCacheTags(header: string | null): readonly string[] {
   return tags;
 }
 
+/** As the embedded back end writes them: all at once. */
+const plain = /^[a-z0-9:_-]{1,100}(?:,[a-z0-9:_-]{1,100})*$/;
+
 function readCacheTags(header: string): readonly string[] {
+  if (plain.test(header)) return header.split(",", MAX_TAGS);
   return header
     .split(",")
     .map((text) => text.trim())

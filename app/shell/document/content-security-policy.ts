@@ -25,12 +25,21 @@ export type ForeignOrigins = {
   isEmbeddable: boolean;
 };
 
-/** `hashes` are those of the inline styles and scripts, `sha256-…`; nothing else inline is allowed. */
-export function toContentSecurityPolicy(
-  rendered: string,
-  hashes: { style: string; scripts: readonly string[] },
-  { providers: provider, sso, pictureHosts, framework, tracking, websocket, isEmbeddable }: ForeignOrigins,
-): string {
+/** What of a policy is the same for all documents with the same origins. */
+type Fixed = {
+  script: string;
+  image: string;
+  connect: string;
+  frame: string;
+  ancestors: string;
+  trusted: string[];
+  isScripted: boolean;
+  hasFramework: boolean;
+};
+
+const known = new WeakMap<ForeignOrigins, Fixed>();
+
+function fix({ providers: provider, sso, pictureHosts, framework, tracking, websocket, isEmbeddable }: ForeignOrigins): Fixed {
   const scripted = framework === null ? provider : [...provider, framework];
   const providers = scripted.map(toSource);
   const measuring = tracking.filter((origin) => !scripted.includes(origin)).map(toSource);
@@ -39,30 +48,50 @@ export function toContentSecurityPolicy(
   const images = [...scripted.filter((origin) => !isPlain(origin)), ...tracking, ...sso];
   // Of this portal it is its own origin's.
   const websockets = websocket === null || websocket.startsWith("/") ? [] : [new URL(websocket).origin];
-  const hasForeignScript = framework !== null || (provider.length > 0 && providerIslands.test(rendered));
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...hashes.scripts.map(quote), ...providers, ...measuring].join(" "),
-    `style-src 'self' ${quote(hashes.style)}`,
-    [
+  return {
+    script: [...providers, ...measuring].join(" "),
+    image: [
       "img-src 'self' data:",
       ...pictureSources,
       ...images.filter((origin) => isPlain(origin) || !pictureSources.includes("https:")).map(toSource),
     ].join(" "),
+    connect: ["connect-src 'self'", ...providers, ...measuring, ...websockets].join(" "),
+    frame: ["frame-src 'self'", ...providers, ...sso.map(toSource)].join(" "),
+    ancestors: isEmbeddable ? ANY_FRAME : "frame-ancestors 'self'",
+    trusted: toTrustedTypes(tracking.length > 0),
+    isScripted: provider.length > 0,
+    hasFramework: framework !== null,
+  };
+}
+
+/** `hashes` are those of the inline styles and scripts, `sha256-…`; nothing else inline is allowed. */
+export function toContentSecurityPolicy(
+  rendered: string,
+  hashes: { style: string; scripts: readonly string[] },
+  origins: ForeignOrigins,
+): string {
+  const fixed = known.get(origins) ?? fix(origins);
+  known.set(origins, fixed);
+  const hasForeignScript = fixed.hasFramework || (fixed.isScripted && providerIslands.test(rendered));
+  return [
+    "default-src 'self'",
+    join("script-src 'self'", ...hashes.scripts.map(quote), fixed.script),
+    `style-src 'self' ${quote(hashes.style)}`,
+    fixed.image,
     "font-src 'self'",
-    ["connect-src 'self'", ...providers, ...measuring, ...websockets, ...toStreamOrigins(rendered)].join(" "),
+    join(fixed.connect, ...toStreamOrigins(rendered)),
     // A browser that plays no stream by itself gets it from script (components/media).
     `media-src 'self' https:${rendered.includes(STREAM_TYPE) || mayGrow.test(rendered) ? " blob:" : ""}`,
-    ["frame-src 'self'", ...providers, ...sso.map(toSource), ...toFrameHosts(rendered).map((host) => `https://${host}`)].join(
-      " ",
-    ),
+    join(fixed.frame, ...toFrameHosts(rendered).map((host) => `https://${host}`)),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    isEmbeddable ? ANY_FRAME : "frame-ancestors 'self'",
-    ...(hasForeignScript ? [] : toTrustedTypes(tracking.length > 0)),
+    fixed.ancestors,
+    ...(hasForeignScript ? [] : fixed.trusted),
   ].join("; ");
 }
+
+const join = (...sources: readonly string[]) => sources.filter((source) => source !== "").join(" ");
 
 const quote = (hash: string) => `'${hash}'`;
 

@@ -72,6 +72,7 @@ const modules: Modules = {
     },
     ErrorBoundary: () => element("p", null, `caught: ${toText(useRouteError())}`),
   },
+  front: { default: () => element("p", null, "front") },
   file: { loader: () => new Response("a file", { headers: { "content-disposition": "attachment" } }) },
 };
 
@@ -91,7 +92,8 @@ function toText(error: unknown): string {
 
 function createBuild(handleError: (error: unknown) => void): ServerBuild {
   const ids = Object.keys(modules);
-  const toRoute = (id: string) => ({ id, path: paths[id], parentId: id === "root" ? undefined : "root" });
+  const toRoute = (id: string) =>
+    id === "root" ? { id, path: "" } : { id, path: paths[id], parentId: "root", ...(id === "front" ? { index: true } : {}) };
   const routes = Object.fromEntries(ids.map((id) => [id, { ...toRoute(id), children: [], module: modules[id] }]));
   const manifest = Object.fromEntries(
     ids.map((id) => [id, { ...toRoute(id), module: "", hasLoader: modules[id]?.loader !== undefined, hasAction: false }]),
@@ -120,8 +122,15 @@ type Asked = { path: string; init?: RequestInit };
 
 type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
+/** As the records of pages find it; where a page's address could be anything, the router looks. */
+const findPattern = (pathname: string) => {
+  if (pathname === "/") return "/";
+  const found = Object.values(paths).find((path) => new RegExp(`^/${path.replace(":id", "[0-9]+")}$`).test(pathname));
+  return found === undefined ? null : `/${found}`;
+};
+
 function openHandler(build: ServerBuild, showsDetails: boolean): Handle {
-  const handle = createDocumentHandler(build, { showsDetails });
+  const handle = createDocumentHandler(build, { showsDetails, findPattern });
   return (request, context) => handle(request, new URL(request.url), context);
 }
 
@@ -132,6 +141,7 @@ async function answer(handle: Handle, { path, init }: Asked) {
 }
 
 const questions: Asked[] = [
+  { path: "/" },
   { path: "/page/7", init: { headers: { "x-name": "Rosa" } } },
   { path: "/page/7?index&a=1" },
   { path: "/page/7", init: { method: "POST", body: "x=1" } },

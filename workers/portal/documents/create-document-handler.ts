@@ -14,12 +14,14 @@ import {
   type StaticHandlerContext,
 } from "react-router";
 import { toDocumentHeaders } from "./to-document-headers.ts";
-import { listResourcePatterns, toHandlerRoutes } from "./to-handler-routes.ts";
+import { listResourcePatterns, pickBranch, toHandlerRoutes } from "./to-handler-routes.ts";
 
 /** `url` is the request's. */
 export type DocumentHandler = (request: Request, url: URL, context: RouterContextProvider) => Promise<Response>;
 
 type Options = {
+  /** The pattern of the route that an address has for certain; null where the router has to look. Then its routes alone are looked at. */
+  findPattern?: (pathname: string) => string | null;
   /** Shows developers the messages of unexpected errors; readers only see that there was one. */
   showsDetails: boolean;
 };
@@ -27,16 +29,22 @@ type Options = {
 /** What of the build a page needs: its own routes. */
 type Branch = Pick<EntryContext, "manifest" | "routeModules">;
 
-export function createDocumentHandler(build: ServerBuild, { showsDetails }: Options): DocumentHandler {
+export function createDocumentHandler(build: ServerBuild, { showsDetails, findPattern = () => null }: Options): DocumentHandler {
   const { default: render, handleError } = build.entry.module;
-  const handler = createStaticHandler(toHandlerRoutes(build.routes), { basename: build.basename, future: build.future });
   const resources = listResourcePatterns(build.routes);
+  const open = (routes: ServerBuild["routes"]) =>
+    createStaticHandler(toHandlerRoutes(routes), { basename: build.basename, future: build.future });
+  const handlerOfAll = open(build.routes);
+  const handlers = new Map<string, ReturnType<typeof open>>();
   const answerResource = createRequestHandler(build, showsDetails ? "development" : "production");
   const branches = new Map<string, Branch>();
 
   return async (request, url, context) => {
     const { pathname, search, hash } = url;
-    if (resources.some((pattern) => matchPath(pattern, pathname) !== null)) return answerResource(request, context);
+    const pattern = findPattern(pathname);
+    const isResource = (one: string) => (pattern === null ? matchPath(one, pathname) !== null : one === pattern);
+    if (resources.some(isResource)) return answerResource(request, context);
+    const handler = pattern === null ? handlerOfAll : findHandler(pattern);
     const report = (error: unknown) => handleError?.(error, { context, params: {}, request });
     try {
       return (await handler.query(request, {
@@ -57,6 +65,16 @@ export function createDocumentHandler(build: ServerBuild, { showsDetails }: Opti
       return new Response(null, { status: 500 });
     }
   };
+
+  /** To compare an address with a hundred patterns takes a tenth of a page's time. */
+  function findHandler(pattern: string): ReturnType<typeof open> {
+    const known = handlers.get(pattern);
+    if (known !== undefined) return known;
+    const branch = pickBranch(build.routes, pattern);
+    const handler = branch === null ? handlerOfAll : open(branch);
+    handlers.set(pattern, handler);
+    return handler;
+  }
 
   /** The page; where rendering it fails, its error page. */
   async function renderPage(

@@ -14,14 +14,36 @@ export function toHandlerRoutes(routes: ServerBuild["routes"]): RouteObject[] {
   return childrenOf(undefined);
 }
 
+/** The routes of one full pattern with those around them; null for a pattern of none. */
+export function pickBranch(routes: ServerBuild["routes"], pattern: string): ServerBuild["routes"] | null {
+  const leaf = Object.values(routes).find(
+    (route) => route !== undefined && isPage(route) && toFullPattern(route, routes) === pattern,
+  );
+  if (leaf === undefined) return null;
+  const branch: ServerBuild["routes"] = {};
+  for (
+    let route: ServerRoute | undefined = leaf;
+    route !== undefined;
+    route = route.parentId ? routes[route.parentId] : undefined
+  )
+    branch[route.id] = route;
+  return branch;
+}
+
+/** The root and layouts have the pattern of what they stand in. */
+function isPage({ path = "", index }: ServerRoute): boolean {
+  return path !== "" || index === true;
+}
+
+function toFullPattern({ path = "", parentId }: ServerRoute, routes: ServerBuild["routes"]): string {
+  const parent = parentId ? routes[parentId] : undefined;
+  return `${parent === undefined ? "" : toFullPattern(parent, routes)}/${path}`.replace(/\/{2,}/g, "/");
+}
+
 /** The full patterns of routes that show nothing, such as a file to download: framework mode calls them resource routes. */
 export function listResourcePatterns(routes: ServerBuild["routes"]): string[] {
-  const toPattern = ({ path = "", parentId }: ServerRoute): string => {
-    const parent = parentId ? routes[parentId] : undefined;
-    return `${parent === undefined ? "" : toPattern(parent)}/${path}`.replace(/\/{2,}/g, "/");
-  };
   return Object.values(routes).flatMap((route) =>
-    route === undefined || route.module.default || route.module.ErrorBoundary ? [] : [toPattern(route)],
+    route === undefined || route.module.default || route.module.ErrorBoundary ? [] : [toFullPattern(route, routes)],
   );
 }
 

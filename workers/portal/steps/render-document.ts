@@ -7,6 +7,7 @@ import {
   sessionStoreContext,
   verifyCrawlerContext,
 } from "#app/context.ts";
+import { findPattern } from "#app/domain/page/records/find-page.ts";
 import { createDocumentHandler, type DocumentHandler } from "#workers/portal/documents/create-document-handler.ts";
 import { createPageReader, type PageReader } from "#workers/portal/documents/create-page-reader.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
@@ -19,7 +20,10 @@ let handlers: Handlers | null = null;
 async function readHandlers({ environment: { showsErrorDetails } }: PortalRequest): Promise<Handlers> {
   if (handlers !== null) return handlers;
   const build = await import("virtual:react-router/server-build");
-  const made = { render: createDocumentHandler(build, { showsDetails: showsErrorDetails }), read: createPageReader(build) };
+  const made = {
+    render: createDocumentHandler(build, { showsDetails: showsErrorDetails, findPattern }),
+    read: createPageReader(build),
+  };
   // A developer's next page has the next build.
   if (import.meta.env.PROD) handlers = made;
   return made;

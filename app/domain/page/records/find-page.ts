@@ -1,11 +1,11 @@
 /** The record of an address, before the router has seen it: by its first segment, so that a request is compared with few patterns. */
 import { interfaces } from "./interfaces.ts";
 import type { PageKind, PageRecord } from "./page-record.ts";
-import { pageRecords } from "./page-records.ts";
+import { type PagePattern, pageRecords } from "./page-records.ts";
 
 /** One segment of a pattern: a fixed text, or the test of a parameter's value. */
 type Part = string | RegExp;
-type Page = { record: PageRecord; parts: readonly Part[] };
+type Page = { pattern: PagePattern; record: PageRecord; parts: readonly Part[] };
 
 const UNKNOWN = pageRecords["/*"];
 const anyValue = /./;
@@ -14,6 +14,7 @@ const anyValue = /./;
 const pages: readonly Page[] = Object.entries<PageRecord>(pageRecords)
   .filter(([pattern]) => pattern !== "/*")
   .map(([pattern, record]) => ({
+    pattern: pattern as PagePattern,
     record,
     parts: pattern
       .slice(1)
@@ -37,16 +38,20 @@ const ofInterfaces = new Map<string, PageRecord>(Object.entries(interfaces));
 /** Of exactly this address, in this case of letters; where no page's pattern fits, the record of unknown pages. */
 export function findPage(pathname: string): PageRecord {
   const segments = pathname.slice(1).split("/");
-  const [first = ""] = segments;
-  const section = sections.get(first);
+  return ofInterfaces.get(segments[0] ?? "") ?? find(segments)?.record ?? UNKNOWN;
+}
+
+/** The pattern that the router finds for the same address; null where only the router knows. */
+export function findPattern(pathname: string): PagePattern | null {
+  const segments = pathname.slice(1).split("/");
+  return ofInterfaces.has(segments[0] ?? "") ? null : (find(segments)?.pattern ?? null);
+}
+
+function find(segments: readonly string[]): Page | undefined {
+  const section = sections.get(segments[0] ?? "");
   // A page of the publisher's may bear the name of a section that has no page of its own there; a post may not.
   const others = section === undefined || segments.length === 1 ? ofNoSection : [];
-  return (
-    ofInterfaces.get(first) ??
-    section?.find((page) => fits(page, segments))?.record ??
-    others.find((page) => fits(page, segments))?.record ??
-    UNKNOWN
-  );
+  return section?.find((page) => fits(page, segments)) ?? others.find((page) => fits(page, segments));
 }
 
 function fits({ parts }: Page, segments: readonly string[]): boolean {

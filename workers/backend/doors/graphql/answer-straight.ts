@@ -2,7 +2,7 @@
  * The straight way to an answer: queries whose documents the server has found valid before are executed without its envelope, which costs as much
  * again. Whatever is not plain (other methods and media types, documents it does not know, mutations, errors) goes the server's way.
  */
-import { type DocumentNode, execute, type GraphQLSchema, getOperationAST } from "graphql";
+import { type DocumentNode, execute, type GraphQLSchema, getOperationAST, Kind } from "graphql";
 import * as v from "valibot";
 import type { KnownDocuments } from "./documents.ts";
 import { findKeptOperation, keepOperation, rememberNotes } from "./kept-answers/kept-operations.ts";
@@ -88,7 +88,7 @@ async function answerOperation(
   const { env, sharing } = context;
   const isShared = isSharedOperation(document, operationName, variables);
   sharing.noteOperation(isShared);
-  const isKept = isShared && readState !== null && operationName === null && Object.keys(variables).length === 0;
+  const isKept = isShared && readState !== null && hasOneAnswer(document, variables);
   const known = isKept ? findKeptOperation(env.DB, document, context.queries, now) : null;
   if (known !== null) return known;
   const { queries, notes } = isKept ? rememberNotes(context.queries) : { queries: context.queries, notes: [] };
@@ -99,4 +99,9 @@ async function answerOperation(
   // Read in the same batch as the rows.
   if (isKept) keepOperation(env.DB, document, { version: (await readState()).version, text, notes });
   return text;
+}
+
+function hasOneAnswer({ definitions }: DocumentNode, variables: Record<string, unknown>): boolean {
+  const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  return operations.length === 1 && Object.keys(variables).length === 0;
 }

@@ -53,7 +53,7 @@ test.each(Object.entries(operations))("the second answer is the first one: %s", 
   expect(second).toEqual(expected);
 });
 
-const layout = { query: layoutQuery };
+const layout = { query: layoutQuery, operationName: "Layout" };
 const askLayout = async () => {
   const response = await handleGraphql(
     createGraphqlRequest([layout, { query: post, variables: { id: freePostId, asked: ++asked } }]),

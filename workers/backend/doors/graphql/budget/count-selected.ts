@@ -1,6 +1,7 @@
 /** How many fields are asked of each thing that a field gives. */
 import {
   type FieldNode,
+  type GraphQLNamedType,
   type GraphQLResolveInfo,
   getNamedType,
   isAbstractType,
@@ -11,6 +12,8 @@ import {
 
 /** By the nodes of the field, which are the same list for every entry of a list around it. */
 const counted = new WeakMap<readonly FieldNode[], number>();
+/** By the node of a field that is asked for once: documents are kept, and each execution makes a list of its own. */
+const countedOnce = new WeakMap<FieldNode, { type: GraphQLNamedType; count: number }>();
 
 /**
  * The fields below the field that `info` stands at, without what is below these; of a union those of the kind with the most. A condition
@@ -19,8 +22,20 @@ const counted = new WeakMap<readonly FieldNode[], number>();
 export function countSelected(info: GraphQLResolveInfo): number {
   const known = counted.get(info.fieldNodes);
   if (known !== undefined) return known;
-  const count = countFields(info);
+  const count = info.fieldNodes.length === 1 ? countNode(info) : countFields(info);
   counted.set(info.fieldNodes, count);
+  return count;
+}
+
+/** A node within a fragment on an interface may stand for fields of several types. */
+function countNode(info: GraphQLResolveInfo): number {
+  const [node] = info.fieldNodes;
+  if (node === undefined) return 0;
+  const type = getNamedType(info.returnType);
+  const known = countedOnce.get(node);
+  if (known?.type === type) return known.count;
+  const count = countFields(info);
+  countedOnce.set(node, { type, count });
   return count;
 }
 
