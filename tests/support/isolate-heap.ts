@@ -1,4 +1,4 @@
-/** What the isolates of a workerd process hold, by the inspector that it was started with (WORKERD_ARGUMENTS=--inspector-addr=127.0.0.1:0). */
+/** What the isolates of workerd processes hold, by the inspector that these were started with (WORKERD_ARGUMENTS=--inspector-addr=127.0.0.1:0). */
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 /** In bytes: the heap of the script, and the buffers that it holds outside of it. */
@@ -8,14 +8,13 @@ export type Isolate = { readUsage: () => Promise<HeapUsage>; close: () => void }
 
 type Reply = { id: number; result?: { usedSize: number; backingStorageSize?: number }; error?: unknown };
 
-/** Of a Worker, such as `core:user:talblick`. Throws when the process has no inspector, or no such Worker. */
-export async function openIsolate(pid: number, worker: string): Promise<Isolate> {
-  for (const port of listListeners(pid)) {
+/** Of a Worker, such as `core:user:talblick`. Throws when no process has an inspector, or such a Worker. */
+export async function openIsolate(pids: readonly number[], worker: string): Promise<Isolate> {
+  for (const port of pids.flatMap(listListeners)) {
     const targets = await listTargets(port);
-    const target = targets.find(({ id }) => id === worker);
-    if (target !== undefined) return connect(`ws://127.0.0.1:${port}/${target.id}`);
+    if (targets.some(({ id }) => id === worker)) return connect(`ws://127.0.0.1:${port}/${worker}`);
   }
-  throw new Error(`Process ${pid} has no inspector of ${worker}`);
+  throw new Error(`No inspector knows of ${worker}`);
 }
 
 async function listTargets(port: number): Promise<{ id: string }[]> {
