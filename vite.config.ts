@@ -9,6 +9,7 @@ import { compiledStyles } from "#workers/programs/bundle/compiled-styles.ts";
 import { computedModules } from "#workers/programs/bundle/computed-modules.ts";
 import { foldConstants } from "#workers/programs/bundle/fold-constants.ts";
 import { inlineScripts } from "#workers/programs/bundle/inline-scripts.ts";
+import { leanWorkers } from "#workers/programs/bundle/lean-workers.ts";
 import { listAssets } from "#workers/programs/bundle/list-assets.ts";
 import { reachableChunks } from "#workers/programs/bundle/reachable-chunks.ts";
 import { noPaywall, toPaywallBindings } from "#workers/programs/local/stand-ins/local-paywall.ts";
@@ -33,6 +34,9 @@ const browsers = ["chrome111", "firefox128", "safari16.4"];
 function toChunkName({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string {
   return isDynamicEntry || name === "react" ? "assets/[name]-[hash].js" : "assets/[hash].js";
 }
+
+/** A Worker is compiled whole at the start of each isolate: no byte too many. Functions keep their names, which the log's stacks show. */
+const workerMinify = { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } };
 
 /** A chunk for what so many islands share, and one for each thing that fewer do. */
 const SHARED_BY_MANY = 8;
@@ -63,7 +67,13 @@ export default defineConfig(({ command }) => {
       modulePreload: { resolveDependencies: (file, needed) => needed.filter((one) => one !== file) },
     },
     environments: {
-      talblick_backend: { build: { outDir: `${process.env.BUILD_FOLDER || "build"}/backend` } },
+      ssr: { build: { rolldownOptions: { output: { minify: workerMinify } } } },
+      talblick_backend: {
+        build: {
+          outDir: `${process.env.BUILD_FOLDER || "build"}/backend`,
+          rolldownOptions: { output: { minify: workerMinify } },
+        },
+      },
       client: {
         build: {
           rolldownOptions: {
@@ -135,6 +145,7 @@ export default defineConfig(({ command }) => {
       }),
       // Minified once, by Vite, for the browsers named above.
       tailwindcss({ optimize: false }),
+      leanWorkers(),
       computedModules(),
       compiledStyles(),
       reactRouter(),

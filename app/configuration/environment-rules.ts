@@ -138,7 +138,7 @@ export const environmentSchema = v.object({
   READING_MEASURE_URL: v.optional(scriptUrl, ""),
   READING_MEASURE_SITE: v.optional(v.pipe(v.string(), v.trim()), ""),
   EDGE_CACHE: v.optional(oneOf(["off", "dry-run", "isolate", "location"], "off, dry-run, isolate or location"), "off"),
-  EDGE_CACHE_MB: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "64"),
+  EDGE_CACHE_MB: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "8"),
   CACHE_PURGE_SECRET: secret,
   CACHE_PURGE_ZONE: v.optional(
     v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{32})?$/, "must be a zone's id, 32 hexadecimal digits")),

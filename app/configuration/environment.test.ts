@@ -22,7 +22,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
     cachePurgeSecret: null,
     cloudflareZone: null,
     edgeCache: "off",
-    edgeCacheBytes: 64_000_000,
+    edgeCacheBytes: 8_000_000,
     crawlerRanges: [],
     aiCrawlers: "search-only",
     meter: null,

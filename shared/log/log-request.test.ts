@@ -73,6 +73,20 @@ test.each([
   expect(lines).toHaveLength(count);
 });
 
+test("of pages that came from memory about every hundredth has a line, which says so", async () => {
+  configureLog("portal", { LOG_SAMPLE: "1" });
+  const ids = Array.from({ length: 4000 }, (_, index) => (0x8f00000000000000n + BigInt(index) * 7919n).toString(16));
+  for (const id of ids) await answered(async () => new Response(null, { headers: { "x-cache": "hit" } }), id);
+  expect(lines.length).toBeGreaterThan(15);
+  expect(lines.length).toBeLessThan(80);
+  expect(lines[0]).toMatchObject({ message: "request", cache: "hit", standsFor: 100 });
+  configureLog("portal", { LOG_SAMPLE: "1", LOG_SLOW_MS: "0" });
+  lines = [];
+  await answered(async () => new Response(null, { headers: { "x-cache": "hit" } }));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toHaveProperty("standsFor");
+});
+
 test("a slow request is logged whatever the sample, and so is a warning", async () => {
   configureLog("portal", { LOG_SAMPLE: "0", LOG_SLOW_MS: "0" });
   await answered(async () => new Response());

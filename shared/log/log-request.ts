@@ -12,9 +12,13 @@ type LoggedRequest = {
   waitUntil: ((work: Promise<unknown>) => void) | null;
 };
 
+/** Hits take less time than their lines would: one line stands for so many. All of them are counted (shared/metrics). */
+const HITS_A_LINE = 100;
+
 /**
- * The response of `answer`, with the request's number in a header. A line is written for requests that are sampled, that failed (500
- * and more, or an error was logged) or that took as long as LOG_SLOW_MS; for all others this costs a number and a header.
+ * The response of `answer`, with the request's number in a header. A line is written for requests that are sampled, of those that were answered from
+ * memory for a part, and for all that failed (500 and more, or an error was logged) or took as long as LOG_SLOW_MS; for all others this costs a
+ * number and a header.
  * `answer` catches its own errors.
  */
 export async function logRequest(logged: LoggedRequest, answer: () => Promise<Response>): Promise<Response> {
@@ -23,18 +27,27 @@ export async function logRequest(logged: LoggedRequest, answer: () => Promise<Re
   const scope = createScope(logged.requestId, isSampledRequest(logged.requestId, sample), logged.waitUntil);
   const response = await runInScope(scope, answer);
   const ms = Date.now() - began;
-  if (scope.isSampled || scope.errors > 0 || response.status >= 500 || ms >= slowMs)
-    runInScope(scope, () => writeRequest(logged, response, scope, ms));
+  const isSpecial = scope.errors > 0 || response.status >= 500 || ms >= slowMs;
+  const isHit = response.headers.get("x-cache") === "hit" && !isSpecial;
+  if (isSpecial || (scope.isSampled && (!isHit || isSampledRequest(logged.requestId, sample / HITS_A_LINE))))
+    runInScope(scope, () => writeRequest(logged, response, scope, { ms, ...(isHit ? { standsFor: HITS_A_LINE } : {}) }));
   return withRequestId(response, logged.requestId);
 }
 
-function writeRequest({ request, toRoute }: LoggedRequest, { status, headers }: Response, scope: RequestScope, ms: number): void {
+type Weight = { ms: number; standsFor?: number };
+
+function writeRequest(
+  { request, toRoute }: LoggedRequest,
+  { status, headers }: Response,
+  scope: RequestScope,
+  weight: Weight,
+): void {
   const cache = headers.get("x-cache");
   writeEvent(status >= 500 ? "error" : "info", "request", {
     method: request.method,
     route: toRoute(new URL(request.url).pathname),
     status,
-    ms,
+    ...weight,
     ...(cache === null ? {} : { cache }),
     ...(scope.sql.statements === 0 ? {} : { sql: scope.sql }),
     ...(scope.errors === 0 ? {} : { errors: scope.errors }),

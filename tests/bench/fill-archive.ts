@@ -48,6 +48,8 @@ export async function createNames(db: D1Database): Promise<void> {
   await db.batch([
     db.prepare("DELETE FROM home_sections"),
     db.prepare("DELETE FROM navigation_items"),
+    // A migration has made one, and posts name them by number.
+    db.prepare("DELETE FROM feeds"),
     db.prepare("INSERT INTO districts (id, slug, title) VALUES (1, 'bezirk', 'Bezirk')"),
     run(
       "INSERT INTO municipalities (id, slug, title, district_id, latitude, longitude) SELECT i + 1, 'ort-' || i, 'Ort ' || i, 1, 47, 9 FROM n",

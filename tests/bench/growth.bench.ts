@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSeparatePortal } from "#tests/support/portal.ts";
 import { readProcessMemory } from "#tests/support/process-time.ts";
+import { createZipf } from "#tests/support/zipf.ts";
 
 const SIZES = [1000, 10_000, 100_000];
 const ADDRESSES = [10, 1000, 100_000];
@@ -78,29 +79,6 @@ async function askAll(origin: string, count: number, toPath: (index: number) => 
 
 function toPostPath(post: number): string {
   return `/beitrag-${post}/${post}`;
-}
-
-/** Places from 0 on, the Nth asked for 1/N times as often as the first; the same ones in each run. */
-function createZipf(count: number): () => number {
-  const sums = new Float64Array(count);
-  let sum = 0;
-  for (let place = 0; place < count; place += 1) {
-    sum += 1 / (place + 1);
-    sums[place] = sum;
-  }
-  let seed = 1;
-  return () => {
-    // Lehmer's generator: good enough for a mix, and always the same.
-    seed = (seed * 48_271) % 2_147_483_647;
-    const point = (seed / 2_147_483_647) * sum;
-    let [low, high] = [0, count - 1];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sums[middle] ?? 0) < point) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
 }
 
 function percentile(times: readonly number[], percent: number): string {

@@ -5,30 +5,12 @@ import { logRequest } from "#shared/log/log-request.ts";
 import { readRequestId } from "#shared/log/request-id.ts";
 import { createScope, type RequestScope, runInScope } from "#shared/log/request-scope.ts";
 import { startLog } from "#shared/log/start-log.ts";
-import { handleMinute, handleScheduled } from "#workers/backend/doors/clock/scheduled.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { readConfigurationError, requireConfiguration } from "./configuration/check-configuration.ts";
-import { handleAdmin } from "./doors/admin/handle-admin.ts";
-import { handleGraphql } from "./doors/graphql/server.ts";
-import { mails } from "./doors/registry/mails.ts";
-import { handleConsentProofs } from "./doors/rest/handle-consent-proofs.ts";
-import { handleMedia } from "./doors/rest/handle-media.ts";
-import { handleRest } from "./doors/rest/handle-rest.ts";
-import { handleViews } from "./doors/rest/handle-views.ts";
-import { handleNewsroomFiles } from "./doors/rest/newsroom/handle-newsroom-files.ts";
-import { handlePictures } from "./doors/rest/newsroom/handle-pictures.ts";
-import { handleHealth } from "./doors/rest/state/handle-health.ts";
-import { handleMetrics } from "./doors/rest/state/handle-metrics.ts";
-import { handleReady } from "./doors/rest/state/handle-ready.ts";
-import { handleTipFiles, TIP_FILES_PATH } from "./doors/rest/tips/handle-tip-files.ts";
-import { handleBounces } from "./doors/webhooks/handle-bounces.ts";
-import { handlePaywallWebhook } from "./doors/webhooks/handle-paywall-webhook.ts";
-import { handleWordPressWebhook } from "./doors/webhooks/handle-wordpress-webhook.ts";
+import { findDoor } from "./doors/find-door.ts";
 import { isUpgrade, openTickerSocket } from "./doors/websocket/open-ticker-socket.ts";
 import { createTimedDatabase } from "./ground/database/timed-database.ts";
-import { deliverMail } from "./ground/mail/deliver-mail.ts";
 import { keepOwnCountsSoon } from "./ground/metrics/keep-own-counts.ts";
-import { deliverIssues } from "./readers/newsletters/sending/deliver-issue.ts";
 
 export { Counter } from "#workers/counter/counter.ts";
 export { Ticker } from "./doors/websocket/ticker.ts";
@@ -37,8 +19,6 @@ export { Ticker } from "./doors/websocket/ticker.ts";
 const START = "@start";
 /** As in wrangler.toml: jobs that cannot wait for the ten minutes of all others. */
 const EACH_MINUTE = "* * * * *";
-/** As in wrangler.toml, for any name of the brand and the environment. */
-const NEWSLETTER_QUEUE = /-newsletter(?:-\w+)?$/;
 
 export default {
   async fetch(request: Request, bindings: Env, context?: ExecutionContext): Promise<Response> {
@@ -54,6 +34,7 @@ export default {
     requireConfiguration(env);
     const isStart = controller.cron === START;
     const time = new Date(controller.scheduledTime);
+    const { handleMinute, handleScheduled } = await import("./doors/clock/scheduled.ts");
     await runInScope(createScope(crypto.randomUUID(), true, toWaitUntil(context)), () =>
       controller.cron === EACH_MINUTE ? handleMinute(time, env) : handleScheduled(time, env, { isStart }),
     );
@@ -62,9 +43,8 @@ export default {
   async queue(batch: MessageBatch<unknown>, bindings: Env, context?: ExecutionContext): Promise<void> {
     const env = open(bindings);
     requireConfiguration(env);
-    await runInScope(createScope(crypto.randomUUID(), true, toWaitUntil(context)), () =>
-      NEWSLETTER_QUEUE.test(batch.queue) ? deliverIssues(batch, env) : deliverMail(batch, env, mails),
-    );
+    const { deliverQueued } = await import("./doors/clock/deliver-queued.ts");
+    await runInScope(createScope(crypto.randomUUID(), true, toWaitUntil(context)), () => deliverQueued(batch, env));
   },
 };
 
@@ -119,22 +99,8 @@ function refuseFaulty(request: Request, fault: Error): Response {
 async function answer(request: Request, env: Env, context: ExecutionContext | undefined): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname === "/graphql" && isUpgrade(request)) return openTickerSocket(request, env);
-  if (pathname === "/graphql") return handleGraphql(request, env, context);
-  if (pathname.startsWith("/wp-json/")) return handleRest(request, env);
-  if (pathname.startsWith("/media/")) return handleMedia(request, env);
-  if (pathname === "/consent-proofs") return handleConsentProofs(request, env);
-  if (pathname === "/views") return handleViews(request, env);
-  if (pathname === "/newsroom/pictures") return handlePictures(request, env, context);
-  if (pathname.startsWith("/newsroom/tips/")) return handleNewsroomFiles(request, env);
-  if (pathname === TIP_FILES_PATH || pathname.startsWith(`${TIP_FILES_PATH}/`)) return handleTipFiles(request, env);
-  if (pathname === "/health") return handleHealth(request, env);
-  if (pathname === "/ready") return handleReady(request, env);
-  if (pathname === "/metrics") return handleMetrics(request, env);
-  if (pathname === "/webhooks/paywall") return handlePaywallWebhook(request, env);
-  if (pathname === "/webhooks/mail") return handleBounces(request, env);
-  if (pathname === "/webhooks/wordpress") return handleWordPressWebhook(request, env, context);
-  if (pathname.startsWith("/admin/")) return handleAdmin(request, env);
-  return new Response("not found", { status: 404 });
+  const door = await findDoor(pathname);
+  return door === null ? new Response("not found", { status: 404 }) : door(request, env, context);
 }
 
 /** What a path calls, without what may name a reader or a file. */

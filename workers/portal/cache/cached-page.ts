@@ -1,10 +1,14 @@
 /** A finished page as it is kept: its bytes in every encoding that was asked for, and what it was made of. */
 import { startOfNextDay } from "#app/domain/calendar/vienna-time.ts";
 import type { KeepTimes } from "#app/domain/page/records/page-record.ts";
+import type { Encoding } from "#workers/portal/encoding.ts";
 
 export type CachedPage = {
   headers: readonly (readonly [string, string])[];
-  bytes: { identity: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer> | null; br: Uint8Array<ArrayBuffer> | null };
+  /** One of them at least. */
+  bytes: Record<Encoding, Uint8Array<ArrayBuffer> | null>;
+  /** Somebody has asked for the plain text, which is kept only then. */
+  isIdentityAsked: boolean;
   /** Of the page's text; the same for all encodings. */
   etag: string;
   /** Contents that the page shows; a change of one of them is a change of the page. */
@@ -75,10 +79,10 @@ export async function toCachedPage(
   const etag = `W/"${btoa(String.fromCharCode(...digest.subarray(0, 15)))}"`;
   const [, roundTrips = ""] = /backend;desc="([^"]*)"/.exec(answer.headers.get("server-timing") ?? "") ?? [];
   const bytes = { identity, gzip: null, br: null };
-  return { headers, bytes, etag, tags, roundTrips, renderedAt, until, isPurged: false };
+  return { headers, bytes, isIdentityAsked: false, etag, tags, roundTrips, renderedAt, until, isPurged: false };
 }
 
 /** In bytes; headers and names are counted as a kilobyte. */
 export function toPageSize({ bytes: { identity, gzip, br } }: CachedPage): number {
-  return 1024 + identity.byteLength + (gzip?.byteLength ?? 0) + (br?.byteLength ?? 0);
+  return 1024 + (identity?.byteLength ?? 0) + (gzip?.byteLength ?? 0) + (br?.byteLength ?? 0);
 }

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { EVERYTHING } from "#app/gateway/backend/cache-tags.ts";
 import { logError } from "#shared/log/log.ts";
 import type { CachedPage } from "./cached-page.ts";
+import { readIdentity } from "./encode-page.ts";
 
 export type ColoTier = {
   /** Null for a missing or unreadable page. */
@@ -39,7 +40,7 @@ export function createColoTier(cache: Pick<Cache, "match" | "put" | "delete">, b
       // A page with too many tags to be purged is not shared.
       if (tags.length > MAX_TAGS_LENGTH) return;
       const { etag, roundTrips, renderedAt, until, headers } = page;
-      const response = new Response(page.bytes.identity, {
+      const response = new Response(readIdentity(page), {
         headers: {
           "cache-control": `public, max-age=${seconds}`,
           "cache-tag": tags,
@@ -72,5 +73,5 @@ function toAddress(key: string, buildId: string): string {
 async function parsePage(found: Response): Promise<CachedPage> {
   const meta = v.parse(metaSchema, JSON.parse(decodeURIComponent(found.headers.get(META) ?? "null")));
   const identity = new Uint8Array(await found.arrayBuffer());
-  return { ...meta, bytes: { identity, gzip: null, br: null }, isPurged: false };
+  return { ...meta, bytes: { identity, gzip: null, br: null }, isIdentityAsked: false, isPurged: false };
 }

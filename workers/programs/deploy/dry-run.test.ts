@@ -16,7 +16,7 @@ test.each([
     const [before = "", after = ""] = toml.split("[env.prod.vars]");
     return name === worker ? `${before}[env.prod.vars]${after.replace(text, wrong)}` : toml;
   };
-  const effects = { readToml, build, writeConfiguration: vi.fn(), log: vi.fn(), run: vi.fn() };
+  const effects = { readToml, build, writeConfiguration: vi.fn(), withTemporaryFile: vi.fn(), log: vi.fn(), run: vi.fn() };
   await expect(dryRun(effects, command)).rejects.toThrow(`The configuration is wrong:\n  - ${line}`);
   expect(build).not.toHaveBeenCalled();
 });

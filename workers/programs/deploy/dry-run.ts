@@ -1,4 +1,4 @@
-/** `--dry-run`: both Workers built and packed for an environment, as wrangler would upload them; no account is asked (runs in CI). */
+/** `--dry-run`: both Workers built, packed for an environment as wrangler would upload them, and started once; no account is asked (runs in CI). */
 import { findReservedDomain } from "#workers/backend/configuration/reserved-domain.ts";
 import { type RunWrangler, requireAnswer } from "./account/wrangler.ts";
 import type { Effects } from "./effects.ts";
@@ -9,7 +9,10 @@ import { DeployError, readTargetOf, requireEqualSections, toList } from "./prepa
 
 /** Throws when the sections of wrangler.toml differ in their bindings, a variable has no value that its Worker takes, or wrangler would not take a Worker. */
 export async function dryRun(
-  effects: Pick<Effects, "readToml" | "writeConfiguration" | "log"> & { build: () => Promise<void>; run: RunWrangler },
+  effects: Pick<Effects, "readToml" | "writeConfiguration" | "withTemporaryFile" | "log"> & {
+    build: () => Promise<void>;
+    run: RunWrangler;
+  },
   command: Command,
 ): Promise<void> {
   requireEqualSections(effects, command);
@@ -25,10 +28,23 @@ export async function dryRun(
   await Promise.all(
     (["backend", "portal"] as const).map(async (worker) => {
       const config = effects.writeConfiguration(worker, target);
-      await requireAnswer(effects.run, ["deploy", "--dry-run", "--config", config]);
-      effects.log(`${target.workers[worker]}: wrangler would take it`);
+      await effects.withTemporaryFile(async (bundle) => {
+        await requireAnswer(effects.run, ["deploy", "--dry-run", "--config", config, "--outfile", bundle]);
+        effects.log(`${target.workers[worker]}: wrangler would take it`);
+        const startup = ["check", "startup", "--worker", bundle, "--outfile", `${bundle}.cpuprofile`];
+        const { output } = await requireAnswer(effects.run, startup);
+        effects.log(`${target.workers[worker]}: ${parseStartup(output)}`);
+      });
     }),
   );
+}
+
+/** What wrangler says of a start on this machine: the platform ends one that computes for longer than a second. */
+function parseStartup(output: string): string {
+  const bytes = /gzip: ([\d.]+) KiB/.exec(output)?.[1];
+  const active = /Active: ([\d.]+) ms/.exec(output)?.[1];
+  if (bytes === undefined || active === undefined) throw new Error(`wrangler does not say how the Worker starts:\n${output}`);
+  return `starts within ${active} ms of computing, ${bytes} KiB compressed`;
 }
 
 function listSecrets(worker: WorkerName): string[] {

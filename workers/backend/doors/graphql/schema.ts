@@ -1,75 +1,26 @@
-/** The contract (graphql/schema) with what resolves it. */
-import { createSchema } from "graphql-yoga";
-import { countValues } from "./budget/count-values.ts";
+/** The contract (graphql/schema) with what resolves it: the fields of every page, and with the first question for another one all others. */
+import { createSchema, type Resolvers } from "./create-schema.ts";
 import { imageResolvers } from "./resolvers/content/image.ts";
 import { pageResolvers } from "./resolvers/content/page.ts";
 import { postResolvers } from "./resolvers/content/post.ts";
 import { postsResolvers } from "./resolvers/content/posts.ts";
-import { searchResolvers } from "./resolvers/content/search.ts";
-import { siteAddressResolvers } from "./resolvers/content/site-address.ts";
 import { taxonomyResolvers } from "./resolvers/content/taxonomy.ts";
-import { tickerResolvers } from "./resolvers/content/ticker.ts";
-import type { BackendContext } from "./resolvers/context.ts";
-import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
-import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
-import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
-import { previewResolvers } from "./resolvers/newsroom/preview.ts";
-import { setupResolvers } from "./resolvers/newsroom/setup.ts";
-import { staffAccountResolvers } from "./resolvers/newsroom/staff-account.ts";
-import { staffTeamResolvers } from "./resolvers/newsroom/staff-team.ts";
-import { statusResolvers } from "./resolvers/newsroom/status.ts";
-import { takedownResolvers } from "./resolvers/newsroom/takedowns.ts";
-import { accountResolvers } from "./resolvers/reader/account.ts";
-import { bookmarkResolvers } from "./resolvers/reader/bookmarks.ts";
-import { cancellationResolvers } from "./resolvers/reader/cancellations.ts";
-import { newsletterResolvers } from "./resolvers/reader/newsletters.ts";
-import { subscriptionResolvers } from "./resolvers/reader/subscriptions.ts";
-import { tipResolvers } from "./resolvers/reader/tips.ts";
-import { upsellResolvers } from "./resolvers/reader/upsell.ts";
-import { dutyResolvers } from "./resolvers/services/duty.ts";
-import { fuelResolvers } from "./resolvers/services/fuel.ts";
-import { horoscopeResolvers } from "./resolvers/services/horoscope.ts";
 import { placeResolvers } from "./resolvers/services/place.ts";
-import { snowResolvers } from "./resolvers/services/snow.ts";
-import { trafficResolvers } from "./resolvers/services/traffic.ts";
 
 const typeDefs = import.meta.glob<string>("/graphql/schema/**/*.graphql", { query: "?raw", import: "default", eager: true });
 
-export const schema = countValues(
-  createSchema<BackendContext>({
-    typeDefs: Object.values(typeDefs),
-    resolvers: [
-      postsResolvers,
-      postResolvers,
-      taxonomyResolvers,
-      placeResolvers,
-      pageResolvers,
-      imageResolvers,
-      siteAddressResolvers,
-      trafficResolvers,
-      fuelResolvers,
-      accountResolvers,
-      bookmarkResolvers,
-      subscriptionResolvers,
-      upsellResolvers,
-      tickerResolvers,
-      newsroomResolvers,
-      searchResolvers,
-      dutyResolvers,
-      horoscopeResolvers,
-      snowResolvers,
-      newsletterResolvers,
-      tipResolvers,
-      cancellationResolvers,
-      previewResolvers,
-      staffAccountResolvers,
-      staffTeamResolvers,
-      setupResolvers,
-      statusResolvers,
-      takedownResolvers,
-      newsroomCommentResolvers,
-      draftResolvers,
-    ],
-    resolverValidationOptions: { requireResolversToMatchSchema: "error" },
-  }),
+/** All that an article, a list and the front page ask for. */
+export const commonResolvers: readonly Resolvers[] = [
+  postsResolvers,
+  postResolvers,
+  taxonomyResolvers,
+  placeResolvers,
+  pageResolvers,
+  imageResolvers,
+];
+
+export const { schema, prepareFor } = createSchema(
+  Object.values(typeDefs),
+  commonResolvers,
+  async () => (await import("./rare-resolvers.ts")).rareResolvers,
 );

@@ -24,7 +24,7 @@ import {
 } from "./limits.ts";
 import { createMutationRule } from "./mutations.ts";
 import { type BackendContext, createBackendContext, type Reading } from "./resolvers/context.ts";
-import { schema } from "./schema.ts";
+import { prepareFor, schema } from "./schema.ts";
 
 /** The reference executor: it makes no promises for values at hand, while yoga's own makes one for each field. */
 const executor: Plugin = {
@@ -146,6 +146,7 @@ async function answerQuestion(question: Question, env: Env, reading: Reading, af
 /** The server's way begins anew: with a budget of its own unless that was spent, and with the rows that were read already. */
 async function execute({ request, text, unread }: Question, env: Env, reading: Reading, context: BackendContext) {
   const { yoga, documents } = findServer(env);
+  if (text !== null) await prepareFor(text);
   const straight = text === null || request.method !== "POST" ? null : parseStraight(request, text, documents);
   if (straight === null) return yoga.fetch(unread(), context);
   const answer = await answerStraight(straight, schema, context, reading);

@@ -13,7 +13,7 @@ import {
   toDifference,
   toTickerState,
 } from "#workers/backend/content/tickers/ticker-state.ts";
-import { type SplitText, writeTicker } from "#workers/backend/content/write/write-ticker.ts";
+import type { SplitText } from "#workers/backend/content/write/write-ticker.ts";
 import { parseBearerToken } from "#workers/backend/ground/caller/parse-caller.ts";
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
 import { readBody } from "#workers/backend/ground/database/tables/posts/bodies.ts";
@@ -27,7 +27,7 @@ import { type AccessFacts, decideAccess } from "#workers/backend/readers/access/
 import { readAbo } from "#workers/backend/readers/access/read-abo.ts";
 import type { Connection, Operation } from "#workers/ticker/connection.ts";
 import { type Admission, LiveObject } from "#workers/ticker/live-object.ts";
-import { parseSubscription, type Subscription, toResult } from "./subscription.ts";
+import type { Subscription } from "./subscription.ts";
 
 /** `whole`: readers who have paid for the whole post; `free`: all others, who also get the whole of a free post. */
 type Audience = "whole" | "free";
@@ -70,6 +70,7 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
   }
 
   private async write(postId: number, edit: TickerEdit): Promise<EditOutcome> {
+    const { writeTicker } = await import("#workers/backend/content/write/write-ticker.ts");
     const written = await writeTicker(this.env.DB, postId, edit, new Date());
     if (written.kind !== "written") return written;
     try {
@@ -83,6 +84,7 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
   }
 
   private async tell(before: Tickers, after: Tickers, isPremium: boolean): Promise<void> {
+    const { toResult } = await readSubscriptions();
     const queries = createQueries(this.env.DB);
     const views = new Map<string, ChangeView>();
     for (const audience of audiences) {
@@ -106,6 +108,7 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
   protected override async admit({ subject, tokenDigest }: Connection, operation: Operation): Promise<Admission> {
     if (subject === NO_TICKER) return refuse("A ticker has an address of its own: /graphql?ticker={post_id}", "BAD_USER_INPUT");
     const postId = Number(subject);
+    const { parseSubscription } = await readSubscriptions();
     const subscription = parseSubscription(operation, postId);
     if ("errors" in subscription) return { kind: "refused", errors: subscription.errors };
     const kept = await this.read(postId);
@@ -125,6 +128,7 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
   }
 
   private async greet(postId: number, audience: Audience, { operation, since }: Subscription) {
+    const { toResult } = await readSubscriptions();
     const kept = await this.read(postId);
     const state = kept?.tickers[audience] ?? { entries: [], isOver: true };
     const view = await toChangeView(createQueries(this.env.DB), toCatchUp(state, since));
@@ -161,6 +165,9 @@ export class Ticker extends LiveObject<Env> implements TickerObject {
     return { isPremium, tickers: toTickers(splitText(body, isPremium)), at: now };
   }
 }
+
+/** The whole schema comes with them, which a new isolate need not have before its first question. */
+const readSubscriptions = () => import("./subscription.ts");
 
 function toTickers({ whole, free }: SplitText): Tickers {
   return { whole: toTickerState(whole), free: toTickerState(free) };

@@ -6,8 +6,8 @@ import { globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from "wrangler";
 import { stateFolder } from "#workers/programs/local/state/state.ts";
+import { readWorkerOptions } from "./worker-options.ts";
 
 /** Where the databases, queues and files of the local state lie. */
 export const databasesFolder = join(stateFolder, "v3");

@@ -1,6 +1,5 @@
 /** Applies the migrations that a local database lacks, and books them as wrangler does (table d1_migrations). */
 import { globSync, readFileSync } from "node:fs";
-import { unstable_splitSqlQuery as splitSql } from "wrangler";
 import { refuseFormerDatabase } from "#workers/programs/deploy/migrations/refuse-former-database.ts";
 
 export const migrationsFolder = "workers/backend/ground/database/migrations";
@@ -26,6 +25,9 @@ export async function migrate(database: Database): Promise<string[]> {
   const known = globSync("*.sql", { cwd: migrationsFolder }).sort();
   refuseFormerDatabase(applied, known);
   const missing = known.filter((name) => !applied.includes(name));
+  if (missing.length === 0) return [];
+  // It takes more memory than all else here, which a process that goes on to serve would keep.
+  const { unstable_splitSqlQuery: splitSql } = await import("wrangler");
   for (const name of missing) {
     const statements = splitSql(readFileSync(`${migrationsFolder}/${name}`, "utf8")).map((sql) => database.prepare(sql));
     const booked = database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);

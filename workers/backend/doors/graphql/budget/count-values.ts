@@ -26,9 +26,15 @@ export function countValues<Schema extends GraphQLSchema>(schema: Schema): Schem
   for (const type of Object.values(schema.getTypeMap())) {
     // What is subscribed to comes by websocket, one change at a time (workers/backend/doors/websocket).
     if (!isObjectType(type) || type.name.startsWith("__") || type === schema.getSubscriptionType()) continue;
-    for (const field of Object.values(type.getFields())) field.resolve = toCounting(field.resolve ?? defaultFieldResolver, field);
+    Object.values(type.getFields()).forEach(countField);
   }
   return schema;
+}
+
+/** The same for one field whose resolver is new. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever it is a field of, and with whatever context besides the budget
+export function countField(field: GraphQLField<any, any>): void {
+  field.resolve = toCounting(field.resolve ?? defaultFieldResolver, field);
 }
 
 /**

@@ -1,0 +1,53 @@
+/** What resolves all that most pages do not ask for: accounts, services, search, what staff do. */
+import type { Resolvers } from "./create-schema.ts";
+import { searchResolvers } from "./resolvers/content/search.ts";
+import { siteAddressResolvers } from "./resolvers/content/site-address.ts";
+import { tickerResolvers } from "./resolvers/content/ticker.ts";
+import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
+import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
+import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
+import { previewResolvers } from "./resolvers/newsroom/preview.ts";
+import { setupResolvers } from "./resolvers/newsroom/setup.ts";
+import { staffAccountResolvers } from "./resolvers/newsroom/staff-account.ts";
+import { staffTeamResolvers } from "./resolvers/newsroom/staff-team.ts";
+import { statusResolvers } from "./resolvers/newsroom/status.ts";
+import { takedownResolvers } from "./resolvers/newsroom/takedowns.ts";
+import { accountResolvers } from "./resolvers/reader/account.ts";
+import { bookmarkResolvers } from "./resolvers/reader/bookmarks.ts";
+import { cancellationResolvers } from "./resolvers/reader/cancellations.ts";
+import { newsletterResolvers } from "./resolvers/reader/newsletters.ts";
+import { subscriptionResolvers } from "./resolvers/reader/subscriptions.ts";
+import { tipResolvers } from "./resolvers/reader/tips.ts";
+import { upsellResolvers } from "./resolvers/reader/upsell.ts";
+import { dutyResolvers } from "./resolvers/services/duty.ts";
+import { fuelResolvers } from "./resolvers/services/fuel.ts";
+import { horoscopeResolvers } from "./resolvers/services/horoscope.ts";
+import { snowResolvers } from "./resolvers/services/snow.ts";
+import { trafficResolvers } from "./resolvers/services/traffic.ts";
+
+export const rareResolvers: readonly Resolvers[] = [
+  siteAddressResolvers,
+  trafficResolvers,
+  fuelResolvers,
+  accountResolvers,
+  bookmarkResolvers,
+  subscriptionResolvers,
+  upsellResolvers,
+  tickerResolvers,
+  newsroomResolvers,
+  searchResolvers,
+  dutyResolvers,
+  horoscopeResolvers,
+  snowResolvers,
+  newsletterResolvers,
+  tipResolvers,
+  cancellationResolvers,
+  previewResolvers,
+  staffAccountResolvers,
+  staffTeamResolvers,
+  setupResolvers,
+  statusResolvers,
+  takedownResolvers,
+  newsroomCommentResolvers,
+  draftResolvers,
+];

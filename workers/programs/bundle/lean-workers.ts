@@ -1,0 +1,69 @@
+/**
+ * Vite plugin: keeps out of the Workers what packages bring for browsers, for Node, or for options that nothing here uses. The platform compiles
+ * every module of a Worker when an isolate starts, whether or not it is ever asked for.
+ */
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+const require = createRequire(import.meta.url);
+
+type Replacement = {
+  source: RegExp;
+  /** Only where a file of this package asks for it. */
+  importer?: RegExp;
+  /** The text of a module, or the file of one. */
+  by: { text: string } | { file: string };
+  /** In development a package may bring more than one variant of itself. */
+  isOfBuilds?: true;
+};
+
+const NOTHING = { text: "export {};" };
+
+const replacements: readonly Replacement[] = [
+  // A document is rendered as one text: nothing streams.
+  {
+    source: /^react-dom\/server$/,
+    by: { file: inPackage("react-dom", "cjs/react-dom-server-legacy.browser.production.js") },
+    isOfBuilds: true,
+  },
+  // Islands are hydrated, and markup that a browser is given is sanitised, in browsers.
+  { source: /\/react\/hydrate-island\.tsx$/, by: NOTHING },
+  { source: /^dompurify$/, by: NOTHING },
+  // For Node: a Worker has all of it itself.
+  { source: /^@whatwg-node\/fetch$/, by: { file: inPackage("@whatwg-node/fetch", "dist/global-ponyfill.js") } },
+  // For `style` attributes, which no allowlist has: were there one, it would lose the attribute.
+  {
+    source: /^postcss$/,
+    importer: /\/node_modules\/sanitize-html\//,
+    by: { text: `export function parse() { throw new Error("No style attribute is allowed"); }` },
+  },
+];
+
+function inPackage(name: string, file: string): string {
+  return join(dirname(require.resolve(`${name}/package.json`)), file);
+}
+
+export function leanWorkers(): Plugin {
+  let isBuild = true;
+  return {
+    name: "portal:lean-workers",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name !== "client",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    resolveId(source, importer = "") {
+      const at = replacements.findIndex(
+        (one) => one.source.test(source) && (one.importer?.test(importer) ?? true) && (isBuild || one.isOfBuilds !== true),
+      );
+      const by = replacements[at]?.by;
+      if (by === undefined) return null;
+      return "file" in by ? by.file : `\0lean:${at}`;
+    },
+    load(id) {
+      const by = id.startsWith("\0lean:") ? replacements[Number(id.slice("\0lean:".length))]?.by : undefined;
+      return by !== undefined && "text" in by ? { code: by.text, map: null } : null;
+    },
+  };
+}
