@@ -1,119 +1,147 @@
 /**
  * What a page costs that nobody has asked for before: distinct addresses, one after the other, each once, kinds in turn, after 100 others; and
- * the front page after a change. Computing time of each request over all processes, by process, from the scheduler; medians.
+ * the front page after a change. Beside them pages of the same contents by Astro, which makes each anew. Computing time of a request over all
+ * processes, and of that the back end's process, which the database's simulator is a part of; medians of blocks of eight.
  */
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
+import { runnerImport } from "vite";
 import { municipalities } from "#app/domain/municipality/municipality.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
 import { listProcesses } from "#tests/support/process-time.ts";
+import { findDemoArticle } from "./support/demo-article.ts";
 import { median } from "./support/median.ts";
+import { startAstro } from "./support/peers.ts";
 import { readThreadTime } from "./support/process-clock.ts";
 
 const WARM_UP = 100;
 const BLOCK = 8;
-const BLOCKS = 10;
+const BLOCKS = 12;
 const CHANGES = 30;
+const AGAIN = 40;
 
-const { origin, pid, state, stop } = await startSeparatePortal({
-  variables: process.env.BENCH_LOG === undefined ? {} : { LOG_SAMPLE: process.env.BENCH_LOG },
-});
+const { origin, pid, state, stop } = await startSeparatePortal();
 const { backendOrigin, adminToken } = JSON.parse(readFileSync(join(state, "running.json"), "utf8")) as Record<string, string>;
 // The back end's is started first.
 const [backend = 0, portal = 0] = listProcesses(pid, "workerd").sort((one, other) => one - other);
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const article = new URL(await findDemoArticle(origin)).pathname;
+const astro = await startPeer();
 
-type Cost = { portal: number; backend: number; starter: number };
+type Cost = { all: number; backend: number };
+const costs = new Map<string, Cost[]>();
 
-async function ask(path: string): Promise<number> {
+const posts = await listSitemap("posts-");
+const lists = [...(await listSitemap("categories")), ...(await listSitemap("topics"))];
+const topics = await listSitemap("topics");
+const words = [
+  "berg",
+  "see",
+  "schule",
+  "wahl",
+  "brand",
+  "konzert",
+  "markt",
+  "strom",
+  "verein",
+  "straße",
+  "wetter",
+  "schnee",
+  "bahn",
+];
+const kinds: Record<string, string[]> = {
+  article: posts.filter((_, index) => index % 2 === 0),
+  list: ["/page", ...lists].flatMap((path) => [2, 3, 4, 5, 6].map((page) => `${path}/${path === "/page" ? "" : "page/"}${page}`)),
+  municipality: municipalities.map(({ slug }) => `/gemeinde/${slug}`),
+  topic: topics,
+  search: words.flatMap((word) => words.map((other) => `/suche?q=${encodeURIComponent(`${word} ${other}`)}`)),
+  comments: posts.filter((_, index) => index % 2 === 1).map((path) => `${path}/kommentare`),
+};
+for (const [kind, paths] of Object.entries(kinds)) kinds[kind] = kind === "list" ? await listThere(paths) : paths;
+
+for (let round = 0, asked = 0; round < BLOCKS; round += 1) {
+  for (const [kind, paths] of Object.entries(kinds)) {
+    const block = paths.slice(round * BLOCK, (round + 1) * BLOCK);
+    if (block.length < BLOCK) continue;
+    const cost = await measure(block);
+    asked += BLOCK;
+    if (asked > WARM_UP) note(kind, cost);
+  }
+  for (const [kind, path] of [
+    ["article, Astro", "/artikel"],
+    ["home, Astro", "/"],
+  ] as const) {
+    const block = Array.from({ length: BLOCK }, (_, index) => `${path}?n=${round * BLOCK + index}`);
+    const cost = await measure(block, astro);
+    if (round > WARM_UP / BLOCK / 2) note(kind, cost);
+  }
+}
+for (let change = 0; change < CHANGES; change += 1) {
+  await write(change);
+  await rest(30);
+  note("home after a change of it", await measure(["/"]));
+}
+for (const [kind, path] of [
+  ["home, from memory", "/"],
+  ["article, from memory", article],
+] as const)
+  for (let index = 0; index < AGAIN; index += 1) note(kind, await measure(Array.from({ length: BLOCK }, () => path)));
+
+print("", "requests", "all ms", "back end");
+for (const [kind, all] of costs) {
+  const requests = all.length * (kind.includes("change") ? 1 : BLOCK);
+  print(kind, String(requests), ...(["all", "backend"] as const).map((part) => median(all.map((cost) => cost[part])).toFixed(2)));
+}
+agent.destroy();
+await Promise.all([stop(), astro.stop()]);
+
+function print(name: string, ...columns: string[]): void {
+  process.stdout.write(`${name.padEnd(30)}${columns.map((text) => text.padStart(10)).join("")}\n`);
+}
+
+function note(kind: string, cost: Cost): void {
+  costs.set(kind, [...(costs.get(kind) ?? []), cost]);
+}
+
+/** The share of each of some requests, one after the other, in what they and what follows them cost. */
+async function measure(paths: string[], peer: { origin: string; pid: number } | null = null): Promise<Cost> {
+  const read = () =>
+    peer === null
+      ? { all: readThreadTime(portal) + readThreadTime(backend) + readThreadTime(pid), backend: readThreadTime(backend) }
+      : { all: readThreadTime(peer.pid), backend: 0 };
+  const before = read();
+  for (const path of paths) {
+    const status = await ask(`${peer?.origin ?? origin}${path}`);
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+  }
+  await rest(8);
+  const after = read();
+  return { all: (after.all - before.all) / paths.length, backend: (after.backend - before.backend) / paths.length };
+}
+
+function ask(address: string): Promise<number> {
   const headers = { "accept-encoding": "br", "user-agent": "Mozilla/5.0" };
   return new Promise((resolve, reject) => {
-    get(`${origin}${path}`, { agent, headers }, (answer) => {
+    get(address, { agent, headers }, (answer) => {
       answer.resume();
       answer.on("end", () => resolve(answer.statusCode ?? 0));
     }).on("error", reject);
   });
 }
 
-const read = () => ({ portal: readThreadTime(portal), backend: readThreadTime(backend), starter: readThreadTime(pid) });
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Each of some requests, one after the other, and what follows them; null where all are lists that have fewer pages. */
-async function measure(paths: string[]): Promise<Cost | null> {
-  const before = read();
-  let found = 0;
-  for (const path of paths) {
-    const status = await ask(path);
-    if (status !== 200 && status !== 404) throw new Error(`${path} answers ${status}`);
-    if (status === 200) found += 1;
-  }
-  await rest(8);
-  const after = read();
-  if (found < paths.length) return null;
-  const share = (part: keyof Cost) => (after[part] - before[part]) / paths.length;
-  return { portal: share("portal"), backend: share("backend"), starter: share("starter") };
+function rest(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-const posts = await listSitemap("posts-");
-const free = posts.filter((_, index) => index % 2 === 0);
-const words =
-  "berg see schule wahl brand unfall konzert markt strom preis verein straße wetter schnee bahn kind arzt film buch gemeinde".split(
-    " ",
-  );
-const topics = await listSitemap("topics");
-const categories = await listSitemap("categories");
-const kinds: Record<string, string[]> = {
-  article: free,
-  list: [1, 2, 3, 4, 5].flatMap((page) => [...categories, ...topics].map((path) => `${path}/page/${page}`)),
-  municipality: municipalities.map(({ slug }) => `/gemeinde/${slug}`),
-  topic: topics,
-  search: words.flatMap((word, index) =>
-    words.slice(index + 1).map((other) => `/suche?q=${encodeURIComponent(`${word} ${other}`)}`),
-  ),
-  comments: posts.filter((_, index) => index % 2 === 1).map((path) => `${path}/kommentare`),
-};
-
-const costs = new Map<string, Cost[]>();
-const queues = Object.fromEntries(Object.entries(kinds).map(([kind, paths]) => [kind, [...paths]]));
-let asked = 0;
-let round = 0;
-while (round < BLOCKS) {
-  round += 1;
-  for (const [kind, queue] of Object.entries(queues)) {
-    const paths = queue.splice(0, BLOCK);
-    if (paths.length < BLOCK) continue;
-    const cost = await measure(paths);
-    asked += BLOCK;
-    if (asked > WARM_UP) note(kind, cost);
-  }
-}
-for (let change = 0; change < CHANGES; change += 1) {
-  await write(change);
-  await rest(30);
-  note("front page after a change", await measure(["/"]));
-}
-const again = queues.article?.length ? (free[0] ?? "/") : "/";
-for (const [name, path] of [
-  ["home, kept", "/"],
-  ["article, kept", again],
-] as const)
-  for (let index = 0; index < 40; index += 1) note(name, await measure(Array.from({ length: BLOCK }, () => path)));
-
-process.stdout.write(
-  `${"".padEnd(30)}${["pages", "all", "portal", "back end", "starter"].map((text) => text.padStart(10)).join("")}\n`,
-);
-for (const [kind, all] of costs) {
-  const figures = (["portal", "backend", "starter"] as const).map((part) => median(all.map((cost) => cost[part])));
-  const sum = median(all.map((cost) => cost.portal + cost.backend + cost.starter));
-  const columns = [String(all.length), sum.toFixed(2), ...figures.map((figure) => figure.toFixed(2))];
-  process.stdout.write(`${kind.padEnd(30)}${columns.map((text) => text.padStart(10)).join("")}\n`);
-}
-agent.destroy();
-await stop();
-
-function note(kind: string, cost: Cost | null): void {
-  if (cost !== null) costs.set(kind, [...(costs.get(kind) ?? []), cost]);
+/** With the contents of the front page and of the demo's long article. */
+async function startPeer() {
+  const read = async (path: string) => (await fetch(`${origin}${path}`)).text();
+  // By Vite: among the view models there is JSX, which Node alone does not read.
+  const { module } = await runnerImport<typeof import("./support/page-contents.ts")>("./tests/bench/support/page-contents.ts", {
+    configFile: false,
+  });
+  return startAstro(await module.readContents(origin, article, { home: await read("/"), article: await read(article) }));
 }
 
 async function listSitemap(name: string): Promise<string[]> {
@@ -125,20 +153,23 @@ async function listSitemap(name: string): Promise<string[]> {
   );
 }
 
+/** Those that there are, asked of another portal: this one has seen none of them. */
+async function listThere(paths: string[]): Promise<string[]> {
+  const other = await startSeparatePortal();
+  const answers = await Promise.all(paths.map(async (path) => [path, (await fetch(`${other.origin}${path}`)).status] as const));
+  await other.stop();
+  return answers.flatMap(([path, status]) => (status === 200 ? [path] : []));
+}
+
+/** A new post, which stands on the front page. */
 async function write(change: number): Promise<void> {
   const date = new Date(Date.now() - 1000).toISOString();
-  const record = {
-    kind: "post",
-    source: `own:versuch-${change}`,
-    slug: "versuch",
-    title: `Versuch ${change}`,
-    date,
-    modified: date,
-    front: true,
-  };
+  const categories = [{ slug: "politik", title: "Politik" }];
   const blocks = [{ kind: "paragraph", html: "Ein Absatz." }];
-  const body = JSON.stringify({ records: [{ ...record, blocks, categories: [{ slug: "politik", title: "Politik" }] }] });
+  const name = { source: `own:versuch-${change}`, slug: "versuch", title: `Versuch ${change}` };
+  const record = { kind: "post", ...name, date, modified: date, front: true, blocks, categories };
   const headers = { authorization: `Bearer ${adminToken}`, "content-type": "application/json" };
+  const body = JSON.stringify({ records: [record] });
   const response = await fetch(`${backendOrigin}/admin/content`, { method: "POST", headers, body });
   if (!response.ok) throw new Error(`The change is answered with ${response.status}: ${await response.text()}`);
 }

@@ -10,6 +10,7 @@ const all = [
   ["node", "tests/bench/next-page.bench.ts"],
   ["node", "tests/bench/edge.bench.ts"],
   ["node", "tests/bench/backend-cpu.bench.ts"],
+  ["node", "tests/bench/cold.bench.ts"],
   ["node", "tests/bench/new-isolate.bench.ts"],
   ["node", "tests/bench/growth.bench.ts"],
   ["node", "tests/bench/ticker.bench.ts"],
