@@ -1,0 +1,55 @@
+/** The paper's web fonts: cut to the letters, weights and features that its pages show. */
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+import { files } from "./letters.ts";
+
+/** What browsers use by themselves, and the figures of equal width that tables ask for. */
+const FEATURES = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "mkmk", "rlig", "rvrn", "tnum"];
+
+/** `weights` are those that are shown. To cut the sans to them would make its file larger. */
+const faces = [
+  { family: "Source Serif 4 Variable", name: "source-serif-4", style: "normal", weights: [400, 700], isCut: true },
+  { family: "Source Serif 4 Variable", name: "source-serif-4", style: "italic", weights: [400, 700], isCut: true },
+  { family: "Source Sans 3 Variable", name: "source-sans-3", style: "normal", weights: [200, 900], isCut: false },
+] as const;
+
+type Face = (typeof faces)[number];
+type File = (typeof files)[number];
+
+/** By their names, each font file and the style sheet that names them (app/styles/fonts). */
+export async function makeFonts(): Promise<ReadonlyMap<string, Uint8Array | string>> {
+  const made = new Map<string, Uint8Array | string>();
+  for (const face of faces) for (const file of files) made.set(toFileName(face, file), await cut(face, file));
+  const rules = faces.flatMap((face) => files.map((file) => toRule(face, file)));
+  const head =
+    "/* Made by `npm run fonts`. Loaded after the first paint only (shell/document); until then the fallbacks of fonts.css. */";
+  return made.set("faces.css", `${head}\n${rules.join("\n")}\n`);
+}
+
+async function cut({ name, style, weights: [min, max], isCut }: Face, { source, text }: File): Promise<Uint8Array> {
+  const file = `@fontsource-variable/${name}/files/${name}-${source}-wght-${style}.woff2`;
+  return subsetFont(await readFile(fileURLToPath(import.meta.resolve(file))), text, {
+    targetFormat: "woff2",
+    keepFeatures: FEATURES,
+    ...(isCut && { variationAxes: { wght: { min, max, default: min } } }),
+  });
+}
+
+/** The last rule that has a character counts: the second file of a face is asked for its own letters alone. */
+function toRule(face: Face, file: File): string {
+  return [
+    "@font-face {",
+    `  font-family: "${face.family}";`,
+    ...(face.style === "italic" ? ["  font-style: italic;"] : []),
+    `  font-weight: ${face.weights.join(" ")};`,
+    "  font-display: swap;",
+    `  src: url("./${toFileName(face, file)}") format("woff2-variations");`,
+    ...(file.range === null ? [] : [`  unicode-range: ${file.range};`]),
+    "}",
+  ].join("\n");
+}
+
+function toFileName(face: Face, file: File): string {
+  return `${face.name}${face.style === "italic" ? "-italic" : ""}${file.name}.woff2`;
+}
