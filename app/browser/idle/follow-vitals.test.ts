@@ -42,7 +42,10 @@ beforeEach(() => {
     class {
       static supportedEntryTypes = ["largest-contentful-paint", "layout-shift", "event", "first-input"];
       type = "";
-      constructor(readonly hear: (list: { getEntries: () => Entry[] }) => void) {}
+      hear: (list: { getEntries: () => Entry[] }) => void;
+      constructor(hear: (list: { getEntries: () => Entry[] }) => void) {
+        this.hear = hear;
+      }
       observe({ type }: { type: string }) {
         this.type = type;
         told[type] = (some) => this.hear({ getEntries: () => some });

@@ -8,10 +8,25 @@ import { files } from "./letters.ts";
 const FEATURES = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "mkmk", "rlig", "rvrn", "tnum"];
 
 /** `weights` are those that are shown. To cut the sans to them would make its file larger. */
+const serif = {
+  family: "Source Serif 4 Variable",
+  name: "source-serif-4",
+  source: import.meta.resolve("@fontsource-variable/source-serif-4/package.json"),
+  weights: [400, 700],
+  isCut: true,
+} as const;
+const sans = {
+  family: "Source Sans 3 Variable",
+  name: "source-sans-3",
+  source: import.meta.resolve("@fontsource-variable/source-sans-3/package.json"),
+  weights: [200, 900],
+  isCut: false,
+} as const;
+
 const faces = [
-  { family: "Source Serif 4 Variable", name: "source-serif-4", style: "normal", weights: [400, 700], isCut: true },
-  { family: "Source Serif 4 Variable", name: "source-serif-4", style: "italic", weights: [400, 700], isCut: true },
-  { family: "Source Sans 3 Variable", name: "source-sans-3", style: "normal", weights: [200, 900], isCut: false },
+  { ...serif, style: "normal" },
+  { ...serif, style: "italic" },
+  { ...sans, style: "normal" },
 ] as const;
 
 type Face = (typeof faces)[number];
@@ -27,9 +42,9 @@ export async function makeFonts(): Promise<ReadonlyMap<string, Uint8Array | stri
   return made.set("faces.css", `${head}\n${rules.join("\n")}\n`);
 }
 
-async function cut({ name, style, weights: [min, max], isCut }: Face, { source, text }: File): Promise<Uint8Array> {
-  const file = `@fontsource-variable/${name}/files/${name}-${source}-wght-${style}.woff2`;
-  return subsetFont(await readFile(fileURLToPath(import.meta.resolve(file))), text, {
+async function cut({ name, source, style, weights: [min, max], isCut }: Face, { range, text }: File): Promise<Uint8Array> {
+  const letters = range === null ? "latin" : "latin-ext";
+  return subsetFont(await readFile(fileURLToPath(new URL(`files/${name}-${letters}-wght-${style}.woff2`, source))), text, {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
     ...(isCut && { variationAxes: { wght: { min, max, default: min } } }),

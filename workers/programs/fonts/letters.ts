@@ -32,8 +32,8 @@ const further: readonly Range[] = [[0x100, 0x151], [0x154, 0x17f], [0x218, 0x21b
 
 /** The two files of a font, by the end of their names; `range` only where another file has the rest. */
 export const files = [
-  { name: "", text: toText(basic), source: "latin", range: null },
-  { name: "-further", text: toText(further), source: "latin-ext", range: toUnicodeRange(further) },
+  { name: "", text: toText(basic), range: null },
+  { name: "-further", text: toText(further), range: toUnicodeRange(further) },
 ] as const;
 
 function toText(ranges: readonly Range[]): string {
