@@ -7,12 +7,12 @@ import { files } from "./letters.ts";
 /** What browsers use by themselves, and the figures of equal width that tables ask for. */
 const FEATURES = ["kern", "liga", "clig", "calt", "ccmp", "locl", "mark", "mkmk", "rlig", "rvrn", "tnum"];
 
-/** `weights` are those that are shown. To cut the sans to them would make its file larger. */
+/** Nothing is set lighter than `weights`; above they end where the masters do, since what lies between would move by parts of a pixel. The sans would only grow. */
 const serif = {
   family: "Source Serif 4 Variable",
   name: "source-serif-4",
   source: import.meta.resolve("@fontsource-variable/source-serif-4/package.json"),
-  weights: [400, 700],
+  weights: [400, 900],
   isCut: true,
 } as const;
 const sans = {
