@@ -94,12 +94,6 @@ export default defineConfig(({ command }) => {
                     test: /\/app\/(components\/(dialog\/use-|announcement)|browser\/(hide-popups|lock-scroll)|islands\/(define-island|stores\/announcement)|domain\/(forms\/form-state|post\/clock-text))/,
                     minShareCount: 2,
                   },
-                  // What is reported, and of which kind of page: never one without the other.
-                  {
-                    name: "events",
-                    test: /\/app\/(browser\/tracking\/events\/report-events|domain\/tracking\/page-type)/,
-                    minShareCount: 2,
-                  },
                   // Small, and wanted together by every form and dialog.
                   {
                     name: "controls",

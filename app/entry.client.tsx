@@ -2,6 +2,7 @@
 
 import { whenAllowed } from "./browser/consent/when-allowed.ts";
 import { keepUncaught } from "./browser/errors/keep-uncaught.ts";
+import { aSecondLater } from "./browser/idle/a-second-later.ts";
 import type { StartedPage } from "./browser/idle/started-page.ts";
 import { whenQuiet } from "./browser/idle/when-quiet.ts";
 import { hasTyped } from "./browser/loading/has-typed.ts";
@@ -56,5 +57,5 @@ setTimeout(() => {
     whenAllowed("statistics", () => import("./browser/tracking/visit/follow-visit.ts").catch(logError));
   if (readPageFacts().consentFramework || !hasAnswered(readStorage(CONSENT_STATUS_KEY)))
     import("./features/consent/ask-for-consent.client.ts").catch(logError);
-  whenQuiet(() => import("./browser/idle/a-second-later.ts").then(({ aSecondLater }) => aSecondLater(page)).catch(logError));
+  whenQuiet(() => aSecondLater(page));
 });

@@ -21,15 +21,13 @@ import { readStoriesInstead } from "./loaders/page/read-stories-instead.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
 import type { ForeignOrigins } from "./shell/document/content-security-policy.ts";
-import { type CriticalCss, createCriticalCss } from "./shell/document/critical-css/create-critical-css.ts";
 import { collectPieces, KeptPiecesProvider } from "./shell/document/kept-pieces.tsx";
+import { toLeadHint } from "./shell/document/lead-hint.ts";
+import { readPageStyles } from "./shell/document/page-styles.ts";
 import { StoriesContext } from "./shell/error-page/stories-context.ts";
 import { LayoutContext, type LayoutHandle } from "./shell/layout/layout-context.ts";
 import { type LayoutView, toBareLayoutView } from "./shell/layout/layout-view.ts";
 import { toLayoutView } from "./shell/layout/to-layout-view.ts";
-import styleSheet from "./styles/app.css?inline";
-
-let criticalCss: CriticalCss | null = null;
 
 export default async function handleRequest(
   request: Request,
@@ -60,16 +58,17 @@ export default async function handleRequest(
 
   const { matches } = routerContext.staticHandlerContext;
   const isEmbeddable = findRecord(matches.flatMap(({ route }) => route.path ?? []).join("/"))?.isEmbeddable === true;
-  criticalCss ??= createCriticalCss(styleSheet);
   const { html, contentSecurityPolicy } = await completeDocument(
     rendered,
     pieces,
-    criticalCss,
+    await readPageStyles(url.pathname),
     toBootScript(routerContext.manifest.entry),
     readOrigins(context.get(environmentContext), isEmbeddable),
   );
 
   headers.set("content-type", "text/html; charset=utf-8");
+  const lead = toLeadHint(html);
+  if (lead !== null) headers.append("link", lead);
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   if (import.meta.env.PROD) headers.set("content-security-policy", contentSecurityPolicy);
   else if (isEmbeddable) headers.set("content-security-policy", ANY_FRAME);

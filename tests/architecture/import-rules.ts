@@ -23,6 +23,8 @@ export const layers: Layer[] = [
     may: [
       "app/features/",
       "app/shell/",
+      // For frames of others.
+      "app/styles/fonts/",
       "app/components/",
       "app/middleware/",
       "app/context.ts",
@@ -90,6 +92,7 @@ export const layers: Layer[] = [
   {
     path: "app/shell/",
     may: [
+      "app/styles/",
       "app/features/",
       "app/components/",
       "app/islands/",
@@ -193,6 +196,7 @@ export const layers: Layer[] = [
   { path: "workers/programs/supply-chain/", may: [] },
   { path: "workers/programs/bundle/", may: [] },
   { path: "workers/programs/brand/", may: [] },
+  { path: "workers/programs/fonts/", may: [] },
   { path: "workers/programs/sky/", may: ["app/configuration/brands/"] },
   { path: "workers/programs/privacy/", may: ["shared/kept-data/"] },
   // The region's municipalities, for the demo paper and for imports into an empty back end.

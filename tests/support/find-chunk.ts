@@ -25,22 +25,3 @@ export function findStart(): string {
   if (start === undefined || others.length > 0) throw new Error("The build's entry is more than the import of one file");
   return start;
 }
-
-/** The built files of what comes a second after a page is idle (app/browser/idle), without those that the page has anyway. */
-export function findLaterChunks(): string[] {
-  const [entry = "", later = ""] = ["entry.client", "a-second-later"].map(
-    (name) => globSync(`build/client/assets/${name}-*.js`).map((file) => basename(file))[0],
-  );
-  if (entry === "" || later === "") throw new Error("The build has no chunk for later");
-  const passive = listImports(entry);
-  return listImports(later).filter((file) => !passive.includes(file));
-}
-
-/** A built file, and all that it imports at once. */
-function listImports(file: string, found: string[] = []): string[] {
-  if (found.includes(file)) return found;
-  found.push(file);
-  const text = readFileSync(`build/client/assets/${file}`, "utf8");
-  for (const [, imported = ""] of text.matchAll(/(?:from|import)\s*["`']\.\/([\w.-]+\.js)["`']/g)) listImports(imported, found);
-  return found;
-}

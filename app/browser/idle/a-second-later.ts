@@ -1,9 +1,9 @@
 /**
- * All that a page can wait for, in one chunk: loaded a second after the page first had nothing to do (rules 9.7), never on the slowest
+ * All that a page can wait for: begun a second after the page first had nothing to do (rules 9.7), never on the slowest
  * lines nor where a reader saves data. No part throws or keeps another from starting.
  */
 import { watchErrors } from "#app/browser/errors/watch-errors.ts";
-import { fetchAtRest } from "./fetch-at-rest.ts";
+import { fetchAtReach } from "./fetch-at-reach.ts";
 import { followBuild } from "./follow-build.ts";
 import { prefetchIslands } from "./prefetch-islands.ts";
 import { reportVitals } from "./report-vitals.ts";
@@ -14,7 +14,7 @@ declare const __BUILD_ID__: string;
 export function aSecondLater(page: StartedPage): void {
   followBuild(page, __BUILD_ID__);
   void prefetchIslands(page, __BUILD_ID__);
-  fetchAtRest(page);
+  fetchAtReach(page);
   watchErrors();
   reportVitals();
 }

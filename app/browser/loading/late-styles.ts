@@ -1,5 +1,6 @@
-import sansUrl from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
-import serifUrl from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
+import sansUrl from "#app/styles/fonts/source-sans-3.woff2?url";
+import serifUrl from "#app/styles/fonts/source-serif-4.woff2?url";
+import { loadWholeStyles } from "./whole-styles.ts";
 
 /** On a slow line the styles come without waiting for their fonts. */
 const FONT_PATIENCE_MS = 3000;
@@ -14,7 +15,7 @@ export async function loadLateStyles(): Promise<void> {
   const fonts = [sansUrl, serifUrl].map((url) => new FontFace("late", `url(${url})`));
   // One that does not come costs nothing: the sheet names a fallback.
   await Promise.race([Promise.allSettled(fonts.map((font) => font.load())), patience]);
-  await import("./whole-styles.ts");
+  await loadWholeStyles();
   await layOutBelowFold();
 }
 

@@ -1,3 +1,6 @@
-import "#app/styles/app.css";
-// Wanted by script alone, and so in no document.
-import "#app/styles/page-loading.css";
+import { isNewsroomPath } from "#app/domain/newsroom/newsroom-paths.ts";
+
+/** The whole style sheet of this page, once: readers do not load what only the newsroom's pages show. Rejects when it does not come. */
+export function loadWholeStyles(): Promise<unknown> {
+  return isNewsroomPath(location.pathname) ? import("./newsroom-styles.ts") : import("./reader-styles.ts");
+}

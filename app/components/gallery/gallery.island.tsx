@@ -3,6 +3,7 @@
  * has buttons and fullscreen. Its buttons lie over the pictures, so that nothing moves when they come.
  */
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { loadWholeStyles } from "#app/browser/loading/whole-styles.ts";
 import { logError } from "#app/browser/log.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Slot } from "#app/islands/react/slot.tsx";
@@ -28,7 +29,7 @@ type GalleryProps = {
 
 /** Styles of what is not in the document are in the whole style sheet. */
 async function loadLightbox() {
-  const [{ Lightbox }] = await Promise.all([import("./lightbox.tsx"), import("#app/browser/loading/whole-styles.ts")]);
+  const [{ Lightbox }] = await Promise.all([import("./lightbox.tsx"), loadWholeStyles()]);
   return Lightbox;
 }
 
@@ -183,7 +184,7 @@ function OverButton({ icon, label, disabled, onClick }: OverButtonProps) {
 function useStyles(): boolean {
   const [areThere, setThere] = useState(false);
   useEffect(() => {
-    import("#app/browser/loading/whole-styles.ts").then(
+    loadWholeStyles().then(
       () => setThere(true),
       (error: unknown) => logError("A gallery has no buttons without their styles", error),
     );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { loadWholeStyles } from "#app/browser/loading/whole-styles.ts";
 import { logError } from "#app/browser/log.ts";
 import { trackClick } from "#app/browser/tracking/events/data-layer.ts";
 import { TypedPoster } from "#app/components/video/typed-poster.tsx";
@@ -88,7 +89,7 @@ function MediaPlayer({ medium, name, duration, poster, sources, tracks }: MediaP
 function useLateStyles(): boolean {
   const [areThere, setThere] = useState(false);
   useEffect(() => {
-    import("#app/browser/loading/whole-styles.ts").then(
+    loadWholeStyles().then(
       () => setThere(true),
       (error: unknown) => logError("A recording has no bar without its styles", error),
     );

@@ -3,6 +3,7 @@
  * target that needs none, e-mail.
  */
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { loadWholeStyles } from "#app/browser/loading/whole-styles.ts";
 import { logError } from "#app/browser/log.ts";
 import { BookmarkButton } from "#app/components/bookmark/bookmark-button.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
@@ -24,7 +25,7 @@ type Dialog = (props: ShareDialogProps) => ReactNode;
 
 /** Styles of what is not in the document are in the whole style sheet. */
 async function loadDialog(): Promise<Dialog> {
-  const [{ ShareDialog }] = await Promise.all([import("./share-dialog.tsx"), import("#app/browser/loading/whole-styles.ts")]);
+  const [{ ShareDialog }] = await Promise.all([import("./share-dialog.tsx"), loadWholeStyles()]);
   return ShareDialog;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { loadWholeStyles } from "#app/browser/loading/whole-styles.ts";
 import { logError } from "#app/browser/log.ts";
 import type { BookmarkEntry } from "#app/components/bookmark/bookmark.ts";
 import type { Bookmark } from "#app/domain/bookmarks/bookmarks.ts";
@@ -66,7 +67,7 @@ function GuestList() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
   useEffect(() => {
     // Styles of what is not in the document are in the whole style sheet.
-    void import("#app/browser/loading/whole-styles.ts").catch(() => {});
+    void loadWholeStyles().catch(() => {});
     void load(null);
   }, []);
 

@@ -2,6 +2,8 @@
  * Shows the banner to readers who have not answered, after the first paint: no document carries it, nothing shifts (decision 69).
  * Imported for its side effect, so that the script of every page holds as little of it as possible.
  */
+
+import { loadWholeStyles } from "#app/browser/loading/whole-styles.ts";
 import { readStorage } from "#app/browser/local-storage.ts";
 import { logError } from "#app/browser/log.ts";
 import { readPageFacts } from "#app/browser/page-facts.ts";
@@ -34,7 +36,7 @@ async function askForConsent(): Promise<void> {
 }
 
 async function showBanner(): Promise<void> {
-  const [response] = await Promise.all([fetch("/einwilligung/banner"), import("#app/browser/loading/whole-styles.ts")]);
+  const [response] = await Promise.all([fetch("/einwilligung/banner"), loadWholeStyles()]);
   if (!response.ok) throw new Error(`The banner was answered with ${response.status}`);
   // Early in the tab order, last on the screen.
   document.querySelector(".skip-link")?.insertAdjacentHTML("afterend", toTrustedHtml(await response.text()));

@@ -5,6 +5,7 @@
 
 import { startTransition, useEffect, useState } from "react";
 import { goTo } from "#app/browser/loading/go-to.ts";
+import { loadWholeStyles } from "#app/browser/loading/whole-styles.ts";
 import { logError } from "#app/browser/log.ts";
 import { readReturnPath } from "#app/browser/return-path.ts";
 import type { DialogProps } from "#app/components/dialog/dialog-props.ts";
@@ -99,7 +100,7 @@ async function prepare(request: DialogRequest): Promise<Shown> {
   const { user } = sessionStore.read();
   if (!mayShow(request, user)) throw new Error(`'${request.name}' is for the portal to decide`);
   // The styles of dialogs are in the late style sheet.
-  const [Dialog] = await Promise.all([loadDialog(request.name), import("#app/browser/loading/whole-styles.ts")]);
+  const [Dialog] = await Promise.all([loadDialog(request.name), loadWholeStyles()]);
   return { request, Dialog, view: toModalView(request, user, readReturnPath()), isAtHand: false };
 }
 

@@ -1,13 +1,14 @@
 /** What a reader's line carries (docs/measurements.md): the lead picture, and all of an article that is opened. Bytes, never times. */
 import type { Browser, Page } from "playwright/test";
+import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 
 const kB = 1000;
 const LEAD_PICTURE = 40 * kB;
-/** Document, lead picture, script, whole styles and both fonts, 80 kB; italics in a text would bring another font of 52 kB. */
-const PASSIVE_READ = 120 * kB;
+/** Document, lead picture, script, whole styles and both fonts, 55 kB; italics in a text would bring another font of 33 kB. */
+const PASSIVE_READ = 110 * kB;
 
 type Loaded = { path: string; bytes: number; priority: string };
 
@@ -57,7 +58,7 @@ for (const scale of [1, 2, 3]) {
   }
 }
 
-test("An article that is opened weighs at most 120 kB in all", async ({ browser, portal }) => {
+test("An article that is opened weighs at most 110 kB in all", async ({ browser, portal }) => {
   const path = await findStory(portal.origin, stories.elevenParagraphs);
   const { page, loaded } = await load(browser, `${portal.origin}${path}`, 1);
   const sum = loaded.reduce((total, { bytes }) => total + bytes, 0);
@@ -65,4 +66,61 @@ test("An article that is opened weighs at most 120 kB in all", async ({ browser,
   expect(sum).toBeGreaterThan(50 * kB);
   expect(sum).toBeLessThanOrEqual(PASSIVE_READ);
   await page.context().close();
+});
+
+/** Letters and signs of the paper's texts, of neighbours' names, and of the umlauts that two characters make. */
+const LETTERS = "ßẞäöüÄÖÜéèçñœšČčžćđğışİłőűřěąęță„“‚‘’»«›‹–—…·×½€°©•′ a\u0308";
+
+for (const family of ["Source Serif 4 Variable", "Source Sans 3 Variable"]) {
+  test(`Every letter of the region is in ${family}; the letters of neighbours come when a text has them`, async ({
+    page,
+    open,
+  }) => {
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
+    });
+    await open("/impressum");
+    expect(fonts.filter((path) => path.includes("-further-"))).toEqual([]);
+    await page.evaluate(
+      async ([name = "", letters = ""]) => {
+        const probe = document.createElement("p");
+        probe.id = "probe";
+        probe.style.fontFamily = `"${name}"`;
+        probe.textContent = letters;
+        document.querySelector("main")?.append(probe);
+        await document.fonts.load(`16px "${name}"`, letters);
+        await document.fonts.ready;
+      },
+      [family, LETTERS],
+    );
+    expect(fonts.filter((path) => path.includes("-further-"))).toHaveLength(1);
+    const session = await page.context().newCDPSession(page);
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const { root } = await session.send("DOM.getDocument");
+    const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "#probe" });
+    const drawn = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    expect(drawn.fonts.filter(({ isCustomFont }) => isCustomFont).length).toBeGreaterThan(0);
+    expect(drawn.fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+  });
+}
+
+test("Readers load the readers' styles and the newsroom its own, and nobody both", async ({
+  page,
+  portal,
+  open,
+  openBrowser,
+}) => {
+  const readNames = (of: Page) =>
+    of.evaluate(() =>
+      performance.getEntriesByType("resource").flatMap(({ name }) => /\/assets\/([a-z-]+)-[\w-]+\.css$/.exec(name)?.[1] ?? []),
+    );
+  await open("/");
+  expect(await readNames(page)).toEqual(["reader-styles"]);
+  const desk = await openBrowser();
+  await enterNewsroom(desk, portal, "operator");
+  await desk.goto("/redaktion/status");
+  await waitForComfort(desk);
+  expect(await readNames(desk)).toEqual(["newsroom-styles"]);
 });

@@ -23,7 +23,8 @@ test("What a page measured at its reader's is on the status page, by kind of pag
 
   // A reader who leaves before the measures listen tells nothing: then another one comes.
   await expect(async () => {
-    const listening = page.waitForResponse(/\/assets\/a-second-later-/);
+    // Asked for in the moment in which the measures begin.
+    const listening = page.waitForResponse(/\/builds\/meta\//);
     await open("/gemeinde/feldkirch");
     await (await listening).finished();
     await page.getByRole("heading", { level: 1 }).click();
