@@ -1,6 +1,6 @@
 /**
  * Journeys: readers in a real Chromium before the built portal. A journey names by its tags the kinds of readers that it
- * means something for; without one it runs once, with script at a desk.
+ * means something for; without one it runs once, with script at a desk. Those tagged @slow run alone, with TEST_SLOW=1.
  */
 import { defineConfig, type Project } from "playwright/test";
 import { chromiumFlags, widths } from "./support/browser.ts";
@@ -17,11 +17,14 @@ const projects: Project[] = [
   { name: "dark", grep: /@dark\b/, use: { viewport: desk, colorScheme: "dark" } },
 ];
 
+const isSlow = process.env.TEST_SLOW === "1";
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
   globalSetup: "./support/journeys/journeys-portal.ts",
+  ...(isSlow ? { grep: /@slow\b/ } : { grepInvert: /@slow\b/ }),
   projects,
   workers: 2,
   // A browser on a busy machine may miss a moment once; what is broken fails twice. Those that needed it are named at the end.

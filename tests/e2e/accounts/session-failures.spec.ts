@@ -55,14 +55,16 @@ test.describe("With script", () => {
   for (const { fault, answer } of faults) {
     test(`a reader who logs in while the back end ${fault} is told so and may try again`, async ({ page, open }) => {
       await open("/");
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route("**/graphql", async (route) => {
-        await page.waitForTimeout(1500);
+        await released;
         await (answer === null ? route.abort() : route.fulfill(answer));
       });
       await logInByDialog(page, reader);
       // They see and hear that something is under way, in the place of the button.
       await expect(findForm(page, "login")).toHaveAttribute("data-late", "Du wirst angemeldet …");
       await expect(findDialog(page).locator("[data-announcement]")).toHaveText("Du wirst angemeldet …");
+      release();
       const alert = page.getByRole("dialog").getByRole("alert").filter({ hasText: /./ });
       await expect(alert).toHaveText(TECHNICAL_ERROR);
       await expect(findForm(page, "login")).not.toHaveAttribute("data-late");
