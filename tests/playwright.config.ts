@@ -29,17 +29,17 @@ export default defineConfig({
   workers: 2,
   // A browser on a busy machine may miss a moment once; what is broken fails twice. Those that needed it are named at the end.
   retries: 1,
-  // Some journeys are long, and everything in them is slow on a busy machine; what does not come fails after 15 seconds.
-  timeout: 120_000,
+  // Some journeys are long, and everything in them is slow on a busy machine; what does not come fails after half a minute.
+  timeout: 240_000,
   // On a busy machine a password takes its time.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
     locale: "de-AT",
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: "only-on-failure",
     // What is broken fails in its second try as well, with a trace; on every first try it would cost a fifth of the time.
     trace: "on-first-retry",
