@@ -9,7 +9,8 @@ import { requireChromium } from "./support/find-chromium.ts";
 const desk = { width: widths.desktop, height: 900 };
 const phone = { width: widths.mobile, height: 844 };
 
-const projects: Project[] = [
+/** Whom a journey means something for, by its tags. */
+const readers: (Project & { grep: RegExp })[] = [
   { name: "script", grep: /@script\b|^(?!.* @(?:mobile|no-script|dark)\b)/, use: { viewport: desk } },
   { name: "mobile", grep: /@mobile\b/, use: { viewport: phone } },
   { name: "no script", grep: /@no-script(?!-)/, use: { viewport: desk, javaScriptEnabled: false } },
@@ -18,13 +19,16 @@ const projects: Project[] = [
 ];
 
 const isSlow = process.env.TEST_SLOW === "1";
+const projects = readers.map((reader) =>
+  isSlow ? { ...reader, grep: new RegExp(`^(?=.*@slow\\b)(?=.*(?:${reader.grep.source}))`) } : reader,
+);
 
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
   globalSetup: "./support/journeys/journeys-portal.ts",
-  ...(isSlow ? { grep: /@slow\b/ } : { grepInvert: /@slow\b/ }),
+  ...(isSlow ? {} : { grepInvert: /@slow\b/ }),
   projects,
   workers: 2,
   // A browser on a busy machine may miss a moment once; what is broken fails twice. Those that needed it are named at the end.

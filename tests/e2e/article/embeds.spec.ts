@@ -41,7 +41,7 @@ async function watchOtherSites(
 const findEmbed = (page: Page, name: string) => page.getByRole("complementary", { name: `Inhalt von ${name}`, exact: true });
 
 test("Before consent no other site is asked for anything, and each embed says what it is, from where, and has its link", {
-  tag: ["@script", "@mobile"],
+  tag: "@mobile",
 }, async ({ page, open, portal }) => {
   const asked = await watchOtherSites(page, portal);
   await open(await findStory(portal.origin, stories.everyBlock));

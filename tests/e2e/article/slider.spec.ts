@@ -65,7 +65,7 @@ function readSpaces(slider: Locator): Promise<number[]> {
   });
 }
 
-const withoutScript = { tag: ["@no-script", "@no-script-mobile"] };
+const withoutScript = { tag: "@no-script-mobile" };
 
 test("Without script the slider is a row that scrolls by itself, by finger and by keyboard", withoutScript, async ({ page }) => {
   const slider = await openWithCards(page, 6);

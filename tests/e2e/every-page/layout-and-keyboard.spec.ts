@@ -92,7 +92,7 @@ test("The bar with logo and tools comes back when a reader scrolls up, goes when
 });
 
 test("The menu has everything, opens and closes by keyboard, and needs no script", {
-  tag: ["@script", "@no-script", "@no-script-mobile"],
+  tag: ["@script", "@no-script-mobile"],
 }, async ({ page, open }) => {
   await open("/impressum");
   await page.getByRole("button", { name: "Menü", exact: true }).focus();

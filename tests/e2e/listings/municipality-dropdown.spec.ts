@@ -22,7 +22,7 @@ const readActive = (page: Page) =>
 test.beforeEach(({ open }) => open("/impressum"));
 
 test("Without script the dropdown opens and closes on click, fits the screen, and a list and a button choose", {
-  tag: ["@no-script", "@no-script-mobile"],
+  tag: "@no-script-mobile",
 }, async ({ page, viewport }) => {
   const summary = findSummary(page);
   const box = findDropdown(page).locator("form");

@@ -249,10 +249,7 @@ test.describe("With script", () => {
   });
 });
 
-test("The dialogs of an offer give axe nothing to object to and fit", { tag: ["@script", "@mobile"] }, async ({
-  journey,
-  portal,
-}) => {
+test("The dialogs of an offer give axe nothing to object to and fit", { tag: "@mobile" }, async ({ journey, portal }) => {
   for (const hasAccount of [true, false]) {
     const { number, lastName } = await createPrintSubscriber(portal.state, { hasAccount });
     await openCard(journey);

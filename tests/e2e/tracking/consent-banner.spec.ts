@@ -18,7 +18,7 @@ async function readStatus(page: Page): Promise<ConsentStatus | null> {
 }
 
 test("The banner comes after the page, shifts nothing, traps no focus and has no faults", {
-  tag: ["@script", "@mobile", "@dark"],
+  tag: ["@script", "@mobile"],
 }, async ({ page, open, request }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
