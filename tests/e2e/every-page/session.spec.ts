@@ -107,7 +107,8 @@ async function openAll(context: BrowserContext, paths: readonly string[], result
     const tab = await context.newPage();
     await openComfortably(tab, path);
     await waitForSession(tab, result);
-    if (result === "signed-in") await headerLink(tab, "Profil").locator("[data-avatar]:not(:empty)").waitFor();
+    if (result === "signed-in")
+      await headerLink(tab, "Profil").locator("[data-avatar]:not(:empty)").waitFor({ state: "attached" });
     tabs.push(tab);
   }
   return tabs;

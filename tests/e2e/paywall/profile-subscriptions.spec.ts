@@ -204,7 +204,7 @@ test.describe("The provider's account frame", () => {
       if (request.url() === `${portal.origin}/graphql`) asked.push(request.postData() ?? "");
     });
     const cancellations = () => asked.filter((body) => body.includes("SyncCancelReason"));
-    const foreign = { ...cancellation, subscriptionId: "2" };
+    const foreign = { ...cancellation, subscriptionId: "fremd" };
     const provider = new URL((await page.locator("#abo-verwaltung iframe").getAttribute("src")) ?? "").origin;
 
     // The page itself, by every way it has, and a frame of another origin within the container.
