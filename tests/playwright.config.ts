@@ -1,6 +1,6 @@
 /**
  * Journeys: readers in a real Chromium before the built portal. A journey names by its tags the kinds of readers that it
- * means something for; without one it runs once, with script at a desk.
+ * means something for; without one it runs once, with script at a desk. Those tagged @slow run alone, with TEST_SLOW=1.
  */
 import { defineConfig, type Project } from "playwright/test";
 import { chromiumFlags, widths } from "./support/browser.ts";
@@ -9,7 +9,8 @@ import { requireChromium } from "./support/find-chromium.ts";
 const desk = { width: widths.desktop, height: 900 };
 const phone = { width: widths.mobile, height: 844 };
 
-const projects: Project[] = [
+/** Whom a journey means something for, by its tags. */
+const readers: (Project & { grep: RegExp })[] = [
   { name: "script", grep: /@script\b|^(?!.* @(?:mobile|no-script|dark)\b)/, use: { viewport: desk } },
   { name: "mobile", grep: /@mobile\b/, use: { viewport: phone } },
   { name: "no script", grep: /@no-script(?!-)/, use: { viewport: desk, javaScriptEnabled: false } },
@@ -17,26 +18,32 @@ const projects: Project[] = [
   { name: "dark", grep: /@dark\b/, use: { viewport: desk, colorScheme: "dark" } },
 ];
 
+const isSlow = process.env.TEST_SLOW === "1";
+const projects = readers.map((reader) =>
+  isSlow ? { ...reader, grep: new RegExp(`^(?=.*@slow\\b)(?=.*(?:${reader.grep.source}))`) } : reader,
+);
+
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
   globalSetup: "./support/journeys/journeys-portal.ts",
+  ...(isSlow ? {} : { grepInvert: /@slow\b/ }),
   projects,
   workers: 2,
   // A browser on a busy machine may miss a moment once; what is broken fails twice. Those that needed it are named at the end.
   retries: 1,
-  // Some journeys are long, and everything in them is slow on a busy machine; what does not come fails after 15 seconds.
-  timeout: 120_000,
+  // Some journeys are long, and everything in them is slow on a busy machine; what does not come fails after half a minute.
+  timeout: 240_000,
   // On a busy machine a password takes its time.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
     locale: "de-AT",
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: "only-on-failure",
     // What is broken fails in its second try as well, with a trace; on every first try it would cost a fifth of the time.
     trace: "on-first-retry",

@@ -1,13 +1,12 @@
-/** What readers come for, with and without script, on a phone and at a desk. */
+/** What readers come for, with and without script, on a phone, where most of them are. */
 import type { Page } from "playwright/test";
 import { chooseMunicipality, findDropdown } from "#tests/support/journeys/choose-municipality.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 
-const everybody = { tag: ["@script", "@mobile", "@no-script-mobile"] };
 const onAPhone = { tag: ["@mobile", "@no-script-mobile"] };
 
-test.describe("A reader", everybody, () => {
+test.describe("A reader", onAPhone, () => {
   /** The navigation is a bar, which scrolls on a phone. */
   async function followNavigation(page: Page, title: string): Promise<void> {
     await page.getByRole("navigation", { name: "Ressorts" }).getByRole("link", { name: title, exact: true }).click();

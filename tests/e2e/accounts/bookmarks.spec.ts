@@ -14,7 +14,7 @@ const findRows = (page: Page) => page.locator("main ol > li");
 const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test("A guest saves by keyboard, finds the list, takes a removal back, and signs in: the account has it, the browser no longer", {
-  tag: ["@script", "@mobile"],
+  tag: "@mobile",
 }, async ({ page, portal, open }) => {
   const free = await findStory(portal.origin, stories.free);
   const premium = await findStory(portal.origin, stories.premium);

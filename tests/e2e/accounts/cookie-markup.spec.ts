@@ -54,7 +54,7 @@ for (const [name, toCookie] of [
     const reader = await registerReader(portal.origin, portal.state);
     const foreign: Request[] = [];
     page.on("request", (request) => request.url().includes("evil.example") && foreign.push(request));
-    await open("/");
+    await open("/impressum");
     await rewriteCookies(page, (image) => toCookie(image, portal.origin));
     await logInByDialog(page, reader);
     await expectSignedIn(page);
@@ -73,7 +73,7 @@ for (const [name, toCookie] of [
     portal,
   }) => {
     const reader = await registerReader(portal.origin, portal.state);
-    await open("/");
+    await open("/impressum");
     const requests = collectGraphql(page);
     await serveFrame(page);
     await rewriteCookies(page, (image) => toCookie(image, portal.origin));

@@ -65,13 +65,13 @@ test.describe("Without script", { tag: "@no-script" }, () => {
   });
 });
 
-test.describe("With script", { tag: ["@script", "@mobile"] }, () => {
+test.describe("With script", () => {
   test.use({ reducedMotion: "reduce" });
   test.beforeEach(({ open }) => open("/impressum"));
 
-  test("the header's link opens Login over the page: 48rem wide, the next one 32rem, as far as there is room", async ({
-    page,
-  }) => {
+  test("the header's link opens Login over the page: 48rem wide, the next one 32rem, as far as there is room", {
+    tag: ["@script", "@mobile"],
+  }, async ({ page }) => {
     const width = page.viewportSize()?.width ?? 0;
     const readWidth = async () => (await findDialog(page).boundingBox())?.width;
     await openDialog(page);
@@ -99,9 +99,9 @@ test.describe("With script", { tag: ["@script", "@mobile"] }, () => {
     await expect(link).toBeFocused();
   });
 
-  test("from Login to Register to ForgetPassword and back there is one dialog, with one heading and one name", async ({
-    page,
-  }) => {
+  test("from Login to Register to ForgetPassword and back there is one dialog, with one heading and one name", {
+    tag: ["@script", "@mobile"],
+  }, async ({ page }) => {
     await openDialog(page);
     for (const [link, title] of [
       ["Registrieren", "Registrieren"],

@@ -8,6 +8,7 @@ import {
   type Reader,
   test,
 } from "#tests/support/journeys/account-browser.ts";
+import { signInWith } from "#tests/support/journeys/demo-readers.ts";
 import { findNamedDialog } from "#tests/support/journeys/dialogs.ts";
 import { findFormNotice } from "#tests/support/journeys/forms.ts";
 
@@ -39,9 +40,10 @@ test.describe("A reader", bothReaders, () => {
     mailbox,
   }) => {
     const elsewhere = await startElsewhere({ userAgent: FIREFOX });
-    const { page, arrive, send, errorOf, signIn, signOut } = journey;
+    const { page, open, arrive, send, errorOf, signIn, signOut } = journey;
     const reader = await enterAsNewReader(elsewhere, portal.state);
-    await signIn(reader);
+    await signInWith(page, portal.origin, { username: reader.email, password: reader.password });
+    await open("/profil");
     await expect(findSection(journey, "Angemeldete Geräte").getByRole("listitem")).toHaveCount(2);
 
     const chosen = { "Neues Passwort": NEW_PASSWORD, "Neues Passwort wiederholen": NEW_PASSWORD };
@@ -159,9 +161,10 @@ test.describe("A reader", bothReaders, () => {
 
   test("ends a session at another device from the list", async ({ journey, startElsewhere, portal }) => {
     const elsewhere = await startElsewhere({ userAgent: FIREFOX });
-    const { page, signIn } = journey;
+    const { page, open } = journey;
     const reader = await enterAsNewReader(elsewhere, portal.state);
-    await signIn(reader);
+    await signInWith(page, portal.origin, { username: reader.email, password: reader.password });
+    await open("/profil");
     const rows = findSection(journey, "Angemeldete Geräte").getByRole("listitem");
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText("Dieses Gerät");

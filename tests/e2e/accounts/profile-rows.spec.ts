@@ -1,6 +1,7 @@
 /** The rows of the profile by script: newsletters, sessions and subscriptions change in place, and say so. */
 import type { Page } from "playwright/test";
 import { enterAsNewReader, startJourney } from "#tests/support/journeys/account-browser.ts";
+import { signInWith } from "#tests/support/journeys/demo-readers.ts";
 import { test as base, expect } from "#tests/support/journeys/journeys.ts";
 import { waitForSession, wakeIsland } from "#tests/support/journeys/wait-for-comfort.ts";
 import { createSubscriber, createSubscription } from "#tests/support/records/subscribers.ts";
@@ -99,7 +100,7 @@ test("A reader ends one session, then all others: the rows go, and the page is t
   const reader = await enterAsNewReader(startJourney(page, true), portal.state);
   for (let elsewhere = 0; elsewhere < 3; elsewhere++) {
     const other = await openBrowser({ javaScriptEnabled: false, baseURL: portal.origin });
-    await startJourney(other, false).signIn(reader);
+    await signInWith(other, portal.origin, { username: reader.email, password: reader.password });
   }
   await open("/profil");
   await waitForSession(page, "signed-in");

@@ -24,7 +24,7 @@ test("A reader whose browser has only the two cookies is signed in once the page
   const { username, hash, token, image } = await registerReader(portal.origin, portal.state);
   await page.context().addCookies(toBrowserCookies(portal.origin, await fetchPair(portal.origin, image)));
   const requests = collectGraphql(page);
-  await open("/");
+  await open("/impressum");
   await waitForSession(page, "signed-in");
   await headerLink(page, "Profil").waitFor();
   expect(readOperationNames(requests)).toEqual(["autologin"]);
@@ -90,7 +90,7 @@ test("Two tabs of a reader are signed in and out together, and neither shows the
 }) => {
   const reader = await registerReader(portal.origin, portal.state);
   const other = await page.context().newPage();
-  await open("/");
+  await open("/impressum");
   await openComfortably(other, "/themen");
   await logInByDialog(page, reader);
   await headerLink(other, "Profil").waitFor();

@@ -34,7 +34,7 @@ async function expectNobodyIsSignedIn(page: Page): Promise<void> {
 test.describe("With script", () => {
   test("a reader whose cookies do not come is told so, and is not signed in by half", async ({ page, open }) => {
     await page.route("**/wp-json/sso/v1/cookie?*", (route) => route.abort());
-    await open("/");
+    await open("/impressum");
     const requests = collectGraphql(page);
     await logInByDialog(page, reader);
     const alert = page.getByRole("dialog").getByRole("alert").filter({ hasText: "technisch" });
@@ -54,15 +54,17 @@ test.describe("With script", () => {
   ];
   for (const { fault, answer } of faults) {
     test(`a reader who logs in while the back end ${fault} is told so and may try again`, async ({ page, open }) => {
-      await open("/");
+      await open("/impressum");
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route("**/graphql", async (route) => {
-        await page.waitForTimeout(1500);
+        await released;
         await (answer === null ? route.abort() : route.fulfill(answer));
       });
       await logInByDialog(page, reader);
       // They see and hear that something is under way, in the place of the button.
       await expect(findForm(page, "login")).toHaveAttribute("data-late", "Du wirst angemeldet …");
       await expect(findDialog(page).locator("[data-announcement]")).toHaveText("Du wirst angemeldet …");
+      release();
       const alert = page.getByRole("dialog").getByRole("alert").filter({ hasText: /./ });
       await expect(alert).toHaveText(TECHNICAL_ERROR);
       await expect(findForm(page, "login")).not.toHaveAttribute("data-late");

@@ -21,8 +21,8 @@ const DAY_S = 24 * 60 * 60;
 const readCookie = async (page: Page, name: string) => (await page.context().cookies()).find((cookie) => cookie.name === name);
 const secondsLeft = (expires = 0) => expires - Date.now() / 1000;
 
-test.describe("A reader who logs in from the header of the front page", () => {
-  test("stays there, sees the header change and is told so", async ({ page, open }) => {
+test.describe("A reader who logs in from the header", () => {
+  test("stays on the front page, sees the header change and is told so", async ({ page, open }) => {
     await open("/");
     await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
     await logInByDialog(page, bernhard);
@@ -37,7 +37,7 @@ test.describe("A reader who logs in from the header of the front page", () => {
   });
 
   test("costs one request, which carries Authorization and X-Mutation, and the next page none", async ({ page, open }) => {
-    await open("/");
+    await open("/impressum");
     const requests = collectGraphql(page);
     await logInByDialog(page, bernhard);
     await waitForSession(page, "signed-in");
@@ -54,7 +54,7 @@ test.describe("A reader who logs in from the header of the front page", () => {
   });
 
   test("leaves status, token and cookies in the browser, as specified", async ({ page, open }) => {
-    await open("/");
+    await open("/impressum");
     await logInByDialog(page, bernhard);
     await waitForSession(page, "signed-in");
     const status = await readStatus(page);

@@ -40,7 +40,7 @@ async function readScale(page: Page): Promise<number> {
   return transform === "none" ? 1 : Number(transform.slice("matrix(".length).split(",")[0]);
 }
 
-test.describe("Without script", { tag: ["@no-script", "@no-script-mobile"] }, () => {
+test.describe("Without script", { tag: "@no-script-mobile" }, () => {
   test("a gallery is a row that scrolls, with counters and captions, and an address leads to a picture in it", async ({
     page,
     portal,

@@ -10,7 +10,7 @@ const readSize = (page: Page) =>
     .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
 
 test("A reader has the text set larger, finds it so on the next page from its first paint on, and goes back", {
-  tag: ["@script", "@mobile"],
+  tag: "@mobile",
 }, async ({ page, open, portal }) => {
   const path = await findStory(portal.origin, stories.everyBlock);
   await open(path);

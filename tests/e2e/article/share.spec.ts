@@ -44,7 +44,7 @@ async function openDialog(page: Page, origin: string): Promise<{ url: string; te
   return { url: origin + path, text: (await page.locator("h1").first().textContent()) ?? "" };
 }
 
-test("Without script an article is shared by mail", { tag: ["@no-script", "@no-script-mobile"] }, async ({ page, portal }) => {
+test("Without script an article is shared by mail", { tag: "@no-script-mobile" }, async ({ page, portal }) => {
   const path = await findStory(portal.origin, stories.free);
   await page.goto(path);
   await expect(findOpener(page)).toBeVisible();
@@ -55,7 +55,7 @@ test("Without script an article is shared by mail", { tag: ["@no-script", "@no-s
 });
 
 test("The dialog has its targets in their order, opens by keyboard, and closes by key, icon and backdrop", {
-  tag: ["@script", "@mobile"],
+  tag: "@mobile",
 }, async ({ page, open, portal }) => {
   await listen(page);
   await open(await findStory(portal.origin, stories.free));

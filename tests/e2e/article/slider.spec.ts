@@ -65,7 +65,7 @@ function readSpaces(slider: Locator): Promise<number[]> {
   });
 }
 
-const withoutScript = { tag: ["@no-script", "@no-script-mobile"] };
+const withoutScript = { tag: "@no-script-mobile" };
 
 test("Without script the slider is a row that scrolls by itself, by finger and by keyboard", withoutScript, async ({ page }) => {
   const slider = await openWithCards(page, 6);
@@ -89,8 +89,10 @@ test("At a desk the row is a grid without buttons, and no title is cut", async (
   expect([hidden, titles]).toEqual([0, 0]);
 });
 
-test.describe("The slider", { tag: ["@script", "@mobile"] }, () => {
-  test("moves by its buttons and ends at its ends with four cards", async ({ page }) => {
+test.describe("The slider", { tag: "@mobile" }, () => {
+  test("moves by its buttons, ends at its ends with four cards, and shows a card that is reached by the tab key", {
+    tag: "@script",
+  }, async ({ page }) => {
     const slider = await openSlider(page, 4);
     const previous = findPrevious(slider);
     const next = findNext(slider);
@@ -103,6 +105,16 @@ test.describe("The slider", { tag: ["@script", "@mobile"] }, () => {
     await expect(slider.getByText("Karte 4")).toBeVisible();
     while (await previous.isEnabled()) await previous.click();
     await expect.poll(() => readFirstCard(slider)).toBe(1);
+    await slider.getByRole("link", { name: "Karte 4" }).focus();
+    await expect
+      .poll(() =>
+        findRow(slider).evaluate((row) => {
+          const viewport = (row.parentElement as HTMLElement).getBoundingClientRect();
+          const card = (row.lastElementChild as HTMLElement).getBoundingClientRect();
+          return card.left >= viewport.left - 2 && card.right <= viewport.right + 2;
+        }),
+      )
+      .toBe(true);
   });
 
   test("goes round with five cards, in both directions", async ({ page }) => {
@@ -122,20 +134,6 @@ test.describe("The slider", { tag: ["@script", "@mobile"] }, () => {
     await findPrevious(slider).click();
     await expect.poll(() => readFirstCard(slider)).toBe(6);
     await expect.poll(() => readSpaces(slider)).toEqual([10, 10, 10, 10, 10]);
-  });
-
-  test("shows a card that is reached by the tab key", async ({ page }) => {
-    const slider = await openSlider(page, 4);
-    await slider.getByRole("link", { name: "Karte 4" }).focus();
-    await expect
-      .poll(() =>
-        findRow(slider).evaluate((row) => {
-          const viewport = (row.parentElement as HTMLElement).getBoundingClientRect();
-          const card = (row.lastElementChild as HTMLElement).getBoundingClientRect();
-          return card.left >= viewport.left - 2 && card.right <= viewport.right + 2;
-        }),
-      )
-      .toBe(true);
   });
 });
 

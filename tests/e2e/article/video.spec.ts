@@ -45,7 +45,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 }
 
 test("A video asks no third party before consent, plays in a frame without an origin, is counted, and goes when consent does", {
-  tag: ["@script", "@mobile"],
+  tag: "@mobile",
 }, async ({ page, open, portal }) => {
   const asked = watchOtherSites(page, portal);
   const { title, story } = platformVideo;

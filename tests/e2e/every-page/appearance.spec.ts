@@ -14,10 +14,12 @@ function readLightness(page: Page, selector: string, property: "color" | "backgr
   }, property);
 }
 
-test.describe("The story with every block", { tag: ["@script", "@no-script"] }, () => {
-  test.beforeEach(async ({ open, portal }) => open(await findStory(portal.origin, stories.everyBlock)));
+test("The story with every block shows each of them as what it is, and its pictures and small print when they are asked for", {
+  tag: ["@script", "@no-script"],
+}, async ({ page, open, portal }) => {
+  await open(await findStory(portal.origin, stories.everyBlock));
 
-  test("shows each of them as what it is", async ({ page }) => {
+  await test.step("each of them as what it is", async () => {
     const text = page.locator("[data-content]");
     expect(await text.getByRole("heading", { level: 2 }).count()).toBeGreaterThanOrEqual(5);
     await expect(text.getByRole("heading", { level: 3 })).toHaveCount(2);
@@ -42,7 +44,7 @@ test.describe("The story with every block", { tag: ["@script", "@no-script"] }, 
     expect(await text.locator("strong, b").count()).toBeGreaterThan(0);
   });
 
-  test("shows its gallery with counters and captions, and loads the pictures the reader comes to", async ({ page }) => {
+  await test.step("a gallery with counters and captions, and the pictures the reader comes to", async () => {
     const gallery = page.getByRole("group", { name: "Bildergalerie, 4 Bilder" });
     await gallery.scrollIntoViewIfNeeded();
     await expect(gallery.locator("figcaption").first()).toContainText("1 / 4");
@@ -52,7 +54,7 @@ test.describe("The story with every block", { tag: ["@script", "@no-script"] }, 
     await expect(first).not.toHaveAttribute("alt", "");
   });
 
-  test("opens its small print on a click", async ({ page }) => {
+  await test.step("the small print, on a click", async () => {
     const detail = page.getByText("Als Störung gilt jede Sperre");
     await expect(detail).toBeHidden();
     await page.getByText("Wie wir gezählt haben").click();

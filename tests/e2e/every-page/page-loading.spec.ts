@@ -37,7 +37,7 @@ function follow(page: Page, attributes: Readonly<Record<string, string>>): Promi
     const since = performance.now();
     link.click();
     return new Promise<number | null>((resolve) => {
-      setTimeout(() => resolve(null), 1000);
+      setTimeout(() => resolve(null), 300);
       new MutationObserver(() => {
         if (document.body.ariaBusy === null) return;
         const ms = performance.now() - since;
@@ -81,16 +81,20 @@ test("A page that keeps the reader waiting says so after 100 ms, and no longer o
 
 const silent = {
   "another place on the same page": { href: "#inhalt" },
-  "another site": { href: "https://anderswo.example/" },
   "a new tab": { href: "/abo", target: "_blank" },
   "a download": { href: "/abo", download: "" },
   "what script takes care of": { href: "/abo", id: "taken" },
+  // Last: it is on its way from then on.
+  "another site": { href: "https://anderswo.example/" },
 };
 
-for (const [target, link] of Object.entries(silent)) {
-  test(`A link to ${target} signals nothing`, async ({ page, heard }) => {
-    await page.route("https://anderswo.example/", () => {});
-    expect(await follow(page, link)).toBeNull();
-    expect(heard).toEqual(["/impressum end"]);
-  });
-}
+test("A link to the same page, a new tab, a download, another site, or that script takes care of signals nothing", async ({
+  page,
+  heard,
+}) => {
+  await page.route("https://anderswo.example/", () => {});
+  for (const [target, link] of Object.entries(silent)) {
+    expect(await follow(page, link), target).toBeNull();
+    expect(heard, target).toEqual(["/impressum end"]);
+  }
+});

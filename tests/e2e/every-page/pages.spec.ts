@@ -1,4 +1,4 @@
-/** Every kind of page, opened once on a phone and once at a desk: all that each of them must keep to. */
+/** Every kind of page, visited once, on a phone and then at a desk: all that each of them must keep to. */
 import type { Page } from "playwright/test";
 import { widths } from "#tests/support/browser.ts";
 import type { CompressedSize } from "#tests/support/compressed-size.ts";
@@ -17,24 +17,28 @@ import { everyPage, type VisitedPage } from "#tests/support/pages/every-page.ts"
 import {
   findSmallTargets,
   findViolations,
+  findViolationsOfWidth,
   findWider,
   findWithoutFocusStyle,
   renderEverything,
 } from "#tests/support/pages/page-faults.ts";
 import { type PageWatch, watchPage } from "#tests/support/pages/page-watch.ts";
 
-const onBoth = { tag: ["@script", "@mobile"] };
+const phone = { width: widths.mobile, height: 844 };
+const desk = { width: widths.desktop, height: 900 };
 /** They scroll by themselves, which the keyboard must reach. */
 const rowsThatScroll = "[tabindex='0']";
 /** The browser's own note of the status that an error page has. */
 const statusNotes = /the server responded with a status of (?:404|405)/;
+/** What stands alone, without header: in the app, and in frames of other sites. */
+const isAlone = /in app mode|widget|onboarding in the app/;
 
 test.describe.configure({ mode: "parallel" });
 // The wall's provider would be asked first whether it takes a header of ours.
-test.use({ extraHTTPHeaders: {} });
+test.use({ extraHTTPHeaders: {}, viewport: phone });
 
 for (const one of everyPage) {
-  test(`On ${one.name} nothing is amiss`, onBoth, async ({ page, portal, viewport }) => {
+  test(`On ${one.name} nothing is amiss, on a phone and at a desk`, async ({ page, portal }) => {
     const watch = await watchPage(page);
     const response = await one.visit(page, portal.origin);
     expect(response?.status(), `${one.name}: status`).toBe(one.status);
@@ -44,18 +48,34 @@ for (const one of everyPage) {
       .soft(timing, `${one.name}: round trips`)
       .toMatch(new RegExp(`(?:backend|rendered);desc="${one.roundTrips} round trips"`));
     await checkDocument(one, (await response?.text()) ?? "");
-    await waitForComfort(page);
-    await checkFirstPaint(one, page, watch);
-    await checkIslands(one, page, watch);
-    await checkWidths(one, page, viewport?.width === widths.mobile);
-    await readToTheEnd(page);
-    const isError = one.status >= 400;
-    const complaints = watch.complaints.filter((text) => !(isError && statusNotes.test(text)));
-    expect.soft(complaints, `${one.name}: console`).toEqual([]);
-    await renderEverything(page);
-    expect.soft(await findViolations(page), `${one.name}: axe, in light and dark`).toEqual([]);
-    expect.soft(await findWithoutFocusStyle(page), `${one.name}: where the keyboard is`).toEqual([]);
+    await checkVisit(one, page, watch, "on a phone");
+    expect.soft(await findViolations(page, ["light"]), `${one.name}: axe, on a phone`).toEqual([]);
+    expect.soft(await findWithoutFocusStyle(page), `${one.name}: where the keyboard is, on a phone`).toEqual([]);
+
+    // What it says when it is left is said of that visit.
+    await page.goto("about:blank");
+    watch.complaints.length = 0;
+    await page.emulateMedia({ reducedMotion: null });
+    await page.setViewportSize(desk);
+    expect((await one.visit(page, portal.origin))?.status(), `${one.name}: status`).toBe(one.status);
+    await checkVisit(one, page, watch, "at a desk");
+    expect.soft(await findViolationsOfWidth(page), `${one.name}: axe, at a desk, in light and dark`).toEqual([]);
+    expect.soft(await findWithoutFocusStyle(page), `${one.name}: where the keyboard is, at a desk`).toEqual([]);
   });
+}
+
+/** All but axe. In the end everything of the page is rendered. */
+async function checkVisit(one: VisitedPage, page: Page, watch: PageWatch, where: "on a phone" | "at a desk"): Promise<void> {
+  const name = `${one.name}, ${where}`;
+  await waitForComfort(page);
+  await checkFirstPaint(name, page, watch);
+  await checkIslands(name, page, watch);
+  if (where === "at a desk") await checkLeftEdge(one, page);
+  await checkWidths(name, page, where === "on a phone");
+  await readToTheEnd(page);
+  const complaints = watch.complaints.filter((text) => !(one.status >= 400 && statusNotes.test(text)));
+  expect.soft(complaints, `${name}: console`).toEqual([]);
+  await renderEverything(page);
 }
 
 const budgets: Readonly<Record<string, CompressedSize>> = {
@@ -72,7 +92,7 @@ async function checkDocument({ name }: VisitedPage, html: string): Promise<void>
 }
 
 /** Nothing but pictures before the first paint; script, styles and fonts after it, which move nothing. */
-async function checkFirstPaint({ name }: VisitedPage, page: Page, watch: PageWatch): Promise<void> {
+async function checkFirstPaint(name: string, page: Page, watch: PageWatch): Promise<void> {
   const shifts = await watch.readShifts();
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect.soft(sum, `${name}: layout shift ${JSON.stringify(shifts)}`).toBeLessThan(0.02);
@@ -105,7 +125,7 @@ async function checkFirstPaint({ name }: VisitedPage, page: Page, watch: PageWat
 }
 
 /** Every island wakes at a hint, over exactly what the server rendered (the console would say otherwise), and moves nothing. */
-async function checkIslands({ name }: VisitedPage, page: Page, watch: PageWatch): Promise<void> {
+async function checkIslands(name: string, page: Page, watch: PageWatch): Promise<void> {
   const sum = async () => (await watch.readShifts()).reduce((total, { value }) => total + value, 0);
   const before = await sum();
   await wakeAllIslands(page);
@@ -115,14 +135,21 @@ async function checkIslands({ name }: VisitedPage, page: Page, watch: PageWatch)
 }
 
 /** The page fits at its own width and at the next smaller one; at its own there is room to press. */
-async function checkWidths({ name }: VisitedPage, page: Page, isPhone: boolean): Promise<void> {
-  const height = 800;
+async function checkWidths(name: string, page: Page, isPhone: boolean): Promise<void> {
   for (const width of isPhone ? [widths.smallest, widths.mobile] : [widths.tablet, widths.desktop]) {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width, height: 800 });
     await waitForComfort(page);
     expect.soft(await findWider(page, rowsThatScroll), `${name}: wider than ${width} px`).toEqual([]);
   }
   expect.soft(await findSmallTargets(page, { isPhone }), `${name}: too small to press`).toEqual([]);
+}
+
+/** At a desk every page begins at one of two left edges: that of the whole page, or that of a text. */
+async function checkLeftEdge({ name }: VisitedPage, page: Page): Promise<void> {
+  if (isAlone.test(name)) return;
+  const title = page.getByRole("main").locator("h1:not(.sr-only), h2").first();
+  const { x = -1 } = (await title.boundingBox()) ?? {};
+  expect.soft([48, 312], `${name}: left edge`).toContain(Math.round(x));
 }
 
 test("The validator would see a mistake", async () => {

@@ -110,7 +110,10 @@ test.describe("Hostile content", { tag: "@mobile" }, () => {
       expect(response?.status()).toBe(200);
       expect(await findExecutable(page)).toEqual([]);
       await readToTheEnd(page);
-      for (const element of await page.locator("main *").all()) await element.dispatchEvent("mouseover");
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll("main *"))
+          element.dispatchEvent(new MouseEvent("mouseover", { bubbles: true, cancelable: true, composed: true }));
+      });
       expect(await readMark(page)).toBeUndefined();
       // The policy has not been needed: what reached the browser was clean already.
       // A picture without a file is a harmless one.

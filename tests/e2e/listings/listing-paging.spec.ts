@@ -38,7 +38,7 @@ const findPageLinks = (page: Page): Locator => page.getByRole("navigation", { na
 
 const titles = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `Probe ${from + index}`);
 
-test.describe("Without script, a listing", { tag: ["@no-script", "@no-script-mobile"] }, () => {
+test.describe("Without script, a listing", { tag: "@no-script-mobile" }, () => {
   test.beforeEach(({ open }) => open(address));
 
   test("is paged through by its links, forth and back", async ({ page }) => {
@@ -87,7 +87,7 @@ function scrollTo(page: Page, distance: number): Promise<boolean> {
   );
 }
 
-test.describe("With script, a listing", { tag: ["@script", "@mobile"] }, () => {
+test.describe("With script, a listing", { tag: "@mobile" }, () => {
   test("appends the next page once its end is within 500 px, and keeps its links", async ({ page, open }) => {
     const asked: string[] = [];
     page.on("request", (request) => {

@@ -22,7 +22,7 @@ const readActive = (page: Page) =>
 test.beforeEach(({ open }) => open("/impressum"));
 
 test("Without script the dropdown opens and closes on click, fits the screen, and a list and a button choose", {
-  tag: ["@no-script", "@no-script-mobile"],
+  tag: "@no-script-mobile",
 }, async ({ page, viewport }) => {
   const summary = findSummary(page);
   const box = findDropdown(page).locator("form");
@@ -76,16 +76,18 @@ test("A page from memory names the choice before it is painted, and says how lon
   await expect(page.getByRole("main").locator("time[data-recent]")).toHaveCount(0);
 });
 
-test.describe("With script the dropdown", () => {
-  test.beforeEach(({ page }) => wakeIsland(page, "municipality-dropdown"));
+test("With script the dropdown opens by click and by key, says so each time, and closes by click outside and by Escape", async ({
+  page,
+}) => {
+  await wakeIsland(page, "municipality-dropdown");
+  const summary = findSummary(page);
 
-  test("emits opened each time it opens, and only then", async ({ page }) => {
+  await test.step("emits opened each time it opens, and only then", async () => {
     await page.evaluate(() => {
       document.addEventListener("opened", () => {
         document.body.dataset.opened = String(Number(document.body.dataset.opened ?? 0) + 1);
       });
     });
-    const summary = findSummary(page);
     const opened = () => page.evaluate(() => document.body.dataset.opened);
     await summary.click();
     await expect.poll(opened).toBe("1");
@@ -95,9 +97,7 @@ test.describe("With script the dropdown", () => {
     await expect.poll(opened).toBe("2");
   });
 
-  test("closes on a click outside, but not on one inside", async ({ page }) => {
-    const summary = findSummary(page);
-    await summary.click();
+  await test.step("closes on a click outside, but not on one inside", async () => {
     await findPlaceList(page).hover();
     await page.mouse.wheel(0, 200);
     await expect(findPlaceList(page)).toBeVisible();
@@ -105,17 +105,24 @@ test.describe("With script the dropdown", () => {
     await expect(findPlaceList(page)).toBeHidden();
   });
 
-  test("closes on Escape and gives the focus back", async ({ page }) => {
-    await findSummary(page).focus();
+  await test.step("closes on Escape and gives the focus back", async () => {
+    await summary.focus();
     await page.keyboard.press("ArrowDown");
     await expect(findPlaceList(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(findPlaceList(page)).toBeHidden();
     await expect.poll(() => focused(page)).toBe("Gemeinde auswählen");
   });
+});
 
-  test("finds a place by what is typed, and says when there is none; its list is at most 13 rem high", async ({ page }) => {
-    await findSummary(page).click();
+test("With script a reader finds a place by typing and by arrow keys, and chooses it by keyboard alone or with a click", async ({
+  page,
+}) => {
+  await wakeIsland(page, "municipality-dropdown");
+  const summary = findSummary(page);
+
+  await test.step("by what is typed, and is told when there is none; the list is at most 13 rem high", async () => {
+    await summary.click();
     await expect(findPlaceField(page)).toBeFocused();
     await expect(findPlaceList(page).getByRole("option")).toHaveCount(97);
     expect((await findPlaceList(page).boundingBox())?.height).toBe(13 * 16);
@@ -123,10 +130,13 @@ test.describe("With script the dropdown", () => {
     await expect(findPlaceList(page).getByRole("option")).toHaveText(["St. Anton im Montafon"]);
     await findPlaceField(page).fill("xyz");
     await expect(findDropdown(page).getByRole("status")).toHaveText("Keine Gemeinde heißt so.");
+    await findPlaceField(page).fill("");
+    await page.keyboard.press("Escape");
+    await expect(findPlaceList(page)).toBeHidden();
   });
 
-  test("is walked through with the arrow keys", async ({ page }) => {
-    await findSummary(page).focus();
+  await test.step("by the arrow keys", async () => {
+    await summary.focus();
     await page.keyboard.press("ArrowDown");
     await expect(findPlaceField(page)).toBeFocused();
     for (const [key, expected] of [
@@ -140,9 +150,7 @@ test.describe("With script the dropdown", () => {
     }
   });
 
-  test("leaves the browser its own key combinations", async ({ page }) => {
-    await findSummary(page).click();
-    await expect(findPlaceField(page)).toBeFocused();
+  await test.step("the browser keeps its own key combinations", async () => {
     // Awaited before the key is pressed: keys reach the page on a lane of their own and may overtake a script.
     await page.evaluate(() => {
       document.addEventListener("keydown", (event) => {
@@ -153,19 +161,12 @@ test.describe("With script the dropdown", () => {
     await expect.poll(() => page.evaluate(() => document.body.dataset.prevented)).toBe("false");
   });
 
-  test("chooses by keyboard alone and comes back to the same page", async ({ page }) => {
-    const summary = findSummary(page);
-    await summary.focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(findPlaceField(page)).toBeFocused();
+  await test.step("and comes back to the same page", async () => {
     await page.keyboard.type("lusten");
     await Promise.all([page.waitForResponse((response) => response.status() === 303), page.keyboard.press("Enter")]);
     await page.waitForURL("/impressum");
     await expect(summary).toHaveText("Lustenau");
-  });
-
-  test("chooses on a click", async ({ page }) => {
     await chooseMunicipality(page, "Götzis");
-    await expect(findSummary(page)).toHaveText("Götzis");
+    await expect(summary).toHaveText("Götzis");
   });
 });

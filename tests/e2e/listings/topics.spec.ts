@@ -1,9 +1,6 @@
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 
-test("A reader without script looks for a topic and opens it", { tag: ["@no-script", "@no-script-mobile"] }, async ({
-  page,
-  open,
-}) => {
+test("A reader without script looks for a topic and opens it", { tag: "@no-script-mobile" }, async ({ page, open }) => {
   await open("/themen");
   await page.getByRole("searchbox", { name: "Thema suchen" }).fill("hochwassersch");
   await page.getByRole("main").getByRole("button", { name: "Suchen" }).click();
@@ -19,9 +16,10 @@ test("Words that no topic has lead to the search of the whole paper", { tag: "@n
   await page.waitForURL("/suche?q=Xylophonkonzert");
 });
 
-test("Topics are filtered while the reader types, and all there again in an empty field", {
-  tag: ["@script", "@mobile"],
-}, async ({ page, open }) => {
+test("Topics are filtered while the reader types, and all there again in an empty field", { tag: "@mobile" }, async ({
+  page,
+  open,
+}) => {
   await open("/themen");
   const field = page.getByRole("searchbox", { name: "Thema suchen" });
   const all = page.getByRole("heading", { name: "Alle Themen von A bis Z" });

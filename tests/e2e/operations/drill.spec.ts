@@ -48,7 +48,7 @@ async function publish(paper: Paper): Promise<void> {
   wordpress.posts.set(8, { id: 8, title: "Der Rhein steigt", slug: "der-rhein", media: 80, ...words });
 }
 
-test("A paper moves in, follows its source, lets go of a post for good, and outlives its machine", async ({
+test("A paper moves in, follows its source, lets go of a post for good, and outlives its machine", { tag: "@slow" }, async ({
   openBrowser,
   paper,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from "#tests/support/journeys/journeys.ts";
 const reader = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 test.use({ launchOptions: { executablePath: requireChromium(), args: [...chromiumFlags, `--user-agent=${reader}`] } });
 
-test("What a page measured at its reader's is on the status page, by kind of page", async ({
+test("What a page measured at its reader's is on the status page, by kind of page", { tag: "@slow" }, async ({
   page,
   open,
   portal,

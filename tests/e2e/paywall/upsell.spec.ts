@@ -1,6 +1,7 @@
 /** From the print card to digital access (rules 4, upsell), from a post that is cut and back to it. */
 import type { Locator } from "playwright/test";
 import { test as base, bothReaders, expect, inventReader, type Journey } from "#tests/support/journeys/account-browser.ts";
+import { signInWith } from "#tests/support/journeys/demo-readers.ts";
 import { findNamedDialog } from "#tests/support/journeys/dialogs.ts";
 import { TERMS } from "#tests/support/journeys/forms.ts";
 import { findWall } from "#tests/support/journeys/paywall-journeys.ts";
@@ -82,7 +83,7 @@ test.describe("A reader", bothReaders, () => {
   test("who is signed in activates a card for that account", async ({ portal, journey, post }) => {
     const { number, lastName } = await createPrintSubscriber(portal.state, { hasAccount: false });
     const reader = await createPrintSubscriber(portal.state, { hasAccount: true });
-    await journey.signIn({ email: reader.login, password: reader.password });
+    await signInWith(journey.page, portal.origin, { username: reader.login, password: reader.password });
     await openCardFromWall(journey, post);
     await sendCard(journey, number, lastName);
     await dialogOf(journey, "UpsellSave").waitFor();
@@ -167,7 +168,7 @@ test.describe("A reader", bothReaders, () => {
 
   test("signed in as somebody else is refused Theresia's card", async ({ portal, journey }) => {
     const reader = await createPrintSubscriber(portal.state, { hasAccount: true });
-    await journey.signIn({ email: reader.login, password: reader.password });
+    await signInWith(journey.page, portal.origin, { username: reader.login, password: reader.password });
     await openCard(journey);
     await sendCard(journey, "40010001", "Schedler");
     await expect(journey.errorOf("upsell-entitlement")).toContainText("gehört schon zu einem anderen Benutzerkonto");
@@ -248,10 +249,7 @@ test.describe("With script", () => {
   });
 });
 
-test("The dialogs of an offer give axe nothing to object to and fit", { tag: ["@script", "@mobile"] }, async ({
-  journey,
-  portal,
-}) => {
+test("The dialogs of an offer give axe nothing to object to and fit", { tag: "@mobile" }, async ({ journey, portal }) => {
   for (const hasAccount of [true, false]) {
     const { number, lastName } = await createPrintSubscriber(portal.state, { hasAccount });
     await openCard(journey);

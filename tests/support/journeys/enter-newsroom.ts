@@ -17,8 +17,13 @@ export function hireSomebody({ state }: Pick<Portal, "state">, ...roles: StaffRo
 /** The browser is signed in as somebody new of these roles, as after the sign-in page. */
 export async function enterNewsroom(page: Page, portal: Portal, ...roles: StaffRole[]): Promise<HiredStaff> {
   const staff = await hireSomebody(portal, ...roles);
+  await enterAs(page, portal, staff);
+  return staff;
+}
+
+/** The browser is signed in as this person. */
+export async function enterAs(page: Page, portal: Portal, staff: HiredStaff): Promise<void> {
   const { hostname: domain } = new URL(portal.origin);
   const cookie = { name: "PortalRedaktion", value: staff.session, domain, path: "/redaktion" } as const;
   await page.context().addCookies([{ ...cookie, httpOnly: true, secure: true, sameSite: "Strict" }]);
-  return staff;
 }

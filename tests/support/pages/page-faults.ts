@@ -6,29 +6,43 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** Who speaks to their device says what they see (WCAG 2.5.3); axe counts the rule among its experiments. */
 const offByDefault = ["label-content-name-mismatch"];
 const colorRules = ["color-contrast", "link-in-text-block"];
+const placeRules = ["target-size", "scrollable-region-focusable"];
+
+type AxeRules = Pick<Parameters<AxeBuilder["options"]>[0], "runOnly" | "rules">;
+const everyRule: AxeRules = {
+  runOnly: { type: "tag", values: tags },
+  rules: Object.fromEntries(offByDefault.map((rule) => [rule, { enabled: true }])),
+};
+const onlyRules = (values: string[]): AxeRules => ({ runOnly: { type: "rule", values } });
 
 export type Violation = { scheme: "light" | "dark"; rule: string; help: string; nodes: string[] };
 
 /** What axe objects to in light and dark. Colours are all that the dark scheme changes. */
 export async function findViolations(page: Page, schemes: Violation["scheme"][] = ["light", "dark"]): Promise<Violation[]> {
   const found: Violation[] = [];
-  for (const scheme of schemes) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    // No frames here; the legacy mode needs no second page to gather results in.
-    const axe = new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .options({
-        resultTypes: ["violations"],
-        runOnly: scheme === "light" ? { type: "tag", values: tags } : { type: "rule", values: colorRules },
-        rules: scheme === "light" ? Object.fromEntries(offByDefault.map((rule) => [rule, { enabled: true }])) : {},
-      });
-    const { violations } = await axe.analyze();
-    for (const { id: rule, help, nodes } of violations) {
-      const texts = nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`);
-      found.push({ scheme, rule, help, nodes: texts });
-    }
-  }
+  for (const [place, scheme] of schemes.entries())
+    found.push(...(await runAxe(page, scheme, scheme === "light" ? everyRule : onlyRules(colorRules), place === 0)));
   return found;
+}
+
+/** Of a page that axe has seen at another width: what axe objects to in colours and places, all that the width and the scheme change. */
+export async function findViolationsOfWidth(page: Page): Promise<Violation[]> {
+  const found = await runAxe(page, "light", onlyRules([...colorRules, ...placeRules]), true);
+  return [...found, ...(await runAxe(page, "dark", onlyRules(colorRules), false))];
+}
+
+/** Axe has to be brought into a page once. */
+async function runAxe(page: Page, scheme: Violation["scheme"], rules: AxeRules, isFirst: boolean): Promise<Violation[]> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+  const axe = new AxeBuilder({ page, ...(isFirst ? {} : { axeSource: "void 0" }) })
+    // No frames here; the legacy mode needs no second page to gather results in.
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"], ...rules });
+  const { violations } = await axe.analyze();
+  return violations.map(({ id: rule, help, nodes }) => {
+    const texts = nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`);
+    return { scheme, rule, help, nodes: texts };
+  });
 }
 
 /** What makes the page, or the open dialog, scroll sideways, and its elements that do not fit; not those within `allowed`. */
