@@ -1,0 +1,3 @@
+import type { Mutation } from "#tests/mutations/mutation.ts";
+
+export const limits: readonly Mutation[] = [];
