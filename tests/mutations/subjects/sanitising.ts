@@ -70,7 +70,7 @@ export const sanitising: readonly Mutation[] = [
     file: `${content}.ts`,
     from: "variants.every((variant) => toPictureAddress(variant) !== null)",
     to: "variants.some((variant) => toPictureAddress(variant) !== null)",
-    harm: "a foreign host counts readers by one size of a picture",
+    harm: "a host that the publisher does not list counts readers by one size of a picture",
     tests: [`${content}.test.ts`],
   },
   {
