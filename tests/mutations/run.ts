@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { mutationsBySubject } from "./all-mutations.ts";
 import { copyTree } from "./copy-tree.ts";
 import { type Mutation, mutate, toProject } from "./mutation.ts";
-import { runTests } from "./run-tests.ts";
+import { findFailure, runTests } from "./run-tests.ts";
 
 type Named = Mutation & { subject: string };
 
@@ -70,7 +70,13 @@ async function judge(tree: string, mutation: Named): Promise<string> {
   const what = `${mutation.subject}  ${mutation.file}: ${mutation.harm}`;
   try {
     writeFileSync(path, mutate(original, mutation));
-    const verdict = await runTests(tree, mutation.tests);
+    const verdict = await findFailure(tree, mutation.tests);
+    if (verdict.kind === "failed" && verdict.isLate) {
+      // By the slip, or by what else runs on this machine?
+      writeFileSync(path, original);
+      const plain = await runTests(tree, [verdict.file]);
+      if (plain.kind !== "passed") return `BROKEN    ${what}\n          ${verdict.title} has too little time, also without it`;
+    }
     if (verdict.kind === "failed") return `killed    ${what}\n          by "${verdict.title}" (${verdict.file})`;
     return verdict.kind === "passed" ? `SURVIVED  ${what}` : `BROKEN    ${what}\n          ${verdict.why}`;
   } catch (error) {

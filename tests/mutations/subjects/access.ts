@@ -78,13 +78,6 @@ export const access: readonly Mutation[] = [
     tests: [grants],
   },
   {
-    file: `${room}/access-control.ts`,
-    from: "if (grantToken !== null) wasGrantShown = true;",
-    to: "",
-    harm: "a page opened by a free read is kept as everybody's",
-    tests: [grants, `${room}/leak.workerd.test.ts`, "workers/backend/doors/graphql/kept-answers/kept-answers.workerd.test.ts"],
-  },
-  {
     file: `${room}/take-partner-read.ts`,
     from: 'logError("a partner\'s read cannot be counted", error);\n    return false;',
     to: 'logError("a partner\'s read cannot be counted", error);\n    return true;',

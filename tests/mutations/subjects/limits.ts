@@ -73,7 +73,7 @@ export const limits: readonly Mutation[] = [
     from: "(per_page < 1 || per_page > MAX_PER_PAGE)",
     to: "per_page < 1",
     harm: "one question lists the whole archive",
-    tests: [`${graphql}/resolvers/content/lists.workerd.test.ts`],
+    tests: [`${graphql}/server.workerd.test.ts`],
   },
   {
     file: `${oversized}.ts`,
@@ -122,7 +122,7 @@ export const limits: readonly Mutation[] = [
     from: 'defineLimit("forget-password", { max: 3,',
     to: 'defineLimit("forget-password", { max: 3_000,',
     harm: "somebody fills a reader's mailbox with links",
-    tests: ["workers/backend/readers/accounts/registration/change-password.workerd.test.ts"],
+    tests: ["workers/backend/readers/accounts/registration/activate.workerd.test.ts"],
   },
   {
     file: "workers/backend/readers/accounts/login-attempts/login-attempts.ts",
@@ -148,7 +148,7 @@ export const limits: readonly Mutation[] = [
   {
     file: `${tips}/files/take-part.ts`,
     from: '"UPDATE tip_files SET received = ?3, type = ?4, scrub = ?5 WHERE id = ?1 AND received = ?2",',
-    to: '"UPDATE tip_files SET received = ?3, type = ?4, scrub = ?5 WHERE id = ?1 AND ?2",',
+    to: '"UPDATE tip_files SET received = ?3, type = ?4, scrub = ?5 WHERE id = ?1 AND ?2 IS NOT NULL",',
     harm: "two parts that come at once leave a file that is neither",
     tests: [tipFiles],
   },

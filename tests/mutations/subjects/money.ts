@@ -74,13 +74,6 @@ export const money: readonly Mutation[] = [
     tests: [switched],
   },
   {
-    file: `${room}/renewal/change-renewal.ts`,
-    from: "WHERE id = ?1 AND account_id = ?2`;",
-    to: "WHERE id = ?1`;",
-    harm: "one reader switches off what another one pays",
-    tests: [switched],
-  },
-  {
     file: `${room}/webhook/decide-state.ts`,
     from: "endsAt: Math.min(expires ?? at, at),",
     to: "endsAt: expires ?? at,",

@@ -49,7 +49,7 @@ export const session: readonly Mutation[] = [
   {
     file: `${room}/session/sessions.ts`,
     from: ".method = 'registration'))`;",
-    to: " IS NOT NULL))`;",
+    to: ".method IS NOT NULL))`;",
     harm: "an account is open to sessions although its address is not proved",
     tests: [sessions, `${room}/registration/register-in-checkout.workerd.test.ts`],
   },
@@ -140,7 +140,7 @@ export const session: readonly Mutation[] = [
   {
     file: `${room}/registration/one-time-keys.ts`,
     from: 'const isOpenSql = "digest = ?1 AND purpose = ?2 AND used_at IS NULL AND expires_at > ?3";',
-    to: 'const isOpenSql = "digest = ?1 AND ?2 AND used_at IS NULL AND expires_at > ?3";',
+    to: 'const isOpenSql = "digest = ?1 AND ?2 IS NOT NULL AND used_at IS NULL AND expires_at > ?3";',
     harm: "a key that activates an account also sets its password",
     tests: [keys, password],
   },
