@@ -47,9 +47,9 @@ export const money: readonly Mutation[] = [
   },
   {
     file: `${room}/renewal/renew-subscriptions.ts`,
-    from: "WHERE auto_renew = 1 AND ends_at <= ?1 AND",
-    to: "WHERE ends_at <= ?1 AND",
-    harm: "a cancelled subscription is renewed",
+    from: "AND auto_renew = 1 AND ends_at = entry",
+    to: "AND ends_at = entry",
+    harm: "what a reader switches off while the clock runs goes on",
     tests: [renewal],
   },
   {

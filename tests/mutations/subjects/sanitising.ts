@@ -22,7 +22,7 @@ export const sanitising: readonly Mutation[] = [
     from: 'const address = value.replace(ignoredByBrowsers, "").trim();',
     to: "const address = value.trim();",
     harm: "an address is kept with the tabs by which others pass checks",
-    tests: [stored],
+    tests: [`${records}/sanitize-link.test.ts`],
   },
   {
     file: `${records}/sanitize.ts`,
