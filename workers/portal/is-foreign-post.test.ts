@@ -27,6 +27,10 @@ test.each([
   expect(isForeign(headers)).toBe(true);
 });
 
+test.each(["PUT", "PATCH", "DELETE"])("another site may as little %s", (method) => {
+  expect(isForeign({ "sec-fetch-site": "cross-site", origin: "https://evil.example" }, method)).toBe(true);
+});
+
 test("a link on another site may lead here", () => {
   expect(isForeign({ "sec-fetch-site": "cross-site", origin: "https://evil.example" }, "GET")).toBe(false);
 });

@@ -139,6 +139,12 @@ test("pictures wait until the reader comes near, and are never without alternati
   expect(sanitizeRich('<img src="/a.jpeg" alt="See" loading="eager">')).toContain('loading="lazy"');
 });
 
+test("one size of a picture from an address that may not be asked takes all sizes away", () => {
+  const picture = (second: string) => `<img src="/a.jpeg" srcset="/a.jpeg 400w, ${second} 800w">`;
+  expect(sanitizeRich(picture("/b.jpeg"))).toContain('srcset="/a.jpeg 400w, /b.jpeg 800w"');
+  expect(sanitizeRich(picture("https://leser@fremd.example/b.jpeg"))).not.toContain("srcset");
+});
+
 test("a picture that has lost its source is removed", () => {
   expect(sanitizeRich('a<img alt="weg">b<img src="javascript:alert(1)" alt="weg">c')).toBe("abc");
 });

@@ -81,6 +81,14 @@ test.each([
   expect(await ask()).toMatchObject({ word: "hit", text: "heute" });
 });
 
+test("a page that changes by itself tomorrow says another day before that", async () => {
+  now = Date.parse("2026-11-24T22:59:59Z");
+  const { ask } = open(() => html("gestern"), { until: now + 3_600_000 });
+  await ask();
+  now += 1000;
+  expect(await ask()).toMatchObject({ word: "miss" });
+});
+
 test("a feed says no day, and is kept over midnight", async () => {
   now = Date.parse("2026-11-24T22:59:59Z");
   const feed = { "content-type": "application/rss+xml; charset=utf-8" };
@@ -240,6 +248,7 @@ test.each<[string, Answerer]>([
   ["is one reader's", () => html("x", { "cache-control": "private, no-store" })],
   ["is no page", () => Response.json({}, { headers: { "cache-control": "private, no-cache" } })],
   ["leads elsewhere", () => new Response(null, { status: 301, headers: { location: "/x" } })],
+  ["leads elsewhere for now, with a page of its own", () => html("Weiter", { location: "/x" }, 302)],
 ])("an answer that %s is not shared, and not tried again for a while", async (_name, answer) => {
   const { ask, renderer } = open(answer);
   expect([await ask(), await ask()]).toEqual([null, null]);

@@ -98,6 +98,16 @@ test("a thousand long comments of one post come at once, and as often as they ar
   expect(await first("SELECT comment_count AS n FROM posts WHERE id = 11")).toEqual({ n: 1000 });
 });
 
+test("a comment's link leads to no script, and is not the newsroom's word", async () => {
+  const link = (href: string) => `<p><a href="${href}" onclick="x()">hier</a></p>`;
+  await writeComments(bindings, [post], [comment("Maria", link("javascript:x()")), comment("Jo", link("https://a.example/"))]);
+  const kept = await all<{ html: string }>("SELECT html FROM comments ORDER BY author");
+  expect(kept.map(({ html }) => html)).toEqual([
+    '<p><a href="https://a.example/" rel="nofollow ugc noopener">hier</a></p>',
+    "<p>hier</p>",
+  ]);
+});
+
 test("a comment that was deleted for good comes again with no import, hidden or not", async () => {
   await setCommentHidden(bindings, await idOf("Maria"), true);
   const id = await idOf("Maria");

@@ -179,6 +179,12 @@ test("a link out of the paper is marked, one within is not", () => {
   expect(sanitizeInline('<a href="tel:+43557212345">a</a>')).toBe('<a href="tel:+43557212345">a</a>');
 });
 
+test("of a thousand quotations within each other the text stays, and as many as an editor could mean", () => {
+  const kept = sanitizeRich(`${"<blockquote>".repeat(1000)}tief`);
+  expect(kept).toContain("tief");
+  expect(kept.split("<blockquote>").length - 1).toBe(40);
+});
+
 test("a table keeps its structure and loses its looks", () => {
   const html =
     '<table class="x" border="1"><thead><tr><th scope="col" colspan="2" style="color:red">A</th></tr></thead><tbody><tr><td rowspan="x">1</td></tr></tbody></table>';

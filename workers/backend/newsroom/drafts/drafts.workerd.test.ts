@@ -84,6 +84,15 @@ test("whoever may share ends all links of a post, and those that are made afterw
   expect(log.map(({ subject }) => subject)).toEqual(["Beitrag 12", "Beitrag 12"]);
 });
 
+test("a link shows nothing of a text that was written since", async () => {
+  const { path } = (await (await enter("editor"))(share, { id: 12, hours: 72 })).data.sharePreview;
+  const open = () =>
+    openPreview(env.DB, path.replace("/vorschau/", ""), { secrets: toGrantSecrets(bindings), now: Date.now() / 1000 });
+  expect((await open())?.postId).toBe(12);
+  await write(createPost({ source: "own:2", preferredId: 12, title: "Entwurf eins, mit einem Namen", status: "draft" }));
+  expect(await open()).toBeNull();
+});
+
 test("a link ends with the account of who made it", async () => {
   const administrator = await enter("administrator");
   const [first, second] = [await hireSignedIn("editor"), await hireSignedIn("editor")];

@@ -204,6 +204,8 @@ describe("a session", () => {
     const boss = await arriveAtNewsroom((await hireSignedIn("administrator")).session);
     expect((await boss(op.lock, { id })).data).toEqual({ lockStaff: true });
     expect(await isIn(session)).toBe(false);
+    expect((await boss(op.unlock, { id })).data).toEqual({ unlockStaff: true });
+    expect(await isIn(session)).toBe(false);
     await boss(op.signOut);
     expect((await boss(op.account)).data.newsroom.is_signed_in).toBe(false);
   });

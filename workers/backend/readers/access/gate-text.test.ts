@@ -68,3 +68,8 @@ test("the video of a premium post is shown only when it stands in the free part,
   expect(gateVideo(video, body(0), { ...stranger, abo })).toEqual(video);
   expect(gateVideo(video, null, { ...stranger, isPremium: false })).toEqual(video);
 });
+
+test("a free video is not the paid one of another account that has its number", () => {
+  expect(gateVideo({ ...video, accountId: "b" }, body(2), stranger)).toBeNull();
+  expect(gateVideo({ ...video, id: "w" }, body(2), stranger)).toBeNull();
+});

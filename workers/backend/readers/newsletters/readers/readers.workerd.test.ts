@@ -83,6 +83,16 @@ describe("a guest", () => {
     expect(call.queued).toEqual([]);
   });
 
+  test("gets nothing that is not offered any more, though the link of the mail is good", async () => {
+    const id = await insertAccount({ passwordHash });
+    for (const email of ["gast@example.com", "maria@example.com"]) {
+      const key = await createKey(email, ["morgen", "VPLUS_Subscriber"]);
+      expect(await confirmNewsletters({ env: env as Env, now: testNow + 100 }, key)).toMatchObject({ kind: "done" });
+    }
+    expect((await guests()).map(({ newsletter }) => newsletter)).toEqual(["morgen"]);
+    expect(await accountNewsletters(id)).toEqual(["morgen"]);
+  });
+
   test("learns nothing of an address: known or not, the answer and what is written are the same", async () => {
     await insertGuests("morgen", 1);
     await subscribeAccount(await insertAccount({ passwordHash }), "morgen");
@@ -229,6 +239,18 @@ describe("leaving by the key of a mail", () => {
       expect(await readSubscriptionTitle(createTestCall(), key)).toBeNull();
     },
   );
+
+  test("ends the newsletter of the mail, and no other that the address gets", async () => {
+    const id = await insertAccount({ passwordHash, email: "gast-1@example.com" });
+    for (const newsletter of ["morgen", "sport"]) {
+      await insertGuests(newsletter, 1);
+      await subscribeAccount(id, newsletter);
+    }
+    const sql = "SELECT leave_key FROM newsletter_guests WHERE newsletter = 'morgen'";
+    await leaveNewsletter(createTestCall(), (await env.DB.prepare(sql).first<string>("leave_key")) ?? "");
+    expect((await guests()).map(({ newsletter }) => newsletter)).toEqual(["sport"]);
+    expect(await accountNewsletters(id)).toEqual(["sport"]);
+  });
 
   test("needs a key: an invalid one ends nothing and is no error", async () => {
     await insertGuests("morgen", 1);
