@@ -3,7 +3,12 @@ import type { Queries } from "#workers/backend/ground/database/tables/queries.ts
 import type { PostFactsRow } from "./post-facts.ts";
 
 /** Of a post: the columns of its facts and its body, and the rows of its terms and authors as JSON. */
-export type WholePostRow = PostFactsRow & { blocks: string | null; free_block_count: number | null; terms: string; authors: string };
+export type WholePostRow = PostFactsRow & {
+  blocks: string | null;
+  free_block_count: number | null;
+  terms: string;
+  authors: string;
+};
 
 const expected = new WeakMap<Queries, Map<number, Promise<WholePostRow | null>>>();
 
