@@ -67,7 +67,7 @@ function askAgain(port: number, head: string, count: number, times: number[]): P
       taken = 0;
       rest -= 1;
       times.push(performance.now() - asked);
-      if (rest > 0) return ask();
+      if (rest > 0) return void ask();
       socket.destroy();
       resolve(length);
     }
