@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
 /** In bytes: the heap of the script, and the buffers that it holds outside of it. */
-export type HeapUsage = { script: number; buffers: number };
+type HeapUsage = { script: number; buffers: number };
 
 export type Isolate = { readUsage: () => Promise<HeapUsage>; close: () => void };
 

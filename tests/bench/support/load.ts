@@ -9,6 +9,8 @@ export type Load = {
   cpuMs: number;
   /** Requests a second, with the load's own computing on the same machine. */
   rate: number;
+  /** Milliseconds within which 99 of 100 answers were there. */
+  p99: number;
   /** Of one body as it travelled. */
   bytes: number;
 };
@@ -24,14 +26,17 @@ export async function load({ url, pid, encoding = "identity" }: Target, requests
   const head = `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: ${encoding}\r\nuser-agent: Mozilla/5.0\r\n\r\n`;
   const before = { cpu: readProcessTime(pid), clock: performance.now() };
   const share = Math.ceil(requests / CONNECTIONS);
-  const bytes = await Promise.all(Array.from({ length: CONNECTIONS }, () => askAgain(Number(port), head, share)));
+  const times: number[] = [];
+  const bytes = await Promise.all(Array.from({ length: CONNECTIONS }, () => askAgain(Number(port), head, share, times)));
   const count = share * CONNECTIONS;
   const cpuMs = (readProcessTime(pid) - before.cpu) / count;
-  return { cpuMs, rate: (count * 1000) / (performance.now() - before.clock), bytes: bytes[0] ?? 0 };
+  const rate = (count * 1000) / (performance.now() - before.clock);
+  times.sort((one, other) => one - other);
+  return { cpuMs, rate, p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN, bytes: bytes[0] ?? 0 };
 }
 
-/** Sends the request anew after each whole answer. Resolves with the length of the last body. */
-function askAgain(port: number, head: string, count: number): Promise<number> {
+/** Sends the request anew after each whole answer, and notes how long that took. Resolves with the length of the last body. */
+function askAgain(port: number, head: string, count: number, times: number[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1");
     let rest = count;
@@ -40,7 +45,11 @@ function askAgain(port: number, head: string, count: number): Promise<number> {
     let end: number | null = null;
     let length = 0;
     let taken = 0;
-    const ask = () => socket.write(head);
+    let asked = 0;
+    function ask(): void {
+      asked = performance.now();
+      socket.write(head);
+    }
     function take(chunk: Buffer): void {
       taken += chunk.length;
       if (end === null) {
@@ -57,6 +66,7 @@ function askAgain(port: number, head: string, count: number): Promise<number> {
       end = null;
       taken = 0;
       rest -= 1;
+      times.push(performance.now() - asked);
       if (rest > 0) return void ask();
       socket.destroy();
       resolve(length);

@@ -7,7 +7,7 @@ function page(tags: string[], size = 1000): CachedPage {
   return {
     headers: [],
     bytes: { identity, gzip: null, br: null },
-    isIdentityAsked: true,
+    isIdentityAsked: false,
     etag: 'W/"1"',
     roundTrips: "",
     tags,
