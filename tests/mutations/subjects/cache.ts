@@ -108,14 +108,14 @@ export const cache: readonly Mutation[] = [
     from: 'headers.set("vary", "accept-encoding, cookie");',
     to: 'headers.set("vary", "accept-encoding");',
     harm: "a browser shows the page with the wall after its reader has signed in",
-    tests: [pageCache],
+    tests: [`${portal}/page-response.test.ts`],
   },
   {
     file: `${portal}/page-response.ts`,
     from: "if (last?.age === age && last.status === status && last.encoding === encoding) return last.headers;",
     to: "if (last?.age === age && last.status === status) return last.headers;",
     harm: "a page in brotli is called gzip, and no browser can read it",
-    tests: [pageCache],
+    tests: [`${portal}/page-response.test.ts`],
   },
   {
     file: `${portal}/page-response.ts`,
