@@ -12,6 +12,7 @@ const all = [
   ["node", "tests/bench/backend-cpu.bench.ts"],
   ["node", "tests/bench/growth.bench.ts"],
   ["node", "tests/bench/ticker.bench.ts"],
+  ["node", "tests/bench/write.bench.ts"],
   ["node", "tests/bench/search.bench.ts"],
 ] as const;
 
