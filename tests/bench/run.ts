@@ -14,6 +14,7 @@ const all = [
   ["node", "tests/bench/new-isolate.bench.ts"],
   ["node", "tests/bench/growth.bench.ts"],
   ["node", "tests/bench/ticker.bench.ts"],
+  ["node", "tests/bench/write.bench.ts"],
   ["node", "tests/bench/search.bench.ts"],
 ] as const;
 
