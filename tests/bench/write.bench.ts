@@ -76,7 +76,20 @@ async function ask(address: string): Promise<void> {
 }
 
 const pages = { "front page": `${origin}/`, list: `${origin}/news/politik`, article };
-for (const address of Object.values(pages)) await ask(address);
+// A portal that has just been seeded may still refuse what it cannot answer in time.
+for (const address of Object.values(pages)) {
+  for (
+    let tries = 1;
+    !(await ask(address).then(
+      () => true,
+      () => false,
+    ));
+    tries += 1
+  ) {
+    if (tries === 20) throw new Error(`${address} does not answer`);
+    await rest(1000);
+  }
+}
 for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
   await measure("new post", round, () => save(round, `Versuch ${round}`));
   await measure("changed post", round, () => save(round, `Versuch ${round}, geändert`));
