@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "#workers/programs/local/ensure-built.ts";
 import { requireChromium } from "./support/find-chromium.ts";
+import { keepFilesInMemory } from "./support/memory-folder.ts";
 import { addCrash, type Count, countJourneys, countVitest, toLastLine } from "./support/test-counts.ts";
 import { installWordPress } from "./support/wordpress/find-wordpress.ts";
 
@@ -19,6 +20,7 @@ const runsOthers = values.slow !== true || values.all === true;
 /** What one runner said; `skipped` and `retried` by their names. */
 type Part = Count & { skipped?: string[]; retried?: string[] };
 
+keepFilesInMemory();
 const reports = mkdtempSync(join(tmpdir(), "talblick-reports-"));
 const parts: Part[] = [];
 if (runsOthers) {

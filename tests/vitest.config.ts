@@ -3,7 +3,10 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig, defineProject } from "vitest/config";
 import { variables } from "#brand/variables.ts";
 import { LongestFirst } from "./support/longest-first.ts";
+import { keepFilesInMemory } from "./support/memory-folder.ts";
 import { SLOW, splitFiles } from "./support/projects.ts";
+
+keepFilesInMemory();
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
