@@ -1,42 +1,61 @@
-/** `npm test`: checks, build, all tests. The last line counts: `N passed, N failed`, and names what this machine lacks something for. */
+/**
+ * `npm test`: checks, build, all tests but the slow ones. `--slow` (`npm run test:slow`): the build and the slow ones. `--all`: both, one after
+ * the other. The last line counts: `N passed, N failed`, and names what this machine lacks something for.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { ensureBuilt } from "#workers/programs/local/ensure-built.ts";
 import { requireChromium } from "./support/find-chromium.ts";
+import { keepFilesInMemory } from "./support/memory-folder.ts";
 import { addCrash, type Count, countJourneys, countVitest, toLastLine } from "./support/test-counts.ts";
 import { installWordPress } from "./support/wordpress/find-wordpress.ts";
 
-const reports = mkdtempSync(join(tmpdir(), "talblick-reports-"));
+const { values } = parseArgs({ options: { slow: { type: "boolean" }, all: { type: "boolean" } } });
+const runsSlow = values.slow === true || values.all === true;
+const runsOthers = values.slow !== true || values.all === true;
 
-requireChromium();
-const installing = installWordPress();
-const counts: Count[] = [countStep(run("npm", ["run", "--silent", "check"])), await buildWorkers()];
+/** What one runner said; `skipped` and `retried` by their names. */
+type Part = Count & { skipped?: string[]; retried?: string[] };
+
+keepFilesInMemory();
+const reports = mkdtempSync(join(tmpdir(), "talblick-reports-"));
+const parts: Part[] = [];
+if (runsOthers) {
+  requireChromium();
+  parts.push(countStep(run("npm", ["run", "--silent", "check"])));
+}
+const installing = runsSlow ? installWordPress() : null;
+const build = await buildWorkers();
+parts.push(build);
 await installing;
 // Without a build there is nothing to test.
-const { retried, skipped } = counts[1]?.failed === 0 ? runTests() : { retried: [], skipped: [] };
+if (build.failed === 0 && runsOthers)
+  parts.push(runVitest("vitest", ["unit", "unit-alone", "backend", "backend-alone", "integration"]), runJourneys());
+if (build.failed === 0 && runsSlow) parts.push(runVitest("slow", ["slow"]));
 rmSync(reports, { recursive: true, force: true });
 
+const retried = parts.flatMap((part) => part.retried ?? []);
 if (retried.length > 0) process.stdout.write(`\nJourneys that needed their retry:\n  ${retried.join("\n  ")}\n\n`);
-const sum = (which: keyof Count) => counts.reduce((total, count) => total + count[which], 0);
+const sum = (which: keyof Count) => parts.reduce((total, part) => total + part[which], 0);
+const skipped = parts.flatMap((part) => part.skipped ?? []);
 process.stdout.write(`${toLastLine({ passed: sum("passed"), failed: sum("failed") }, skipped)}\n`);
 process.exitCode = sum("failed") > 0 ? 1 : 0;
 
-/** Adds what was counted; names the journeys that needed their retry, and the tests that were skipped. */
-function runTests(): { retried: string[]; skipped: string[] } {
-  const vitest = join(reports, "vitest.json");
-  const tests = ["run", "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${vitest}`];
-  const testsStatus = run("vitest", tests);
-  const testsCount = readReport(vitest, countVitest) ?? { passed: 0, failed: 1, skipped: [] };
-  counts.push(addCrash(testsCount, testsStatus));
+function runVitest(name: string, projects: string[]): Part {
+  const report = join(reports, `${name}.json`);
+  const tests = ["run", "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const status = run("vitest", [...tests, ...projects.map((project) => `--project=${project}`)]);
+  return addCrash(readReport(report, countVitest) ?? { passed: 0, failed: 1, skipped: [] }, status);
+}
 
-  const playwright = join(reports, "playwright.json");
+function runJourneys(): Part {
+  const report = join(reports, "playwright.json");
   const journeys = ["test", "-c", "tests/playwright.config.ts", "--forbid-only", "--reporter=dot,json"];
-  const journeysStatus = run("playwright", journeys, { PLAYWRIGHT_JSON_OUTPUT_FILE: playwright });
-  const journeysCount = readReport(playwright, countJourneys) ?? { passed: 0, failed: 1, retried: [] };
-  counts.push(addCrash(journeysCount, journeysStatus));
-  return { retried: journeysCount.retried, skipped: testsCount.skipped };
+  const status = run("playwright", journeys, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return addCrash(readReport(report, countJourneys) ?? { passed: 0, failed: 1, retried: [] }, status);
 }
 
 function run(command: string, args: string[], env: Record<string, string> = {}): number | null {

@@ -1,7 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
-import { defineConfig } from "vitest/config";
+import { defineConfig, defineProject } from "vitest/config";
 import { variables } from "#brand/variables.ts";
+import { LongestFirst } from "./support/longest-first.ts";
+import { keepFilesInMemory } from "./support/memory-folder.ts";
+import { SLOW, splitFiles } from "./support/projects.ts";
+
+keepFilesInMemory();
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -32,80 +37,104 @@ const backendPackages = [
   "@sentry/core/server",
 ];
 
+const units = splitFiles(
+  root,
+  ["{app,graphql,workers,shared}/**/*.test.{ts,tsx}", "tests/{architecture,support,worst-inputs}/**/*.test.{ts,tsx}"],
+  ["**/*.workerd.test.ts"],
+);
+const backends = splitFiles(root, ["workers/{backend,counter,ticker}/**/*.workerd.test.ts"], []);
+
+/** In Node. */
+const unit = (name: string, include: string[], isolate: boolean) =>
+  defineProject({
+    root,
+    test: {
+      name,
+      include,
+      isolate,
+      maxWorkers: ALL_CORES,
+      environment: "node",
+      setupFiles: ["tests/support/units/leave-nothing.ts"],
+      // Property tests take their time on a busy machine.
+      testTimeout: 60_000,
+      // It imports a package of types, which only a bundler can load.
+      server: { deps: { inline: ["@react-router/cloudflare"] } },
+    },
+  });
+
+/** Inside workerd: without isolation each of two runtimes loads the back end once, and each file begins with an empty database. */
+const backend = (name: string, include: string[], isolate: boolean) =>
+  defineProject({
+    root,
+    plugins: [
+      cloudflareTest(async () => ({
+        wrangler: { configPath: "./workers/backend/wrangler.toml" },
+        miniflare: {
+          bindings: {
+            ...variables.both,
+            ...variables.backend,
+            TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/ground/database/migrations`),
+            ADMIN_TOKEN: "test-admin-token",
+            NEWSROOM_TOKEN: "test-newsroom-token",
+            STAFF_SECRET: "test-staff-secret",
+            GRANT_SECRET: "test-grant-secret",
+            SERVICE_TOKEN: "test-service-token",
+            LOG_SAMPLE: "0",
+          },
+        },
+      })),
+    ],
+    test: {
+      name,
+      include,
+      isolate,
+      maxWorkers: ALL_CORES,
+      setupFiles: [
+        "tests/support/apply-migrations.ts",
+        "tests/support/cheap-passwords.ts",
+        "tests/support/units/leave-nothing.ts",
+      ],
+      // Its packages as one file each instead of hundreds.
+      deps: { optimizer: { ssr: { enabled: true, include: backendPackages } } },
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  });
+
+/** Over HTTP, on one core each. */
+const integration = (name: string, include: string[], exclude: string[]) =>
+  defineProject({
+    root,
+    test: {
+      name,
+      include,
+      exclude,
+      globalSetup: ["tests/support/built-workers.ts"],
+      testTimeout: 120_000,
+      hookTimeout: 180_000,
+      expect: { poll: { timeout: 30_000 } },
+      maxWorkers: 2,
+      // After the others: each file has a portal of its own, which beside them makes both slow.
+      sequence: { groupOrder: 1 },
+    },
+  });
+
 /**
- * `unit`: plain Node, beside the code. `backend`: inside workerd with a real D1 and R2. `integration`: the built portal over HTTP.
+ * `unit`: plain Node, beside the code. `backend`: inside workerd with a real D1 and R2. Of both, `-alone` are the files with a process of
+ * their own. `integration`: the built portal over HTTP; `slow` is of that kind (`npm run test:slow`).
  * Journeys in a browser are Playwright's (playwright.config.ts).
  */
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        root,
-        test: {
-          name: "unit",
-          maxWorkers: ALL_CORES,
-          include: [
-            "app/**/*.test.{ts,tsx}",
-            "graphql/**/*.test.ts",
-            "workers/**/*.test.ts",
-            "shared/**/*.test.ts",
-            "tests/{architecture,support,worst-inputs}/**/*.test.{ts,tsx}",
-          ],
-          exclude: ["**/*.workerd.test.ts", "node_modules/**"],
-          environment: "node",
-          // Property tests take their time on a busy machine.
-          testTimeout: 30_000,
-          // It imports a package of types, which only a bundler can load.
-          server: { deps: { inline: ["@react-router/cloudflare"] } },
-        },
-      },
-      {
-        root,
-        plugins: [
-          cloudflareTest(async () => ({
-            wrangler: { configPath: "./workers/backend/wrangler.toml" },
-            miniflare: {
-              bindings: {
-                ...variables.both,
-                ...variables.backend,
-                TEST_MIGRATIONS: await readD1Migrations(`${root}/workers/backend/ground/database/migrations`),
-                ADMIN_TOKEN: "test-admin-token",
-                NEWSROOM_TOKEN: "test-newsroom-token",
-                STAFF_SECRET: "test-staff-secret",
-                GRANT_SECRET: "test-grant-secret",
-                SERVICE_TOKEN: "test-service-token",
-                LOG_SAMPLE: "0",
-              },
-            },
-          })),
-        ],
-        test: {
-          name: "backend",
-          maxWorkers: ALL_CORES,
-          include: ["workers/{backend,counter,ticker}/**/*.workerd.test.ts"],
-          setupFiles: ["tests/support/apply-migrations.ts"],
-          // Each file loads the back end: its packages as one file each instead of hundreds.
-          deps: { optimizer: { ssr: { enabled: true, include: backendPackages } } },
-          // Passwords are hashed slowly, on a busy machine even more so.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
-      },
-      {
-        root,
-        test: {
-          name: "integration",
-          include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/support/built-workers.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 20_000 } },
-          // After the others: each file has a portal of its own, which beside them makes both slow.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      unit("unit", units.shared, false),
+      unit("unit-alone", units.alone, true),
+      backend("backend", backends.shared, false),
+      backend("backend-alone", backends.alone, true),
+      integration("integration", ["tests/integration/**/*.test.ts"], [SLOW]),
+      integration("slow", [`tests/integration/${SLOW}`], []),
     ],
   },
 });

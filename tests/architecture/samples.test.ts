@@ -30,7 +30,7 @@ function say(program: string, options: string[], name: string, text: string): st
   return `${stdout}${stderr}`;
 }
 
-/** Throws for what would not work; the start with the sample is in tests/integration/deploy/own-machine.test.ts. */
+/** Throws for what would not work; the start with the sample is in tests/integration/deploy/own-machine.slow.test.ts. */
 function checkEnvironment(text: string): void {
   const read = readEnvironmentFile(text);
   for (const [name, value] of Object.entries(read)) expect([name, value]).not.toEqual([name, expect.stringMatching(/\s#|…./)]);

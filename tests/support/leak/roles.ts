@@ -2,7 +2,8 @@
 
 import { createAddress, fetchPair, postJson, toCookieHeader, toImagePath } from "#tests/support/journeys/account-calls.ts";
 import { mintGrant, mintUnsigned } from "#workers/backend/readers/access/mint-grant-for-test.ts";
-import { GRANT_SECRET, PARTNER_HOST, type PlantedPortal, PREVIOUS_SECRET } from "./start-planted-portal.ts";
+import { GRANT_SECRET } from "./planted-state.ts";
+import { PARTNER_HOST, type PlantedPortal, PREVIOUS_SECRET } from "./start-planted-portal.ts";
 
 export type Role = {
   name: string;

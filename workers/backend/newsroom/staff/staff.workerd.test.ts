@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import worker from "#workers/backend/backend.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { countScrypts, fullCost } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts, fullCost } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { decideRight } from "./newsroom-session.ts";
 import { type StaffRight, type StaffRole, staffRights, toRights } from "./rights.ts";
 import { findStep } from "./second-factor.ts";

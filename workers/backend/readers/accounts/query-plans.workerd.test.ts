@@ -14,7 +14,7 @@ import {
   saveBookmarks,
 } from "#workers/backend/readers/saved-articles/bookmarks.ts";
 import { createTestCall, deleteAccountsForTest, insertAccount, insertCard, testNow, testPassword } from "./accounts-for-test.ts";
-import { countScrypts } from "./password/count-scrypts-for-test.ts";
+import { countScrypts } from "./password/scrypts-for-test.ts";
 import { updateUserAttribute } from "./profile/attributes.ts";
 import { exportAccount, readAccount } from "./profile/overview.ts";
 import { activateAccount, resendActivation } from "./registration/activate.ts";

@@ -9,7 +9,7 @@ import {
   insertAccount,
   testNow,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { open } from "#workers/backend/readers/accounts/profile/profile-for-test.ts";
 import { writeSubscriptions } from "#workers/backend/readers/accounts/reader-records/write-subscriptions.ts";
 import { activateAccount } from "#workers/backend/readers/accounts/registration/activate.ts";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { forgetCountsForTest, sumCountsForTest } from "#workers/backend/counters-for-test.ts";
 import { digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
 import { countRows, createTestCall, insertAccount, testNow } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts, fullCost } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts, fullCost } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { cookieMarkup, notActivatedText } from "#workers/backend/readers/accounts/replies/expected-replies-for-test.ts";
 import {
   insertCampaign,

@@ -4,7 +4,7 @@ import { cleanUpAccountsForTest } from "#workers/backend/doors/clock/clean-ups/c
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { createTestCall, insertAccount } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { readOffer } from "./read-offer.ts";
 import {
   insertNamedCard,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cleanUpAccountsForTest } from "#workers/backend/doors/clock/clean-ups/clean-ups-for-test.ts";
 import { testOrigin } from "#workers/backend/ground/caller/mint-caller-for-test.ts";
 import { countRows, createTestCall, insertAccount, testNow } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { activateAccount } from "#workers/backend/readers/accounts/registration/activate.ts";
 import { createKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
 import { notActivatedText, technicalError } from "#workers/backend/readers/accounts/replies/expected-replies-for-test.ts";

@@ -9,7 +9,7 @@ import {
   testNow,
   testPassword,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { deleteAccount } from "#workers/backend/readers/accounts/registration/delete-account.ts";
 import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { findSessionByToken } from "#workers/backend/readers/accounts/session/sessions.ts";

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { deriveBytes, hashPassword } from "./hash-password.ts";
+import { computeScryptsInFull } from "./scrypts-for-test.ts";
 import { verifyPassword } from "./verify-password.ts";
 
-// At full strength, so few of them.
+// What other programs computed as well, so few of them.
+computeScryptsInFull();
 
 test("a password is kept as scrypt with today's cost and a salt of its own", async () => {
   const one = await hashPassword("Grüß-Gott-2024");

@@ -1,7 +1,7 @@
 import bcrypt from "bcryptjs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { countScrypts, fullCost } from "./count-scrypts-for-test.ts";
 import { hashPassword } from "./hash-password.ts";
+import { countScrypts, fullCost } from "./scrypts-for-test.ts";
 import { verifyPassword } from "./verify-password.ts";
 
 const scrypts = countScrypts();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createTestCall, deleteAccountsForTest, insertAccount } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { updateUserAttribute } from "./attributes.ts";
 import { readAccount } from "./overview.ts";
 import { type Keys, open, wrongKeys } from "./profile-for-test.ts";

@@ -5,7 +5,7 @@ import {
   deleteAccountsForTest,
   insertAccount,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { subscribe, unsubscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
 import { readAccount } from "./overview.ts";
 import { type Keys, open, wrongKeys } from "./profile-for-test.ts";

@@ -7,7 +7,7 @@ import {
   insertAccount,
   testNow,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { insertSubscription } from "#workers/backend/readers/subscriptions/subscriptions-for-test.ts";
 import { exportAccount, readAccount } from "./overview.ts";
 import { insertFullAccount, open, wrongKeys } from "./profile-for-test.ts";

@@ -7,7 +7,7 @@ import {
   insertAccount,
   testNow,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { activateAccount, resendActivation } from "./activate.ts";
 import { forgetPassword } from "./forget-password.ts";
 import { createKey } from "./one-time-keys.ts";

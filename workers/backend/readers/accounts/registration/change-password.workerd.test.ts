@@ -8,7 +8,7 @@ import {
   testNow,
   testPassword,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { createSession, findSession, type SessionKeys } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { changePassword, resetPassword } from "./change-password.ts";

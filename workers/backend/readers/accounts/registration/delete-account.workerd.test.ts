@@ -10,7 +10,7 @@ import {
   testNow,
   testPassword,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import {
   cardNotAllowed,
   insertFullAccount,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deleteAccountsForTest, insertAccount, testNow } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { createKey, redeemKey } from "./one-time-keys.ts";
 
 countScrypts();

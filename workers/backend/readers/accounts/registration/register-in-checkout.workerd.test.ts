@@ -12,7 +12,7 @@ import {
   insertAccount,
   testNow,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { updateUserAttribute } from "#workers/backend/readers/accounts/profile/attributes.ts";
 import { readAccount } from "#workers/backend/readers/accounts/profile/overview.ts";
 import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";

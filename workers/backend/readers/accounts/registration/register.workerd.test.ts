@@ -10,7 +10,7 @@ import {
   testNow,
   testPassword,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts, fullCost } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts, fullCost } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { autologin } from "#workers/backend/readers/accounts/session/autologin.ts";
 import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { type RegistrationInput, register } from "./register.ts";

@@ -7,7 +7,7 @@ import {
   testNow,
   testPassword,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { fullCost } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { fullCost } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { notActivated, prepareLogins, repeat, tryPassword, wrong } from "./login-for-test.ts";
 
 const scrypts = prepareLogins();

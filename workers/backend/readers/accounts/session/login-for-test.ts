@@ -1,7 +1,7 @@
 /** For tests: attempts to sign in, and how they are refused. */
 import { beforeEach } from "vitest";
 import { createTestCall, deleteAccountsForTest } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { notActivatedText } from "#workers/backend/readers/accounts/replies/expected-replies-for-test.ts";
 import { login } from "./login.ts";
 

@@ -8,7 +8,7 @@ import {
   insertRow,
   testPassword,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { fullCost } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { fullCost } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { autologin } from "./autologin.ts";
 import { notActivated, prepareLogins, tryPassword, wrong } from "./login-for-test.ts";
 import { findSession } from "./sessions.ts";

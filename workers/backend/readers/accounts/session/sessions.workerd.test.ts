@@ -9,7 +9,7 @@ import {
   insertAccount,
   testNow,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { autologin } from "./autologin.ts";
 import { logout } from "./logout.ts";
 import { toProlongingHeaders } from "./prolonging-cookies.ts";

@@ -9,7 +9,7 @@ import {
   testNow,
   testPassword,
 } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { countScrypts } from "#workers/backend/readers/accounts/password/count-scrypts-for-test.ts";
+import { countScrypts } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { type Keys, open } from "#workers/backend/readers/accounts/profile/profile-for-test.ts";
 import { deleteAccount, keepAccount } from "#workers/backend/readers/accounts/registration/delete-account.ts";
 import { syncCancelReason } from "#workers/backend/readers/subscriptions/renewal/sync-cancel-reason.ts";
