@@ -74,6 +74,6 @@ test("the menus are made once a version, stand in each answer with their tag, an
   expect(kept.statements).toBeLessThanOrEqual(2);
   expect(kept.tags.split(",")).toContain("menus");
   const record = { kind: "navigation", menu: "footer", items: [{ title: "Ganz neu", link: "/neu", children: [] }] };
-  await writeContent(env, [v.parse(contentRecordSchema, record)], Math.floor(Date.now() / 1000));
+  await writeContent(env, [v.parse(contentRecordSchema, record)], new Date());
   expect((await askLayout()).text).toContain("Ganz neu");
 });
