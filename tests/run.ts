@@ -23,8 +23,8 @@ type Part = Count & { skipped?: string[]; retried?: string[] };
 keepFilesInMemory();
 const reports = mkdtempSync(join(tmpdir(), "talblick-reports-"));
 const parts: Part[] = [];
+requireChromium();
 if (runsOthers) {
-  requireChromium();
   parts.push(countStep(run("npm", ["run", "--silent", "check"])));
 }
 const installing = runsSlow ? installWordPress() : null;
@@ -34,7 +34,7 @@ await installing;
 // Without a build there is nothing to test.
 if (build.failed === 0 && runsOthers)
   parts.push(runVitest("vitest", ["unit", "unit-alone", "backend", "backend-alone", "integration"]), runJourneys());
-if (build.failed === 0 && runsSlow) parts.push(runVitest("slow", ["slow"]));
+if (build.failed === 0 && runsSlow) parts.push(runVitest("slow", ["slow"]), runJourneys({ TEST_SLOW: "1" }));
 rmSync(reports, { recursive: true, force: true });
 
 const retried = parts.flatMap((part) => part.retried ?? []);
@@ -51,10 +51,10 @@ function runVitest(name: string, projects: string[]): Part {
   return addCrash(readReport(report, countVitest) ?? { passed: 0, failed: 1, skipped: [] }, status);
 }
 
-function runJourneys(): Part {
+function runJourneys(env: Record<string, string> = {}): Part {
   const report = join(reports, "playwright.json");
   const journeys = ["test", "-c", "tests/playwright.config.ts", "--forbid-only", "--reporter=dot,json"];
-  const status = run("playwright", journeys, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const status = run("playwright", journeys, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return addCrash(readReport(report, countJourneys) ?? { passed: 0, failed: 1, retried: [] }, status);
 }
 

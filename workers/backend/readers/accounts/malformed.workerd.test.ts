@@ -201,7 +201,7 @@ test(`${runs} malformed bodies, headers, tokens and keys do nothing`, { timeout:
   );
 });
 
-test("no guess at names and passwords signs in", { timeout: 120_000 }, async () => {
+test("no guess at names and passwords signs in", { timeout: 300_000 }, async () => {
   const guess = fc.tuple(
     fc.oneof(fc.constantFrom("anna", "ANNA@example.org", "12345"), oddText),
     fc.oneof(damaged(testPassword), oddText).filter((text) => text !== testPassword),
@@ -221,7 +221,7 @@ test("no guess at names and passwords signs in", { timeout: 120_000 }, async () 
   );
 });
 
-test("a registration without double opt-in needs the service's token, not one like it", { timeout: 120_000 }, async () => {
+test("a registration without double opt-in needs the service's token, not one like it", { timeout: 300_000 }, async () => {
   const token = damaged(serviceToken).filter((text) => toHeaderValue(`Bearer ${text}`) !== `Bearer ${serviceToken}`);
   await fc.assert(
     fc.asyncProperty(token, async (text) => {

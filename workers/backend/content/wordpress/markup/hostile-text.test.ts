@@ -73,11 +73,13 @@ describe("a hostile text", () => {
   ])(
     "does not stop the import when it is %s",
     (_, text) => {
-      const started = performance.now();
+      // Of this process alone: another one beside it makes it wait.
+      const started = process.cpuUsage();
       convertForTest(text);
-      expect(performance.now() - started).toBeLessThan(20_000);
+      const { user, system } = process.cpuUsage(started);
+      expect((user + system) / 1000).toBeLessThan(20_000);
     },
-    30_000,
+    120_000,
   );
 
   test("keeps the words of markup that is nested too deep", () => {
