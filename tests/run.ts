@@ -33,7 +33,7 @@ parts.push(build);
 await installing;
 // Without a build there is nothing to test.
 if (build.failed === 0 && runsOthers)
-  parts.push(runVitest("vitest", ["unit", "unit-alone", "backend", "backend-alone", "integration"]), runJourneys());
+  parts.push(runVitest("vitest", ["unit", "unit-alone", "backend", "integration"]), runJourneys());
 if (build.failed === 0 && runsSlow) parts.push(runVitest("slow", ["slow"]), runJourneys({ TEST_SLOW: "1" }));
 rmSync(reports, { recursive: true, force: true });
 

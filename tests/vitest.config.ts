@@ -42,7 +42,6 @@ const units = splitFiles(
   ["{app,graphql,workers,shared}/**/*.test.{ts,tsx}", "tests/{architecture,support,worst-inputs}/**/*.test.{ts,tsx}"],
   ["**/*.workerd.test.ts"],
 );
-const backends = splitFiles(root, ["workers/{backend,counter,ticker}/**/*.workerd.test.ts"], []);
 
 /** In Node. */
 const unit = (name: string, include: string[], isolate: boolean) =>
@@ -62,8 +61,8 @@ const unit = (name: string, include: string[], isolate: boolean) =>
     },
   });
 
-/** Inside workerd: without isolation each of two runtimes loads the back end once, and each file begins with an empty database. */
-const backend = (name: string, include: string[], isolate: boolean) =>
+/** Inside workerd, each file in a runtime of its own. */
+const backend = (name: string, include: string[]) =>
   defineProject({
     root,
     plugins: [
@@ -87,13 +86,8 @@ const backend = (name: string, include: string[], isolate: boolean) =>
     test: {
       name,
       include,
-      isolate,
       maxWorkers: ALL_CORES,
-      setupFiles: [
-        "tests/support/apply-migrations.ts",
-        "tests/support/cheap-passwords.ts",
-        "tests/support/units/leave-nothing.ts",
-      ],
+      setupFiles: ["tests/support/apply-migrations.ts", "tests/support/cheap-passwords.ts"],
       // Its packages as one file each instead of hundreds.
       deps: { optimizer: { ssr: { enabled: true, include: backendPackages } } },
       testTimeout: 60_000,
@@ -120,8 +114,8 @@ const integration = (name: string, include: string[], exclude: string[]) =>
   });
 
 /**
- * `unit`: plain Node, beside the code. `backend`: inside workerd with a real D1 and R2. Of both, `-alone` are the files with a process of
- * their own. `integration`: the built portal over HTTP; `slow` is of that kind (`npm run test:slow`).
+ * `unit`: plain Node, beside the code. `unit-alone`: those of them with a process of their own. `backend`: inside workerd with a real D1
+ * and R2. `integration`: the built portal over HTTP; `slow` is of that kind (`npm run test:slow`).
  * Journeys in a browser are Playwright's (playwright.config.ts).
  */
 export default defineConfig({
@@ -131,8 +125,7 @@ export default defineConfig({
     projects: [
       unit("unit", units.shared, false),
       unit("unit-alone", units.alone, true),
-      backend("backend", backends.shared, false),
-      backend("backend-alone", backends.alone, true),
+      backend("backend", ["workers/{backend,counter,ticker}/**/*.workerd.test.ts"]),
       integration("integration", ["tests/integration/**/*.test.ts"], [SLOW]),
       integration("slow", [`tests/integration/${SLOW}`], []),
     ],

@@ -1,13 +1,11 @@
-/** Before each file of the back end: an empty database with every table, and nothing of what the file before it wrote. */
-import { reset } from "cloudflare:test";
+// Not from "cloudflare:test": that loads the whole back end for each file of tests.
 import { env } from "cloudflare:workers";
 import { keepBrandTexts } from "#workers/backend/content/write/keep-brand-texts.ts";
 
+// Set-up files run outside per-file isolation, so what they write is there in every test.
 const { DB, TEST_MIGRATIONS } = env;
 const table =
   "CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)";
-
-await reset();
 await DB.batch([
   DB.prepare(table),
   ...TEST_MIGRATIONS.flatMap(({ name, queries }) => [
