@@ -194,7 +194,7 @@ export const layers: Layer[] = [
     ],
   },
   { path: "workers/programs/supply-chain/", may: [] },
-  { path: "workers/programs/bundle/", may: [] },
+  { path: "workers/programs/bundle/", may: ["app/shell/document/critical-css/"] },
   { path: "workers/programs/brand/", may: [] },
   { path: "workers/programs/fonts/", may: [] },
   { path: "workers/programs/sky/", may: ["app/configuration/brands/"] },
