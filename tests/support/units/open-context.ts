@@ -4,10 +4,11 @@ import { parseEnvironment } from "#app/configuration/environment.ts";
 import { backendContext, environmentContext } from "#app/context.ts";
 import { createBackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 
-/** `requests` notes what was asked. */
+/** `requests` notes what was asked. What is learned of a back end stays with its `origin`, beyond the test. */
 export function openContextForTest(
   answer: (request: Request) => Response | Promise<Response>,
   variables: Record<string, string> = {},
+  origin = "http://backend",
 ) {
   const requests: Request[] = [];
   const context = new RouterContextProvider();
@@ -15,7 +16,7 @@ export function openContextForTest(
   context.set(
     backendContext,
     createBackendClient(
-      "http://backend",
+      origin,
       async (request) => {
         requests.push(request.clone());
         return answer(request);
