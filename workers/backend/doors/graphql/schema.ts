@@ -5,11 +5,12 @@ import { pageResolvers } from "./resolvers/content/page.ts";
 import { postResolvers } from "./resolvers/content/post.ts";
 import { postsResolvers } from "./resolvers/content/posts.ts";
 import { taxonomyResolvers } from "./resolvers/content/taxonomy.ts";
+import { tickerChangeResolvers } from "./resolvers/content/ticker-changes.ts";
 import { placeResolvers } from "./resolvers/services/place.ts";
 
 const typeDefs = import.meta.glob<string>("/graphql/schema/**/*.graphql", { query: "?raw", import: "default", eager: true });
 
-/** All that an article, a list and the front page ask for. */
+/** All that an article, a list, the front page and a websocket ask for. */
 export const commonResolvers: readonly Resolvers[] = [
   postsResolvers,
   postResolvers,
@@ -17,6 +18,7 @@ export const commonResolvers: readonly Resolvers[] = [
   placeResolvers,
   pageResolvers,
   imageResolvers,
+  tickerChangeResolvers,
 ];
 
 export const { schema, prepareFor } = createSchema(

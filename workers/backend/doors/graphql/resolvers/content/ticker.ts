@@ -104,12 +104,4 @@ export const tickerResolvers = {
       return args.is_over;
     },
   },
-  Subscription: {
-    tickerChanged: {
-      subscribe: () => {
-        throw createCallError("BAD_USER_INPUT", "Subscriptions come by websocket: graphql-transport-ws.");
-      },
-      resolve: (change: ChangeView) => change,
-    },
-  },
 };
