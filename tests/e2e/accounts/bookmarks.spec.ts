@@ -105,8 +105,10 @@ test("A reader saves and removes in the account, and a page that is merely read 
   await waitForSession(page, "signed-in");
   await waitForComfort(page);
   expect(asked.filter((name) => /bookmark/i.test(name))).toEqual([]);
+  const saved = page.waitForResponse((answer) => answer.request().postData()?.includes("saveBookmarks") === true);
   await findButton(page).click();
   await expect(findButton(page)).toHaveAttribute("aria-pressed", "true");
+  await saved;
   await expect.poll(() => asked.filter((name) => /bookmark/i.test(name)).toSorted()).toEqual(["GetBookmarkIds", "saveBookmarks"]);
 
   await open("/merkliste");
