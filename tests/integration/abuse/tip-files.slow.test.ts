@@ -10,6 +10,8 @@ import { MAX_FILE_BYTES, PART_BYTES } from "#workers/backend/newsroom/tips/tip-l
 const TRIES = 4;
 /** Of a runtime that keeps nothing of others. */
 const STARTS = 2;
+/** A runtime that has just started takes more memory with every request, whatever is asked of it. */
+const WARM = 30;
 
 let portal: PlantedPortal;
 let page: Cost;
@@ -22,7 +24,7 @@ afterAll(() => portal.stop());
 /** Runtimes that hold nothing of what was asked before, but have loaded the code of the page. */
 async function restart(): Promise<void> {
   await portal.restart();
-  for (let time = 0; time < 3; time += 1) await portal.ask("/tipp-geben");
+  for (let time = 0; time < WARM; time += 1) await portal.ask("/tipp-geben");
   page = await measureCost(() => portal.ask("/tipp-geben"));
 }
 
@@ -95,11 +97,13 @@ test("the form without script, with one file and with ten", { timeout: 120_000 }
     while (costs.length < STARTS && costs.every(isTooMuch)) {
       await restart();
       // The code that takes a form, and a file, is loaded with the first of them.
-      await sendForm([new TextEncoder().encode("klein")]);
+      await sendForm([new TextEncoder().encode("klein"), picture?.create(2000) ?? new Uint8Array()]);
       const first = await sendForm(form);
       // What it computes by itself it computes each time; a runtime also compiles what is new to it.
-      const again = isDear(first) ? [await sendForm(form), await sendForm(form)] : [];
-      costs.push({ ...first, computed: Math.min(...[first, ...again].map(({ computed }) => computed)) });
+      let { computed } = first;
+      for (let time = 0; time < 2 * TRIES && isDear({ ...first, computed }); time += 1)
+        computed = Math.min(computed, (await sendForm(form)).computed);
+      costs.push({ ...first, computed });
     }
     expect(costs.map(({ status }) => status)).toEqual(costs.map(() => 303));
     expect([count, costs.filter(isTooMuch).length < STARTS, costs]).toEqual([count, true, costs]);
