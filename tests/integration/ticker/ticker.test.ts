@@ -25,7 +25,8 @@ test("an entry reaches readers and the kept page at once", async () => {
   const reader = await readTicker(portal.origin, id);
   await newsroom.save(id, { id: "jetzt", title: "Erst jetzt", html: "<p>Da!</p>" });
   await vi.waitFor(() => expect(reader.changes.at(-1)?.entries).toMatchObject([{ id: "jetzt", html: "<p>Da!</p>" }]), 5000);
-  expect(await readPage()).toContain("Erst jetzt");
+  // A machine that is busy for two seconds gives the page before that in its place.
+  await expect.poll(() => readPage()).toContain("Erst jetzt");
   reader.close();
 });
 
