@@ -49,10 +49,7 @@ export function prefetchPost(postId: number, fields: readonly RequestedField[], 
   const { queries, now, accessControl, budget } = context;
   // Whether they depend on the reader is known only with the post's row: one batch too late.
   if (fields.some(({ name }) => gatedFields.has(name))) readAhead(accessControl.readAbo());
-  const names = new Set(fields.map(({ name }) => name));
-  if (names.has("authors") && names.has("tags") && names.has("meta") && names.has("content_blocks")) {
-    if (budget.spendText(postId)) readWholePostAhead(queries, postId);
-  }
+  if (asksForWhole(fields) && budget.spendText(postId)) readWholePostAhead(queries, postId);
   for (const { name, args } of fields) {
     if (factFields.has(name)) readAhead(readPostFacts(queries, postId));
     else if (name === "categories" || name === "tags" || name === "topics") readAhead(readTermsOfPost(queries, postId));
@@ -64,6 +61,11 @@ export function prefetchPost(postId: number, fields: readonly RequestedField[], 
     else if (name === "related_posts" && isRelatedLimit(args.limit))
       readAhead(readRelatedPosts(queries, postId, args.limit, now));
   }
+}
+
+/** As the post's own page does; a list that asks for one or two of them reads these alone. */
+function asksForWhole(fields: readonly RequestedField[]): boolean {
+  return ["content_blocks", "meta", "tags", "authors"].every((name) => fields.some((field) => field.name === name));
 }
 
 function isRelatedLimit(limit: unknown): limit is number {

@@ -1,5 +1,7 @@
 /** Categories, tags and topics. */
-import { type MediaColumns, mediaColumns } from "#workers/backend/ground/database/tables/posts/media.ts";
+
+import { toColumnList, toJsonObject } from "#workers/backend/ground/database/tables/columns.ts";
+import { type MediaColumns, mediaFields } from "#workers/backend/ground/database/tables/posts/media.ts";
 import { findWholePost } from "#workers/backend/ground/database/tables/posts/whole-posts.ts";
 import type { Keyed, Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { termPlacesSql, termTotalSql } from "./term-blocks.ts";
@@ -16,17 +18,24 @@ export type TermRow = MediaColumns & {
   button_link: string | null;
 };
 
-export const termColumns = `t.id, t.taxonomy, t.slug, t.title, t.description, t.parent_id, t.button_text, t.button_link, ${mediaColumns}`;
+const termFields = {
+  id: "t.id",
+  taxonomy: "t.taxonomy",
+  slug: "t.slug",
+  title: "t.title",
+  description: "t.description",
+  parent_id: "t.parent_id",
+  button_text: "t.button_text",
+  button_link: "t.button_link",
+  ...mediaFields,
+} satisfies Record<keyof TermRow, string>;
+export const termColumns = toColumnList(termFields);
 
 const termSql = `SELECT ${termColumns} FROM terms t LEFT JOIN media m ON m.id = t.media_id
   WHERE t.taxonomy = ?1 AND t.slug = ?2`;
 /** The terms of posts, and one of them as JSON. */
 export const termsOfPostFrom = `post_terms pt CROSS JOIN terms t ON t.id = pt.term_id LEFT JOIN media m ON m.id = t.media_id`;
-export const termJson = `json_object('position', pt.position, 'id', t.id, 'taxonomy', t.taxonomy, 'slug', t.slug, 'title', t.title,
-  'description', t.description, 'parent_id', t.parent_id, 'button_text', t.button_text, 'button_link', t.button_link,
-  'media_id', m.id, 'media_src', m.src, 'media_width', m.width, 'media_height', m.height, 'media_alt', m.alt,
-  'media_caption', m.caption, 'media_caption_html', m.caption_html, 'media_credit', m.credit,
-  'media_variants', COALESCE(NULLIF(m.rule, ''), m.crops))`;
+export const termJson = toJsonObject({ position: "pt.position", ...termFields });
 const termsOfPostSql = `SELECT pt.post_id AS key, pt.position, ${termColumns}
   FROM ${termsOfPostFrom}
   WHERE pt.post_id IN (SELECT value FROM json_each(?1))`;

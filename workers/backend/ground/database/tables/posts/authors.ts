@@ -1,15 +1,24 @@
 /** Authors; their mail addresses stay inside. */
+import { toColumnList, toJsonObject } from "#workers/backend/ground/database/tables/columns.ts";
 import type { Keyed, Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { findWholePost } from "./whole-posts.ts";
 
 export type AuthorRow = { id: number; slug: string; name: string; role: string | null; description: string | null };
 
-const authorSql = "SELECT id, slug, name, role, description FROM authors WHERE slug = ?1";
+const authorFields = {
+  id: "a.id",
+  slug: "a.slug",
+  name: "a.name",
+  role: "a.role",
+  description: "a.description",
+} satisfies Record<keyof AuthorRow, string>;
+const authorColumns = toColumnList(authorFields);
+
+const authorSql = `SELECT ${authorColumns} FROM authors a WHERE a.slug = ?1`;
 /** The authors of posts, and one of them as JSON. */
 export const authorsOfPostFrom = "post_authors pa CROSS JOIN authors a ON a.id = pa.author_id";
-export const authorJson = `json_object('position', pa.position, 'id', a.id, 'slug', a.slug, 'name', a.name, 'role', a.role,
-  'description', a.description)`;
-const authorsOfPostSql = `SELECT pa.post_id AS key, pa.position, a.id, a.slug, a.name, a.role, a.description
+export const authorJson = toJsonObject({ position: "pa.position", ...authorFields });
+const authorsOfPostSql = `SELECT pa.post_id AS key, pa.position, ${authorColumns}
   FROM ${authorsOfPostFrom}
   WHERE pa.post_id IN (SELECT value FROM json_each(?1))`;
 

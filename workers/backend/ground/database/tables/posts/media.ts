@@ -1,5 +1,6 @@
 /** Pictures, found by the `source` that content blocks name. */
 import { MISSING } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import { toColumnList } from "#workers/backend/ground/database/tables/columns.ts";
 import type { Keyed, Queries } from "#workers/backend/ground/database/tables/queries.ts";
 
 export type MediaColumns = {
@@ -15,9 +16,18 @@ export type MediaColumns = {
   media_variants: string | null;
 };
 
-export const mediaColumns = `m.id AS media_id, m.src AS media_src, m.width AS media_width, m.height AS media_height,
-  m.alt AS media_alt, m.caption AS media_caption, m.caption_html AS media_caption_html, m.credit AS media_credit,
-  COALESCE(NULLIF(m.rule, ''), m.crops) AS media_variants`;
+export const mediaFields = {
+  media_id: "m.id",
+  media_src: "m.src",
+  media_width: "m.width",
+  media_height: "m.height",
+  media_alt: "m.alt",
+  media_caption: "m.caption",
+  media_caption_html: "m.caption_html",
+  media_credit: "m.credit",
+  media_variants: "COALESCE(NULLIF(m.rule, ''), m.crops)",
+} satisfies Record<keyof MediaColumns, string>;
+export const mediaColumns = toColumnList(mediaFields);
 
 const mediaBySourceSql = `SELECT m.source AS key, ${mediaColumns} FROM media m
   WHERE m.source IN (SELECT value FROM json_each(?1))`;
