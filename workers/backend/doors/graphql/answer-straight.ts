@@ -2,11 +2,12 @@
  * The straight way to an answer: queries whose documents the server has found valid before are executed without its envelope, which costs as much
  * again. Whatever is not plain (other methods and media types, documents it does not know, mutations, errors) goes the server's way.
  */
-import { type DocumentNode, execute, type GraphQLSchema, getOperationAST, Kind } from "graphql";
+import { type DocumentNode, execute, type GraphQLSchema, getOperationAST } from "graphql";
 import * as v from "valibot";
 import type { KnownDocuments } from "./documents.ts";
 import { findKeptOperation, keepOperation, openNotebook, toOperationKey } from "./kept-answers/kept-operations.ts";
 import { isSharedOperation } from "./kept-answers/shared-operation.ts";
+import { type RootField, splitOperation } from "./kept-answers/split-operation.ts";
 import { MAX_OPERATIONS_PER_REQUEST } from "./limits.ts";
 import type { BackendContext, Reading } from "./resolvers/context.ts";
 
@@ -70,37 +71,61 @@ export async function answerStraight(
 ): Promise<Response | null> {
   // All of them begin in one turn, so that what they ask of the database is one batch.
   const answers = await Promise.all(operations.map((operation) => answerOperation(operation, schema, context, reading)));
-  const texts = answers.filter((text) => text !== null);
-  if (context.budget.problem() !== null || texts.length < answers.length) return null;
+  const whole = answers.filter((answer) => answer !== null);
+  if (context.budget.problem() !== null || whole.length < answers.length) return null;
+  for (const { keep } of whole) keep();
   context.sharing.noteWhole();
+  const texts = whole.map(({ text }) => text);
   return new Response(isBatch ? `[${texts.join(",")}]` : texts[0], {
     headers: { "content-type": `${MEDIA_TYPE}; charset=utf-8` },
   });
 }
 
-/** The result as JSON; null for one with an error. */
+/** JSON, and how it is kept once the whole request has an answer. */
+type Answer = { text: string; keep: () => void };
+
+/** The result of an operation; null for one with an error. */
 async function answerOperation(
   { document, operationName, variables }: Prepared,
   schema: GraphQLSchema,
   context: BackendContext,
-  { now, readState }: Reading,
-): Promise<string | null> {
-  const { env, sharing } = context;
+  reading: Reading,
+): Promise<Answer | null> {
   const isShared = isSharedOperation(document, operationName, variables);
-  sharing.noteOperation(isShared);
-  const key = isShared && readState !== null && hasOneOperation(document) ? toOperationKey(document, variables) : null;
-  const known = key === null ? null : findKeptOperation(env.DB, key, context.queries, now);
-  if (known !== null) return known;
-  const notebook = openNotebook(context.queries);
-  const contextValue = key === null ? context : { ...context, queries: notebook.queries };
-  const result = await execute({ schema, document, operationName, variableValues: variables, contextValue });
-  if (result.errors !== undefined) return null;
-  const text = JSON.stringify(result);
-  // The state was read in the same batch as the rows.
-  if (key !== null && readState !== null) keepOperation(env.DB, key, text, await readState(), notebook);
-  return text;
+  context.sharing.noteOperation(isShared);
+  const fields = isShared && reading.readState !== null ? splitOperation(document) : null;
+  if (fields === null) {
+    const result = await execute({ schema, document, operationName, variableValues: variables, contextValue: context });
+    return result.errors === undefined ? { text: JSON.stringify(result), keep: () => {} } : null;
+  }
+  const answers = await Promise.all(fields.map((field) => answerField(field, variables, schema, context, reading)));
+  const whole = answers.filter((answer) => answer !== null);
+  if (whole.length < answers.length) return null;
+  const members = whole.map(({ text }, index) => `${JSON.stringify(fields[index]?.name)}:${text}`);
+  const keep = () => {
+    for (const answer of whole) answer.keep();
+  };
+  return { text: `{"data":{${members.join(",")}}}`, keep };
 }
 
-function hasOneOperation({ definitions }: DocumentNode): boolean {
-  return definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1;
+/** The value of one root field of an operation whose content is shared; null for one with an error. */
+async function answerField(
+  { name, document, variables: named }: RootField,
+  variables: Prepared["variables"],
+  schema: GraphQLSchema,
+  context: BackendContext,
+  { now, readState }: Reading,
+): Promise<Answer | null> {
+  const { DB } = context.env;
+  const key = toOperationKey(document, Object.fromEntries(named.map((variable) => [variable, variables[variable]])));
+  const known = findKeptOperation(DB, key, context.queries, now);
+  if (known !== null) return { text: known, keep: () => {} };
+  const notebook = openNotebook(context.queries);
+  const contextValue = { ...context, queries: notebook.queries };
+  const result = await execute({ schema, document, variableValues: variables, contextValue });
+  if (result.errors !== undefined || readState === null) return null;
+  const text = JSON.stringify(result.data?.[name]);
+  // The state was read in the same batch as the rows.
+  const state = await readState();
+  return { text, keep: () => keepOperation(DB, key, text, state, notebook) };
 }
