@@ -33,8 +33,6 @@ type Cost = { all: number; backend: number };
 const costs = new Map<string, Cost[]>();
 
 const posts = await listSitemap("posts-");
-const lists = [...(await listSitemap("categories")), ...(await listSitemap("topics"))];
-const topics = await listSitemap("topics");
 const words = [
   "berg",
   "see",
@@ -52,13 +50,12 @@ const words = [
 ];
 const kinds: Record<string, string[]> = {
   article: posts.filter((_, index) => index % 2 === 0),
-  list: ["/page", ...lists].flatMap((path) => [2, 3, 4, 5, 6].map((page) => `${path}/${path === "/page" ? "" : "page/"}${page}`)),
+  list: await listSitemap("categories"),
   municipality: municipalities.map(({ slug }) => `/gemeinde/${slug}`),
-  topic: topics,
+  topic: await listSitemap("topics"),
   search: words.flatMap((word) => words.map((other) => `/suche?q=${encodeURIComponent(`${word} ${other}`)}`)),
   comments: posts.filter((_, index) => index % 2 === 1).map((path) => `${path}/kommentare`),
 };
-for (const [kind, paths] of Object.entries(kinds)) kinds[kind] = kind === "list" ? await listThere(paths) : paths;
 
 for (let round = 0, asked = 0; round < BLOCKS; round += 1) {
   for (const [kind, paths] of Object.entries(kinds)) {
@@ -151,14 +148,6 @@ async function listSitemap(name: string): Promise<string[]> {
   return texts.flatMap((text) =>
     [...text.matchAll(/<url><loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname),
   );
-}
-
-/** Those that there are, asked of another portal: this one has seen none of them. */
-async function listThere(paths: string[]): Promise<string[]> {
-  const other = await startSeparatePortal();
-  const answers = await Promise.all(paths.map(async (path) => [path, (await fetch(`${other.origin}${path}`)).status] as const));
-  await other.stop();
-  return answers.flatMap(([path, status]) => (status === 200 ? [path] : []));
 }
 
 /** A new post, which stands on the front page. */

@@ -1,6 +1,5 @@
 /** Sanitised HTML in pieces that React can place among other elements without one around them. */
 import { decodeHTML } from "entities";
-import { LRUCache } from "lru-cache";
 
 /** An element with what is in it as HTML, which is null for one that holds nothing (`<hr>`). */
 type MarkupElement = { tag: string; attributes: Readonly<Record<string, string | true>>; html: string | null };
@@ -10,18 +9,6 @@ export type Markup = readonly (string | MarkupElement)[];
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*?)\/?>/g;
 const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?/g;
 const voidTags = new Set(["br", "hr", "img"]);
-
-/** As sanitised HTML is kept (sanitize-content.ts): a page is rendered anew far more often than its text changes. */
-const kept = new LRUCache<string, Markup>({
-  maxSize: 2_000_000,
-  sizeCalculation: (_, html) => 2 * html.length + 1,
-  memoMethod: splitMarkup,
-});
-
-/** `html` is what the sanitiser wrote: lower case, each element closed, `>` in attributes escaped. */
-export function toMarkup(html: string): Markup {
-  return kept.memo(html);
-}
 
 /** Pieces as one text, with `between` where two meet; those that are null are left out. */
 export function joinMarkup(pieces: readonly (Markup | string | null)[], between: string): Markup {
@@ -39,7 +26,8 @@ export function joinMarkup(pieces: readonly (Markup | string | null)[], between:
   return parts;
 }
 
-function splitMarkup(html: string): Markup {
+/** `html` is what the sanitiser wrote: lower case, each element closed, `>` in attributes escaped. */
+export function toMarkup(html: string): Markup {
   const parts: (string | MarkupElement)[] = [];
   const addText = (text: string) => {
     if (text !== "") parts.push(decodeHTML(text));

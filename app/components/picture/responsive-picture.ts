@@ -17,17 +17,12 @@ export type ResponsivePicture = {
   source: PictureSource[];
 };
 
-/** The attributes of lists that were written before: those of a kept rule (to-crops.ts) come again and again. */
-const written = new WeakMap<SourceVariant[], string>();
-
 /**
- * A srcset attribute from a list of variants, which must not change; a string passes as it is. Of one variant there is nothing to choose: its
- * width is left out, as widths demand `sizes`.
+ * A srcset attribute from a list of variants; a string passes as it is. Of one variant there is nothing to choose: its width is left out, as
+ * widths demand `sizes`.
  */
 export function toSrcset(srcset: SourceVariant[] | string | null): string | undefined {
   if (srcset === null) return undefined;
   if (typeof srcset === "string") return srcset;
-  const text = written.get(srcset) ?? srcset.map(({ src, w }) => (srcset.length === 1 ? src : `${src} ${w}w`)).join(", ");
-  written.set(srcset, text);
-  return text;
+  return srcset.map(({ src, w }) => (srcset.length === 1 ? src : `${src} ${w}w`)).join(", ");
 }

@@ -1,5 +1,4 @@
 /** The variants of a picture, from the one rule that the back end sends of them (decision 58), or from the list of one that knows no rules. */
-import { LRUCache } from "lru-cache";
 import type { CropFragment } from "#graphql/generated/operations.ts";
 
 /** Crop, media type, size, rest of the address, widths (graphql/schema/content/post.graphql). */
@@ -8,12 +7,9 @@ const WIDTH = "{w}";
 
 /** A rule goes before the list. What in it makes no sense is no variant. */
 export function toCrops(rule: string | null | undefined, crops: readonly CropFragment[] = []): readonly CropFragment[] {
-  const ruled = rule == null ? [] : keptRules.memo(rule);
+  const ruled = rule == null ? [] : readRule(rule);
   return ruled.length === 0 ? crops : ruled;
 }
-
-/** The same pictures stand on page after page. */
-const keptRules = new LRUCache<string, readonly CropFragment[]>({ max: 2000, memoMethod: readRule });
 
 function readRule(rule: string): CropFragment[] {
   const [base = "", ...words] = rule.split(" ");

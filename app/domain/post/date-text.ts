@@ -38,29 +38,13 @@ function toRelative(date: number, now: number): string | null {
 
 /** `Dienstag, 24. November 2026`, with the day itself as a machine reads it. */
 export function toTodayText(now: Date): DateText {
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
-  if (lastToday?.minute !== minute)
-    lastToday = { minute, text: { iso: stamp.format(now).slice(0, 10), text: today.format(now) } };
-  return lastToday.text;
+  return { iso: stamp.format(now).slice(0, 10), text: today.format(now) };
 }
-
-/** Days end with a minute, and each page of one says the same. */
-let lastToday: { minute: number; text: DateText } | null = null;
 
 /** `20. November 2026`; an invalid date stays as it is. */
 export function toDayText(iso: string): string {
-  const known = dayTexts.get(iso);
-  if (known !== undefined) return known;
-  const text = formatDate(day, iso);
-  // Emptied before it is too large: the next page fills it again.
-  if (dayTexts.size >= MAX_DAY_TEXTS) dayTexts.clear();
-  dayTexts.set(iso, text);
-  return text;
+  return formatDate(day, iso);
 }
-
-/** Kept: a front page asks for fifty, of the posts it showed the last time as well. */
-const dayTexts = new Map<string, string>();
-const MAX_DAY_TEXTS = 2000;
 
 /** `20. November`, for a date close to today; an invalid date stays as it is. */
 export function toShortDayText(iso: string): string {

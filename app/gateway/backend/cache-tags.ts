@@ -1,5 +1,4 @@
 /** The contents that an answer or a page is made of, by the names under which the back end announces their change (decision 7). */
-import { LRUCache } from "lru-cache";
 
 /** A header of the back end's answers. */
 export const CACHE_TAGS_HEADER = "x-cache-tags";
@@ -24,25 +23,12 @@ export function isCacheTag(text: string): boolean {
   return tag.test(text);
 }
 
-/** Of the last answers: one that is kept by the back end comes with the same names again and again. */
-const parsed = new LRUCache<string, readonly string[]>({
-  max: 200,
-  maxSize: 1_000_000,
-  sizeCalculation: (_, header) => header.length,
-});
+/** As the embedded back end writes them: all at once. */
+const plain = /^[a-z0-9:_-]{1,100}(?:,[a-z0-9:_-]{1,100})*$/;
 
 /** What is no such name is left out. */
 export function parseCacheTags(header: string | null): readonly string[] {
   if (header === null || header === "") return [];
-  const tags = parsed.get(header) ?? readCacheTags(header);
-  parsed.set(header, tags);
-  return tags;
-}
-
-/** As the embedded back end writes them: all at once. */
-const plain = /^[a-z0-9:_-]{1,100}(?:,[a-z0-9:_-]{1,100})*$/;
-
-function readCacheTags(header: string): readonly string[] {
   if (plain.test(header)) return header.split(",", MAX_TAGS);
   return header
     .split(",")

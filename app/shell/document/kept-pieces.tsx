@@ -4,7 +4,7 @@
  */
 import { renderToStaticMarkup } from "react-dom/server";
 import { type KeepMarkup, KeptMarkup, type WrittenMarkup } from "#app/components/kept-markup/kept.tsx";
-import { findNames, type Names, shareNames } from "./critical-css/find-names.ts";
+import { findNames, type Names } from "./critical-css/find-names.ts";
 
 export type KeptPieces = {
   keep: KeepMarkup;
@@ -30,7 +30,7 @@ export function collectPieces(): KeptPieces {
       pieces.push(readPiece(owner, variant, contents));
       return MARK;
     },
-    names: () => new Set(pieces.map(({ names }) => names)),
+    names: () => pieces.map(({ names }) => names),
     fill: (html) => {
       if (pieces.length === 0) return html;
       const rest = html.split(MARK);
@@ -52,7 +52,7 @@ function readPiece(owner: object, variant: string, contents: Parameters<KeepMark
   if (known !== undefined) return known;
   const made = contents();
   const html = isWritten(made) ? made.written : renderToStaticMarkup(made);
-  const piece = { html, names: shareNames(findNames(html)) };
+  const piece = { html, names: findNames(html) };
   variants.set(variant, piece);
   return piece;
 }

@@ -1,5 +1,4 @@
 /** What of a document decides over its styles: class attributes as written, and names of elements. */
-import { LRUCache } from "lru-cache";
 
 export type Names = { values: ReadonlySet<string>; elements: ReadonlySet<string> };
 
@@ -47,14 +46,4 @@ export function joinNames(all: Iterable<Names>): Names {
 /** One line for equal names in equal order. */
 export function toNamesKey({ values, elements }: Names): string {
   return `${[...values].join("\n")}\n\n${[...elements].join("\n")}`;
-}
-
-/** Pieces of a kind have the same names: they share them, so that a page looks at each kind once. */
-const shared = new LRUCache<string, Names>({ max: 500 });
-
-export function shareNames(names: Names): Names {
-  const key = toNamesKey(names);
-  const known = shared.get(key) ?? names;
-  shared.set(key, known);
-  return known;
 }

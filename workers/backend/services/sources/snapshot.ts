@@ -42,18 +42,11 @@ export function toServiceState({ fetchedAt, isStale, isSample }: Omit<Snapshot<u
   return { as_of: fetchedAt === null ? null : toIsoDate(fetchedAt), is_stale: isStale, is_sample: isSample };
 }
 
-/** The data of a source that were read last: each municipality's page shows some of the same. */
-const parsedLast = new WeakMap<object, { json: string; data: unknown }>();
-
-/** Null for data stored in the format of another version of the product. The same object while the data are the same: not to be changed. */
+/** Null for data stored in the format of another version of the product. */
 export function parseSnapshotData<Data>({ schema }: Pick<ServiceSource<Data>, "schema">, json: string | null): Data | null {
   if (json === null) return null;
-  const last = parsedLast.get(schema);
-  if (last?.json === json) return last.data as Data | null;
   const parsed = v.safeParse(schema, JSON.parse(json));
-  const data = parsed.success ? parsed.output : null;
-  parsedLast.set(schema, { json, data });
-  return data;
+  return parsed.success ? parsed.output : null;
 }
 
 /** `fetchedAt` and `now` in seconds; missing data are stale as well. */

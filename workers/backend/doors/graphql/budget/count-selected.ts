@@ -10,21 +10,15 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** By the nodes of the field, which are the same list for every entry of a list around it. */
-const counted = new WeakMap<readonly FieldNode[], number>();
 /** By the node of a field that is asked for once: documents are kept, and each execution makes a list of its own. */
-const countedOnce = new WeakMap<FieldNode, { type: GraphQLNamedType; count: number }>();
+const counted = new WeakMap<FieldNode, { type: GraphQLNamedType; count: number }>();
 
 /**
  * The fields below the field that `info` stands at, without what is below these; of a union those of the kind with the most. A condition
  * (`@skip`) is not looked at. 0 for a field of texts and numbers.
  */
 export function countSelected(info: GraphQLResolveInfo): number {
-  const known = counted.get(info.fieldNodes);
-  if (known !== undefined) return known;
-  const count = info.fieldNodes.length === 1 ? countNode(info) : countFields(info);
-  counted.set(info.fieldNodes, count);
-  return count;
+  return info.fieldNodes.length === 1 ? countNode(info) : countFields(info);
 }
 
 /** A node within a fragment on an interface may stand for fields of several types. */
@@ -32,10 +26,10 @@ function countNode(info: GraphQLResolveInfo): number {
   const [node] = info.fieldNodes;
   if (node === undefined) return 0;
   const type = getNamedType(info.returnType);
-  const known = countedOnce.get(node);
+  const known = counted.get(node);
   if (known?.type === type) return known.count;
   const count = countFields(info);
-  countedOnce.set(node, { type, count });
+  counted.set(node, { type, count });
   return count;
 }
 
