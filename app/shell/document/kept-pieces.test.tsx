@@ -42,9 +42,10 @@ test("a piece that is shown again is not rendered again, unless its variant or c
   expect(Title).toHaveBeenCalledTimes(2);
 });
 
-test("the names of pieces come once per kind, and are not in the rest of the page", () => {
+test("the names of each piece come with it, and are not in the rest of the page", () => {
   const { rendered, names } = render(<List owners={[{ text: "a" }, { text: "b" }]} />);
-  expect(names).toEqual([{ values: new Set(["title"]), elements: new Set(["h3"]) }]);
+  const piece = { values: new Set(["title"]), elements: new Set(["h3"]) };
+  expect(names).toEqual([piece, piece]);
   expect(findNames(rendered)).toEqual({ values: new Set(["list", "card"]), elements: new Set(["main", "article"]) });
 });
 

@@ -1,5 +1,4 @@
 /** Counts what the portal answers (decision 97): in memory, by tallies that are at hand, since most answers take less than a millisecond. */
-import { LRUCache } from "lru-cache";
 import { isPayloadPath } from "#app/domain/page/address/payload-url.ts";
 import { toPageKind } from "#app/domain/page/records/find-page.ts";
 import type { PageKind } from "#app/domain/page/records/page-record.ts";
@@ -25,35 +24,19 @@ export function openAnswerTallies(kind: PageKind): AnswerTallies {
   return opened;
 }
 
-/** The last addresses and user agents: most are asked for, or ask, again. */
-const kinds = new LRUCache<string, PageKind>({ max: 1000 });
-const bots = new LRUCache<string, { tally: Tally | null }>({ max: 500 });
-/** Longer ones are not worth remembering. */
-const MAX_KEPT = 500;
+/** In characters: what is behind them names nobody. */
+const MAX_AGENT = 500;
 
 /** One answer to one request. */
 export function countAnswer(request: Request, status: number): void {
   const tally = openAnswerTallies(findKind(request.url)).byClass[Math.floor(status / 100) - 1];
   if (tally !== undefined) tally.count += 1;
-  const bot = findBot(request.headers.get("user-agent") ?? "");
-  if (bot !== null) bot.count += 1;
+  const bot = toBotKind((request.headers.get("user-agent") ?? "").slice(0, MAX_AGENT));
+  if (bot !== null) openTally("bot", bot).count += 1;
 }
 
 /** The kind of page that is answered. By the path alone: its status shows an error. */
 function findKind(address: string): PageKind {
-  const known = kinds.get(address);
-  if (known !== undefined) return known;
   const { pathname } = new URL(address);
-  const kind = isPayloadPath(pathname) ? "call" : toPageKind(pathname);
-  if (address.length <= MAX_KEPT) kinds.set(address, kind);
-  return kind;
-}
-
-function findBot(userAgent: string): Tally | null {
-  const known = bots.get(userAgent);
-  if (known !== undefined) return known.tally;
-  const kind = toBotKind(userAgent.slice(0, MAX_KEPT));
-  const tally = kind === null ? null : openTally("bot", kind);
-  if (userAgent.length <= MAX_KEPT) bots.set(userAgent, { tally });
-  return tally;
+  return isPayloadPath(pathname) ? "call" : toPageKind(pathname);
 }

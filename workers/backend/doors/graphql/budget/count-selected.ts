@@ -10,15 +10,21 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
+/** By the nodes of the field, which are the same list for every entry of a list around it. */
+const counted = new WeakMap<readonly FieldNode[], number>();
 /** By the node of a field that is asked for once: documents are kept, and each execution makes a list of its own. */
-const counted = new WeakMap<FieldNode, { type: GraphQLNamedType; count: number }>();
+const countedOnce = new WeakMap<FieldNode, { type: GraphQLNamedType; count: number }>();
 
 /**
  * The fields below the field that `info` stands at, without what is below these; of a union those of the kind with the most. A condition
  * (`@skip`) is not looked at. 0 for a field of texts and numbers.
  */
 export function countSelected(info: GraphQLResolveInfo): number {
-  return info.fieldNodes.length === 1 ? countNode(info) : countFields(info);
+  const known = counted.get(info.fieldNodes);
+  if (known !== undefined) return known;
+  const count = info.fieldNodes.length === 1 ? countNode(info) : countFields(info);
+  counted.set(info.fieldNodes, count);
+  return count;
 }
 
 /** A node within a fragment on an interface may stand for fields of several types. */
@@ -26,10 +32,10 @@ function countNode(info: GraphQLResolveInfo): number {
   const [node] = info.fieldNodes;
   if (node === undefined) return 0;
   const type = getNamedType(info.returnType);
-  const known = counted.get(node);
+  const known = countedOnce.get(node);
   if (known?.type === type) return known.count;
   const count = countFields(info);
-  counted.set(node, { type, count });
+  countedOnce.set(node, { type, count });
   return count;
 }
 
