@@ -2,28 +2,30 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type DialogName, decideDialogSize, dialogs, parseDialogSlug, toDialogPath } from "./dialog.ts";
 
-const named = [
-  ["Generic", "generic"],
-  ["Login", "login"],
-  ["SimpleLogin", "simple-login"],
-  ["Register", "register"],
-  ["ForgetPassword", "forget-password"],
-  ["PurePreferences", "pure-preferences"],
-  ["UpsellSave", "upsell-save"],
-  ["UpsellSaveConfirm", "upsell-save-confirm"],
-  ["UpsellAlreadySubscribed", "upsell-already-subscribed"],
-  ["AbocardActivation", "abocard-activation"],
-  ["AbocardActivationRegister", "abocard-activation-register"],
-  ["Consent", "consent"],
-] as const satisfies [DialogName, string][];
+/** Rules 2.3. */
+const rules = [
+  "Generic",
+  "Login",
+  "SimpleLogin",
+  "Register",
+  "ForgetPassword",
+  "PurePreferences",
+  "UpsellSave",
+  "UpsellSaveConfirm",
+  "UpsellAlreadySubscribed",
+  "AbocardActivation",
+  "AbocardActivationRegister",
+];
+const names = Object.keys(dialogs) as DialogName[];
 
 test("there are the eleven dialogs of the rules, and the consent settings", () => {
-  expect(Object.keys(dialogs)).toEqual(named.map(([name]) => name));
+  expect(names).toEqual([...rules, "Consent"]);
 });
 
-test.each(named)("%s is opened by the address of %s", (name, slug) => {
-  expect(parseDialogSlug(slug)).toBe(name);
+test.each(names)("%s is opened by an address that says its name, word by word", (name) => {
+  const slug = name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   expect(toDialogPath(name)).toBe(`/profil?dialog=${slug}`);
+  expect(parseDialogSlug(slug)).toBe(name);
 });
 
 test("the way back is in the address of a dialog", () => {
@@ -33,7 +35,7 @@ test("the way back is in the address of a dialog", () => {
 });
 
 test("Login is large, the others are medium unless a size is given", () => {
-  for (const [name] of named) {
+  for (const name of names) {
     expect(decideDialogSize(name), name).toBe(name === "Login" ? "large" : "medium");
     expect(decideDialogSize(name, "large")).toBe("large");
     expect(decideDialogSize(name, "medium")).toBe("medium");

@@ -37,10 +37,11 @@ test.each<[string, UpsellEvent, string | null, boolean]>([
 });
 
 test.each([
-  ["upsell-entitlement", { type: "card-shown" }],
-  ["upsell-save", { type: "offer-shown", upsellType: "digi" }],
-  ["upsell-save-print", { type: "offer-shown", upsellType: "print" }],
+  ["upsell-entitlement", "upsell/login"],
+  ["upsell-save", "upsell/digi/offer"],
+  ["upsell-save-print", "upsell/print/offer"],
   ["login", null],
-])("the form %s in view is the event %j", (form, event) => {
-  expect(toShownEvent(form)).toEqual(event);
+])("a reader who sees the form %s is tracked on the page %j of the checkout (rules 9)", (form, page) => {
+  const event = toShownEvent(form);
+  expect(event && toUpsellTracking(event).page).toBe(page);
 });

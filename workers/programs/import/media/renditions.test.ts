@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { shareCrops } from "#app/components/picture/to-share-pictures.ts";
 import { PictureError, planRenditions, renderPlan } from "./renditions.ts";
 
 async function paint(width: number, height: number, format: "png" | "jpeg" = "png"): Promise<Buffer> {
@@ -9,19 +10,25 @@ async function paint(width: number, height: number, format: "png" | "jpeg" = "pn
 }
 
 describe("the sizes of a picture", () => {
-  test("are those of the portal's crops when the picture is large", async () => {
-    const plan = await planRenditions(await paint(2000, 1500));
-    const widths = plan.crops.map((crop) => [
-      crop.name,
-      ...new Set(crop.files.filter((file) => file.format.extension === "avif").map((file) => file.w)),
-    ]);
-    expect(widths).toEqual([
-      ["original", 480, 960, 1600],
-      ["16-9", 480, 960, 1600],
-      ["4-3", 400, 800],
-      ["1-1", 320, 640],
-      ["9-16", 360, 720],
-    ]);
+  test("are there in each shape that is shown, for phones, desks and sharp screens", async () => {
+    const { crops } = await planRenditions(await paint(2000, 1500));
+    expect(crops.map(({ name }) => name)).toEqual(expect.arrayContaining([...shareCrops, "9-16", "original"]));
+    for (const { name, files } of crops) {
+      const [across, high] = name === "original" ? [2000, 1500] : name.split("-").map(Number);
+      const ratio = (across ?? 0) / (high ?? 0);
+      for (const { w, h } of files) expect(Math.abs(h - w / ratio), `${name} ${w}`).toBeLessThan(1);
+      const widthsOf = (extension: string) => files.filter(({ format }) => format.extension === extension).map(({ w }) => w);
+      const widths = widthsOf("avif");
+      expect(widths[0], name).toBeLessThanOrEqual(480);
+      expect(widths.at(-1), name).toBeGreaterThanOrEqual(640);
+      // Not so near each other that one is in vain, nor so far that a reader loads much more than is shown.
+      for (const [index, w] of widths.slice(1).entries()) {
+        expect(w / (widths[index] ?? 0), `${name} ${w}`).toBeGreaterThan(1.5);
+        expect(w / (widths[index] ?? 0), `${name} ${w}`).toBeLessThan(2.5);
+      }
+      expect(widthsOf("webp")).toEqual(widths);
+      expect(widthsOf("jpg").length).toBeGreaterThan(0);
+    }
   });
 
   test("are never larger than the picture", async () => {
@@ -57,7 +64,7 @@ describe("the sizes of a picture", () => {
       "original webp webp",
       "original jpg jpeg",
     ]);
-    expect(new Set(made.map((entry) => entry.split(" ")[0]))).toEqual(new Set(["original", "16-9", "4-3", "1-1", "9-16"]));
+    expect(new Set(made.map((entry) => entry.split(" ")[0]))).toEqual(new Set(plan.crops.map(({ name }) => name)));
   }, 60_000);
 
   test("follow the camera's orientation", async () => {
