@@ -26,7 +26,7 @@ test.each([
   ["66.249.64.5", "::ffff:66.249.64.0/123", true],
   ["::1", "0.0.0.0/0", false],
   ["127.0.0.1", "::/0", false],
-])("%s within %s: %s", (address, range, expected) => {
+])("the address %s is within %s: %s", (address, range, expected) => {
   expect(isWithin(address, range)).toBe(expected);
 });
 

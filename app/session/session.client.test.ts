@@ -76,7 +76,7 @@ describe("A login", () => {
     expect([readStatus(), cookies.has("apollo:prod.token"), announced]).toEqual([null, false, []]);
   });
 
-  test("without the session cookie returns the reply, and leaves the header as it is", async () => {
+  test("without the session cookie has its answer, and leaves the header as it is", async () => {
     answer({ login: reply });
     expect(await login("anna", "geheim")).toMatchObject({ kind: "signed-in", hasCookies: false });
     expect([readStatus(), announced]).toEqual([null, []]);
@@ -167,7 +167,7 @@ describe("An automatic login", () => {
     expect(readStatus()).toBeNull();
   });
 
-  test("that brings no reply throws, so that nothing is cleared", async () => {
+  test("that brings no reply clears nothing", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     await expect(autologin("h7", "t7")).rejects.toThrow();

@@ -114,7 +114,7 @@ test("a reset brings running subscriptions over to the new token, and later ones
   expect(log).toEqual([]);
 });
 
-test("a component that follows the client stays with one connection", async () => {
+test("a part of the page that hears of resets stays with one connection", async () => {
   const server = await start();
   const { client } = open(server.url);
   let current = listen(client);

@@ -184,7 +184,7 @@ test("where the browser cannot hash, on plain http, the text travels alone", asy
   expect(requests.flatMap(({ operations }) => operations.map(({ extensions }) => extensions))).toEqual([undefined, undefined]);
 });
 
-test("every operation has the same urql client until a reset, which is told to listeners", () => {
+test("what a page knows is shared until a reset, which is told to listeners", () => {
   const { client } = open();
   const [staying, leaving] = [vi.fn(), vi.fn()];
   client.subscribe(staying);
@@ -199,7 +199,7 @@ test("every operation has the same urql client until a reset, which is told to l
   expect([staying.mock.calls.length, leaving.mock.calls.length]).toEqual([2, 1]);
 });
 
-test("listeners find the new client already there", () => {
+test("listeners find the reset done", () => {
   const { client } = open();
   const before = client.read();
   const seen: unknown[] = [];

@@ -21,7 +21,7 @@ function Greeting() {
   return createElement("p", { "aria-busy": fetching }, greeting, live?.entry);
 }
 
-test("React's hooks take the portal's documents, and show what the page's client has without asking again", async () => {
+test("an island shows at once what the page was told already, and nothing of it after a reset", async () => {
   const { client, asked } = await showAccount({ firstname: "Eva" });
   const html = () => renderToStaticMarkup(createElement(Provider, { value: client.read() }, createElement(Greeting)));
   expect(html()).toBe('<p aria-busy="false">Hallo Eva</p>');

@@ -9,7 +9,7 @@ test.each([
   ["a second apart they are two", [shift(0, 0.25), shift(1000, 0.125)], 0.25],
   ["after five seconds the next begins", [0, 900, 1800, 2700, 3600, 4500, 5400].map((at) => shift(at, 0.125)), 0.75],
   ["what follows a touch is wanted", [shift(0, 0.5, true), shift(10, 0.125)], 0.125],
-])("layout shifts: %s", (_, entries, most) => {
+])("of layout shifts the worst spell is told: %s", (_, entries, most) => {
   const shifts = sumShifts();
   shifts.add(entries);
   expect(shifts.most()).toBe(most);
@@ -20,7 +20,7 @@ test.each([
   ["the slowest counts", [40, 304, 56], 49, 304],
   ["one of fifty is left out", [40, 304, 56], 50, 56],
   ["where fewer were slow the fastest of them counts", [40, 304], 400, 40],
-])("delay: %s", (_, noted, count, delay) => {
+])("of answers to touches a slow one is told: %s", (_, noted, count, delay) => {
   expect(toDelay(noted, count)).toBe(delay);
 });
 

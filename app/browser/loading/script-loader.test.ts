@@ -37,7 +37,7 @@ afterEach(() => {
 
 const say = (index: number, type: "load" | "error") => made[index]?.dispatchEvent(new Event(type));
 
-test("no script is requested before `load`; two calls share one", async () => {
+test("no script is requested before somebody wants it; two who want it share one", async () => {
   const script = trackScript(url);
   expect([script.status, made.length]).toEqual(["awaiting", 0]);
   const both = Promise.all([script.load(1000), trackScript(url).load(1000)]);
@@ -83,7 +83,7 @@ test("a loaded script is removed, and comes again as a new element", async () =>
   expect([script.status, made.length]).toEqual(["loaded", 2]);
 });
 
-test("a script that is removed while it loads belongs to no page when it comes, and its `load` rejects", async () => {
+test("a script that is removed while it loads belongs to no page when it comes, and who waited for it is told", async () => {
   const script = trackScript(url);
   const waiting = expect(script.load(1000)).rejects.toThrow("was removed");
   script.remove();

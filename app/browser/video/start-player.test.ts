@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the platform's script comes by the script loader, its player reports and begins, or waits for its own button", async () => {
+test("the platform's script comes once, its player reports and begins, or waits for its own button", async () => {
   await start();
   expect(scripts.map(({ src }) => src)).toEqual(["https://players.example/1/default_default/index.min.js"]);
   bringPlatform();

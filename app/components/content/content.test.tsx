@@ -115,7 +115,7 @@ test.each([
   ["a small panorama is not blown up", 800, 200, 800, "<figure>", "656px"],
   ["a panorama's crop may be smaller than what it is cut from", 800, 400, 1600, '<figure class="wide">', "896px"],
   ["nothing high says nothing", 800, 0, 1600, "<figure>", "656px"],
-])("widths of pictures: %s", (_, width, height, whole, start, size) => {
+])("a picture has the width that it is worth: %s", (_, width, height, whole, start, size) => {
   const crops = [wireCrop("original", "avif"), wireCrop("original", "jpeg")].map((crop) => ({ ...crop, width, height }));
   const html = toHtml({ __typename: "ImageBlock", image: wirePicture({ width: whole, image_crops: crops }) });
   expect(html.startsWith(start)).toBe(true);

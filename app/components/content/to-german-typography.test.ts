@@ -19,7 +19,7 @@ test.each([
   ['Ein 3" Rohr', 'Ein 3" Rohr'],
   ["Ohne alles", "Ohne alles"],
   ["", ""],
-])("%s", (text, expected) => {
+])("a reader reads %j as %j", (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 

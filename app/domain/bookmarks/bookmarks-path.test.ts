@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseBookmarksPlace, parseSavedPost, toBookmarksPath, toRemovedPath } from "./bookmarks-path.ts";
 
-test("the place where a page begins is two numbers", () => {
+test("a further page of the list has an address of two numbers, and no other is read", () => {
   expect(parseBookmarksPlace("1700000000-500123")).toBe("1700000000-500123");
   for (const place of [null, "", "1", "1-", "-1-2", "1-2-3", "a-b", "1-2 ", `${"1".repeat(13)}-2`])
     expect(parseBookmarksPlace(place)).toBeNull();

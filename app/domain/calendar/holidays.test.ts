@@ -27,7 +27,7 @@ test.each([
   ["2027-05-27", "Fronleichnam"],
   ["2026-04-03", null],
   ["2026-11-22", null],
-])("%s is %s", (name, holiday) => {
+])("the holiday of %s is %s", (name, holiday) => {
   expect(findHoliday(parse(name))).toBe(holiday);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { embedProviders } from "#graphql/generated/contract.ts";
 import { parseConsentSettings } from "./consent.ts";
 
-test("the providers are the thirty-one of the rules", () => {
+test("the providers are the thirty-one of the rules (rules 3)", () => {
   expect(embedProviders).toHaveLength(31);
   expect(new Set(embedProviders).size).toBe(31);
 });

@@ -29,11 +29,14 @@ test.each([
   ["a vendor that is a provider", [1], { 164: true, 755: true }, withProvider(necessaryConsents, "outbrain", true)],
   ["a vendor without storing", [], { 164: true }, necessaryConsents],
   ["all purposes: a grant", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], {}, allConsents],
-] as const)("consent to %s", (_name, purposes, vendor, settings) => {
-  const said = data({ purpose: { consents: on(...purposes) }, vendor: { consents: vendor } });
-  expect(parseTcData(said, vendors)).toEqual({ tcString: "CPabc", settings });
-  expect(parseTcData({ ...said, eventStatus: "tcloaded" }, vendors)?.settings).toEqual(settings);
-});
+] as const)(
+  "a reader who consents to %s in the framework allows what belongs to it, and nothing else",
+  (_name, purposes, vendor, settings) => {
+    const said = data({ purpose: { consents: on(...purposes) }, vendor: { consents: vendor } });
+    expect(parseTcData(said, vendors)).toEqual({ tcString: "CPabc", settings });
+    expect(parseTcData({ ...said, eventStatus: "tcloaded" }, vendors)?.settings).toEqual(settings);
+  },
+);
 
 test.each([
   ["nothing", null],

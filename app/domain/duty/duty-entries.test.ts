@@ -26,7 +26,7 @@ test.each([
   ["2026-11-22T23:59:59+01:00", ["next"], [], "2026-11-23T00:00+01:00"],
   ["2026-11-23T00:00:00+01:00", ["next"], [], "2026-11-23T07:00+01:00"],
   ["2026-11-23T07:00:00+01:00", [], [], null],
-])("at %s", (moment, now, later, change) => {
+])("at %s a reader sees who is on duty now, who is later, and until when that holds", (moment, now, later, change) => {
   const split = splitByMoment(entries, at(moment), midnight);
   expect([split.now, split.later].map((list) => list.map(({ name }) => name))).toEqual([now, later]);
   expect(findNextChange(entries, at(moment), midnight)).toBe(change === null ? null : at(change));

@@ -40,7 +40,7 @@ describe("Of a posted form", () => {
     });
   });
 
-  test("names that every object has are names like others", () => {
+  test("a field may have any name, also one that programs know already", () => {
     const form = createForm([
       ["__proto__", "x"],
       ["constructor", "y"],

@@ -14,7 +14,7 @@ test.each([
   expect(parseDurationText(text)).toBe(seconds);
 });
 
-test("an invalid duration is null", () => {
+test("an invalid duration is not shown", () => {
   for (const text of [null, "", "2", "2:7", "2:61", "zwei Minuten"]) expect(parseDurationText(text)).toBeNull();
 });
 

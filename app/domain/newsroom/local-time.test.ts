@@ -14,7 +14,7 @@ test.each([
   expect(toLocalInput(iso)).toBe(local);
 });
 
-test("an hour that does not exist becomes one that does; an invalid time is null", () => {
+test("an hour that does not exist becomes one that does; an invalid time is none", () => {
   expect(Number.isNaN(Date.parse(parseLocalInput("2026-03-29T02:30") ?? ""))).toBe(false);
   for (const text of ["", "18:05", "2026-02-31", "2026-99-01T10:00", "2026-01-15T18:05Z"])
     expect(parseLocalInput(text), text).toBeNull();

@@ -11,6 +11,6 @@ test.each([
   [{ access: "reader" } as const, { ...noAbo, hasPlusAccess: true }, { granted: true, reason: "SUBSCRIPTION" }],
   [partner, null, { granted: true, reason: "PARTNER" }],
   [partner, { ...noAbo, hasPlusAccess: true }, { granted: true, reason: "SUBSCRIPTION" }],
-])("%j with %j", (viewer, abo, expected) => {
+])("a reader known as %j with the rights %j is decided: %j", (viewer, abo, expected) => {
   expect(decideOwnAccess(viewer, abo)).toEqual(expected);
 });

@@ -26,7 +26,7 @@ test.each([
   ["99999", "70000-99999"],
   ["100000", ">=100000"],
   ["123456789", ">=100000"],
-])("a reader with %s points is in the range %s", (stored, range) => {
+])("a reader with %s points is in the range %s (rules 9)", (stored, range) => {
   expect(toPointsRange(stored)).toBe(range);
 });
 

@@ -17,7 +17,7 @@ test.each([
   [60, "31-60"],
   [61, "61+"],
   [4000, "61+"],
-])("a post of %d days ago is in the bucket %s", (days, bucket) => {
+])("a post of %d days ago is in the bucket %s (rules 9)", (days, bucket) => {
   expect(toContentAge(daysAgo(days), now)).toBe(bucket);
 });
 

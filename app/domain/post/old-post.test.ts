@@ -10,6 +10,6 @@ test.each([
   ["2016-03-01T12:00:00Z", "Dieser Beitrag ist älter als 10 Jahre."],
   ["2027-03-01T12:00:00Z", null],
   ["gestern", null],
-])("%s", (published, notice) => {
+])("a post of %s tells its reader of its age: %j", (published, notice) => {
   expect(toOldNotice(published, now)).toBe(notice);
 });

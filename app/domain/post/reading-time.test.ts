@@ -9,6 +9,6 @@ test.each([
   // Addresses are not read.
   [[`<a href="${"x".repeat(5000)}">${"x".repeat(1450)}</a>`], 1],
   [[`${"x".repeat(1450)}<b`], 1],
-])("%#", (texts, minutes) => {
+])("a reader is told how many minutes a text takes, and nothing of a short one: %#", (texts, minutes) => {
   expect(toReadingMinutes(texts)).toBe(minutes);
 });

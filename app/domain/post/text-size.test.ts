@@ -6,10 +6,10 @@ test.each([
   ["riesig", "normal"],
   ["", "normal"],
   [null, "normal"],
-])("%s is %s", (stored, size) => {
+])("who left the text at %j finds it %s", (stored, size) => {
   expect(parseTextSize(stored)).toBe(size);
 });
 
-test("goes through all sizes and comes back", () => {
+test("the button goes through all sizes and comes back", () => {
   expect(textSizes.map(nextTextSize)).toEqual(["large", "larger", "normal"]);
 });

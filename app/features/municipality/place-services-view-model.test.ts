@@ -56,7 +56,7 @@ const none: Services = {
 };
 const show = (slug: string, changes: Partial<Services>) => toPlaceServices(place(slug), { ...none, ...changes }, now);
 
-test("a back end without the services yields null, and one without entries yields empty lists", () => {
+test("a place has no services where the back end knows none, and a service without entries is empty", () => {
   expect(toPlaceServices(place("dornbirn"), null, now)).toBeNull();
   expect(show("dornbirn", {})).toEqual({
     duty: [],

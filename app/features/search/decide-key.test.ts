@@ -16,7 +16,7 @@ test.each([
   ["Escape", { active: 1, count: 3 }, { kind: "close" }],
   ["Escape", { active: -1, count: 0 }, { kind: "close" }],
   ["a", { active: 1, count: 3 }, null],
-] as const)("%s with %j", (name, shown, decision) => {
+] as const)("%s in a list like %j does this: %j", (name, shown, decision) => {
   expect(decideKey(key(name), shown)).toEqual(decision);
 });
 

@@ -6,7 +6,7 @@ test("valid names are taken unchanged, and invalid ones are left out", () => {
   expect(parseCacheTags(null)).toEqual([]);
 });
 
-test("a moment is a number of seconds, and anything else is null", () => {
+test("a page changes at a moment in seconds, and at none that is written otherwise", () => {
   expect(parseCacheUntil("1700000000")).toBe(1_700_000_000_000);
   for (const odd of [null, "", "bald", "-5", "1.5", "9".repeat(20)]) expect(parseCacheUntil(odd)).toBeNull();
 });

@@ -20,7 +20,7 @@ const ok = () => Response.json([{ id: 1 }]);
 const status = (code: number) => () => Response.json({ message: "Fehler" }, { status: code });
 const never = () => new Promise<Response>(() => undefined);
 
-test("a call gives the parsed JSON", async () => {
+test("a call gives the JSON of the answer", async () => {
   const { calls, get } = createClient(ok);
   expect(await get(address, { query: { per_page: 3 } })).toEqual([{ id: 1 }]);
   expect(calls.map(({ method, url }) => [method, url])).toEqual([["GET", `${address}?per_page=3`]]);

@@ -23,7 +23,7 @@ test("the back end learns address, origin and device, for two minutes", async ()
   expect(Number(exp) - Number(nbf)).toBe(180);
 });
 
-test("an unknown address is null, a device without a name is empty, and a long name is cut", async () => {
+test("of an unknown address and a device without a name nothing is said, and a long name is cut", async () => {
   expect(readSigned(await open({})(), secret)).toMatchObject({ address: null, device: "" });
   expect(readSigned(await open({ "user-agent": "ä".repeat(300) })(), secret)).toMatchObject({ device: "ä".repeat(200) });
 });

@@ -15,7 +15,7 @@ function run(result: unknown) {
   return runMutation(askTogether, activateAccountDocument, { key: "geheim" });
 }
 
-test("an action gets the data that it asked for", async () => {
+test("a form that was sent gets the data that it asked for", async () => {
   const data = { activateAccount: { success: "1", error: "0", message: null } };
   expect(await run({ data })).toEqual({ kind: "answered", data });
   expect(log).not.toHaveBeenCalled();

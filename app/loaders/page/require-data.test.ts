@@ -21,7 +21,7 @@ const answering = (result: unknown) => ask(async () => Response.json(result));
 const failing = (kind: BackendFailureKind, status?: number) =>
   ask(() => Promise.reject(new BackendFailure(kind, `reason: ${kind}`, { status })));
 
-test("a loader gets the data that it asked for", async () => {
+test("a page gets the data that it asked for", async () => {
   expect(await answering({ data: { redirect: { to: "/neu", status: 301 } } })).toEqual({ redirect: { to: "/neu", status: 301 } });
 });
 

@@ -10,4 +10,6 @@ test.each([
   ["Example.com <post@paper.at>", null],
   ["post@example.at, post@myexample.com, post@example.paper.at", null],
   ["", null],
-])("in %j it finds %s", (text, domain) => expect(findReservedDomain(text)).toBe(domain));
+])("of %j an operator learns that this domain takes no mail: %s", (text, domain) =>
+  expect(findReservedDomain(text)).toBe(domain),
+);

@@ -14,7 +14,7 @@ test.each([
   [{ referer: "https://notpartner.example/" }],
   [{ "user-agent": "Mozilla/5.0 (compatible; bingbot/2.0)" }],
   [{ authorization: "Bearer something" }],
-])("an anonymous request: %o", (headers) => {
+])("who asks with %o gets everybody's page", (headers) => {
   expect(ask(headers)).toBe(true);
   expect(ask(headers, "HEAD")).toBe(true);
 });
@@ -30,7 +30,7 @@ test.each([
   [{ "x-paywall-event": "checkoutComplete" }],
   [{ "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
   [{ "user-agent": "cXensebot" }],
-])("a personal request: %o", (headers) => {
+])("who asks with %o gets a page of their own", (headers) => {
   expect(ask(headers)).toBe(false);
 });
 

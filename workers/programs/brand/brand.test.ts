@@ -11,7 +11,7 @@ const files = globSync("app/configuration/brands/*/brand.json");
 const first = readFileSync("app/configuration/brands/talblick/brand.json", "utf8");
 
 describe.each(files)("%s", (file) => {
-  test("is what its modules were written from", () => {
+  test("is what its build shows: nothing was written by hand, and nothing is left over", () => {
     const modules = toBrandModules(parseBrand(readFileSync(file, "utf8"), file));
     const there = globSync("*", { cwd: join(dirname(file), "generated") });
     expect(there.sort()).toEqual(Object.keys(modules).sort());

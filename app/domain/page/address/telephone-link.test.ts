@@ -8,6 +8,6 @@ test.each([
   ["0043 5572 1234", "tel:+4355721234"],
   ["0800 222 555", "tel:+43800222555"],
   ["01 406 43 43", "tel:+4314064343"],
-])("%s", (text, link) => {
+])("the number %s is called by %s", (text, link) => {
   expect(toTelephoneLink(text)).toBe(link);
 });

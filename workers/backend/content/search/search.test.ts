@@ -99,7 +99,7 @@ test.each([
   ["hochwaser", "hochwasser", 1],
   ["dornbirn", "dornbim", 2],
   ["", "abc", 3],
-])("%s differs from %s in %i", (one, other, distance) => {
+])("between %s and %s there are %i typing errors", (one, other, distance) => {
   expect([toEditDistance(one, other), toEditDistance(other, one)]).toEqual([distance, distance]);
 });
 

@@ -20,7 +20,7 @@ function createCounted(others = [far]) {
   return { ...created, ask, loads: () => loads };
 }
 
-test("what resolves rare fields is loaded with the first question for one", async () => {
+test("what is rarely asked is loaded with the first question for it", async () => {
   const { ask, loads } = createCounted();
   expect(await ask("{ near }")).toMatchObject({ result: { data: { near: "near" } } });
   expect(loads()).toBe(0);
@@ -29,14 +29,14 @@ test("what resolves rare fields is loaded with the first question for one", asyn
   expect(loads()).toBe(2);
 });
 
-test("a field counts the same when its resolver came late", async () => {
+test("an answer costs the same when it was loaded late", async () => {
   const { ask } = createCounted();
   const first = await ask("{ far { name } }");
   expect(await ask("{ far { name } }")).toEqual(first);
   expect(first.values).toBeGreaterThan(0);
 });
 
-test("a text that names a rare field has its resolvers before it is executed, once", async () => {
+test("a question that names what is rarely asked waits for it before it is answered, once", async () => {
   const { prepareFor, loads } = createCounted();
   await prepareFor('{"query":"{ near }"}');
   expect(loads()).toBe(0);
@@ -48,11 +48,11 @@ test("a text that names a rare field has its resolvers before it is executed, on
 test.each([
   ["a type", { Nowhere: { name: () => "" } }, "The schema has no type Nowhere"],
   ["a field", { Far: { size: () => "" } }, "The schema has no field Far.size"],
-])("a resolver of %s that there is not is refused", async (_, wrong, message) => {
+])("an answer to %s that the contract has not is refused by name", async (_, wrong, message) => {
   expect(() => createSchema([text], [wrong], async () => [])).toThrow(message);
 });
 
-test("a field of Query that nothing resolves says so", async () => {
+test("a question that nothing answers says so by its name", async () => {
   const { ask } = createCounted([]);
   expect((await ask("{ other }")).result.errors[0].message).toBe("Nothing resolves Query.other");
 });

@@ -5,7 +5,7 @@ import { commonResolvers, schema } from "./schema.ts";
 
 const roots = ["Query", "Mutation", "Subscription"];
 
-test("every field of Query and Mutation has a resolver", () => {
+test("every question and every action of the contract is answered", () => {
   const resolved = new Set(
     [...commonResolvers, ...rareResolvers].flatMap((one) =>
       Object.entries(one).flatMap(([type, fields]) => Object.keys(fields).map((field) => `${type}.${field}`)),
@@ -32,7 +32,7 @@ function listCommonTypes(): Set<string> {
   return found;
 }
 
-test("what resolves types that pages show is never missing", () => {
+test("what pages show never waits for what is rarely asked", () => {
   const common = listCommonTypes();
   expect(common).toContain("Post");
   const rare = rareResolvers.flatMap((one) => Object.keys(one)).filter((type) => !roots.includes(type));

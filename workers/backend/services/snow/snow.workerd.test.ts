@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("a report is kept unchanged; missing measurements are null", async () => {
+test("a report is kept unchanged; a measurement that is missing stays unknown", async () => {
   await bring({ resorts: [golm, { resort: " Bödele ", depths: { top: 12 }, openLifts: 0, lifts: 8 }] });
   expect(await read()).toEqual([
     golm,

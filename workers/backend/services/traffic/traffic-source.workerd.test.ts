@@ -36,7 +36,7 @@ test("before the first answer the reports are empty and stale", async () => {
   expect(await read()).toEqual({ state: { as_of: null, is_stale: true }, source: null, revision: "", reports: [] });
 });
 
-test("a feed becomes reports, with their place and their source; an invalid link is null", async () => {
+test("a feed becomes reports, with their place and their source; an invalid link is left out", async () => {
   await refresh(0);
   expect(await read()).toEqual({
     state: { as_of: new Date(now * 1000).toISOString().replace(".000Z", "Z"), is_stale: false },

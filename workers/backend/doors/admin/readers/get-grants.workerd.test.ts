@@ -52,7 +52,7 @@ test.each(["0", "401", "-1", "1.5", "viele", ""])("%j days are refused", async (
   expect(await response.json()).toEqual({ error: expect.stringMatching(/^days: /) });
 });
 
-test("a missing limit is null; an invalid one is an error that names the variable", async () => {
+test("operators see a missing limit as none, and of an invalid one the variable's name", async () => {
   expect(await (await get("", { ...env, PARTNER_DAILY_CAP: "" })).json()).toMatchObject({ partnerDailyCap: null });
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const response = await get("", { ...env, PARTNER_DAILY_CAP: "viele" });
