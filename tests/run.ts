@@ -9,7 +9,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "#workers/programs/local/ensure-built.ts";
 import { requireChromium } from "./support/find-chromium.ts";
+import { plantOnce } from "./support/leak/planted-state.ts";
 import { keepFilesInMemory } from "./support/memory-folder.ts";
+import { seedOnce } from "./support/portal.ts";
 import { addCrash, type Count, countJourneys, countVitest, toLastLine } from "./support/test-counts.ts";
 import { installWordPress } from "./support/wordpress/find-wordpress.ts";
 
@@ -30,11 +32,14 @@ if (runsOthers) {
 const installing = runsSlow ? installWordPress() : null;
 const build = await buildWorkers();
 parts.push(build);
+// Both papers, once for all that follows.
+const removals = build.failed === 0 ? await Promise.all([seedOnce(), plantOnce()]) : [];
 await installing;
 // Without a build there is nothing to test.
 if (build.failed === 0 && runsOthers)
   parts.push(runVitest("vitest", ["unit", "unit-alone", "backend", "integration"]), runJourneys());
 if (build.failed === 0 && runsSlow) parts.push(runVitest("slow", ["slow"]), runJourneys({ TEST_SLOW: "1" }));
+for (const remove of removals) remove();
 rmSync(reports, { recursive: true, force: true });
 
 const retried = parts.flatMap((part) => part.retried ?? []);

@@ -5,7 +5,7 @@ import { seedOnce } from "./portal.ts";
 
 export default async function setUp(): Promise<() => void> {
   await ensureBuilt();
-  const removals = [await seedOnce(), plantOnce()];
+  const removals = await Promise.all([seedOnce(), plantOnce()]);
   return () => {
     for (const remove of removals) remove();
   };

@@ -70,8 +70,9 @@ function createState(): string {
   return state;
 }
 
-/** Seeds a state for all portals that this process and its children start from now on. Returns what removes it. */
+/** Seeds a state for all portals that this process and its children start from now on, unless there is one. Returns what removes it. */
 export async function seedOnce(): Promise<() => void> {
+  if (process.env[SEEDED] !== undefined) return () => {};
   const { state, stop } = await startSeparatePortal({ keepsState: true });
   await stop();
   process.env[SEEDED] = state;

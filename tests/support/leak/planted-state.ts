@@ -1,5 +1,6 @@
 /** The state of the demo paper with planted words: filled once by a run of tests, and copied for each portal. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,9 +16,10 @@ export type PremiumPost = PlantedPost & { id: number; path: string };
 
 const PLANTED = "TALBLICK_PLANTED_STATE";
 
-/** Fills a state for all planted portals that this process and its children start from now on. Returns what removes it. */
-export function plantOnce(): () => void {
-  const state = plant();
+/** Fills a state for all planted portals that this process and its children start from now on, unless there is one. Returns what removes it. */
+export async function plantOnce(): Promise<() => void> {
+  if (process.env[PLANTED] !== undefined) return () => {};
+  const state = await plant();
   process.env[PLANTED] = state;
   return () => {
     delete process.env[PLANTED];
@@ -26,9 +28,9 @@ export function plantOnce(): () => void {
 }
 
 /** A new folder with a copy of the state that a run of tests filled once, or with one that is filled now; and its premium posts. */
-export function createPlantedState(): { state: string; posts: PremiumPost[] } {
+export async function createPlantedState(): Promise<{ state: string; posts: PremiumPost[] }> {
   const planted = process.env[PLANTED];
-  const state = planted === undefined ? plant() : createFolder();
+  const state = planted === undefined ? await plant() : createFolder();
   if (planted !== undefined) cpSync(planted, state, { recursive: true });
   return { state, posts: JSON.parse(readFileSync(join(state, POSTS_FILE), "utf8")) };
 }
@@ -36,14 +38,19 @@ export function createPlantedState(): { state: string; posts: PremiumPost[] } {
 const createFolder = () => mkdtempSync(join(tmpdir(), "talblick-leak-"));
 
 /** In a process of its own, which alone has this state. */
-function plant(): string {
+async function plant(): Promise<string> {
   const state = createFolder();
   writeFileSync(join(state, "secrets.json"), JSON.stringify({ adminToken: ADMIN_TOKEN, grantSecret: GRANT_SECRET }));
   const { DEMO: _, ...shell } = process.env;
-  const { status, stderr } = spawnSync("node", ["tests/support/leak/plant-state.ts"], {
+  const planting = spawn("node", ["tests/support/leak/plant-state.ts"], {
     env: { ...shell, TALBLICK_STATE: state },
-    encoding: "utf8",
+    stdio: ["ignore", "ignore", "pipe"],
   });
-  if (status !== 0) throw new Error(`The paper with planted words was not made: ${stderr}`);
+  let said = "";
+  planting.stderr.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const [status] = await once(planting, "close");
+  if (status !== 0) throw new Error(`The paper with planted words was not made: ${said}`);
   return state;
 }

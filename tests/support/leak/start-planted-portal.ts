@@ -30,7 +30,7 @@ export async function startPlantedPortal(
   variables: Record<string, string>,
   { hasPaywall = false }: { hasPaywall?: boolean } = {},
 ): Promise<PlantedPortal> {
-  const { state, posts } = createPlantedState();
+  const { state, posts } = await createPlantedState();
   process.env.TALBLICK_STATE = state;
   const { createWorkers } = await import("#workers/programs/local/local-workers.ts");
   const { startLocalPaywall, toPaywallBindings } = await import("#workers/programs/local/stand-ins/local-paywall.ts");

@@ -18,6 +18,7 @@ type Replacement = {
   isOfBuilds?: true;
 };
 
+const SANITIZER = /\/node_modules\/sanitize-html\/index\.js$/;
 const NOTHING = { text: "export {};" };
 
 const replacements: readonly Replacement[] = [
@@ -35,8 +36,20 @@ const replacements: readonly Replacement[] = [
   // For `style` attributes, which no allowlist has: were there one, it would lose the attribute.
   {
     source: /^postcss$/,
-    importer: /\/node_modules\/sanitize-html\//,
+    importer: SANITIZER,
     by: { text: `export function parse() { throw new Error("No style attribute is allowed"); }` },
+  },
+  // Of the parser it takes the parser alone, and not what works on trees.
+  {
+    source: /^htmlparser2$/,
+    importer: SANITIZER,
+    by: { file: inPackage("sanitize-html", "node_modules/htmlparser2/dist/commonjs/Parser.js") },
+  },
+  // For a sanitiser of dates.
+  {
+    source: /^dayjs$/,
+    importer: /\/node_modules\/launder\//,
+    by: { text: `export default () => { throw new Error("No date is sanitised"); };` },
   },
 ];
 
