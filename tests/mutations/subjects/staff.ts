@@ -37,9 +37,16 @@ export const staff: readonly Mutation[] = [
   },
   {
     file: `${room}/newsroom-session.ts`,
-    from: 'if (!(await takeGuess({ env, now }, guess))) return { kind: "slowed" };',
-    to: "",
+    from: '(await takeGuess({ env, now }, guess)) ? "refused" : "slowed"',
+    to: '"refused"',
     harm: "the newsroom's token may be guessed as fast as one can send",
+    tests: [newsroomTest],
+  },
+  {
+    file: `${room}/newsroom-session.ts`,
+    from: 'if (isWaiting) return { kind: "slowed" };',
+    to: "",
+    harm: "who guesses the newsroom's token is let in without having waited",
     tests: [newsroomTest],
   },
   {

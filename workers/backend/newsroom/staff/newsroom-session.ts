@@ -8,6 +8,7 @@ import { isSameSecret } from "#workers/backend/ground/secrets/secret-text.ts";
 import {
   forgetGuesses,
   type Guess,
+  peekGuesses,
   takeGuess,
   type Wait,
 } from "#workers/backend/readers/accounts/login-attempts/growing-waits.ts";
@@ -50,14 +51,19 @@ export function decideRight(admission: NewsroomAdmission, { right, isConfirmed =
   return isConfirmed && !admission.isConfirmed ? { kind: "unconfirmed" } : admission;
 }
 
-/** A guess is counted before it is checked, so that guesses of the same moment are told apart. */
+/**
+ * What is wrong is counted, one after the other. What is right only looks whether it has to wait as well, since most calls are right: a guess
+ * must not be let in that came too early.
+ */
 async function checkToken(given: string, request: Request, env: Env, now: number): Promise<NewsroomAdmission> {
   const caller = await parseCaller(request, env, now);
   // Callers that the portal does not vouch for count as one network.
   const guess: Guess = { wait: guesses, subject: caller.network ?? "" };
-  if (!(await takeGuess({ env, now }, guess))) return { kind: "slowed" };
   const token = env.NEWSROOM_TOKEN ?? "";
-  if (token === "" || !(await isSameSecret(given, token))) return { kind: "refused" };
-  await forgetGuesses(env, [guess]);
+  if (token === "" || !(await isSameSecret(given, token)))
+    return { kind: (await takeGuess({ env, now }, guess)) ? "refused" : "slowed" };
+  const { isAny, isWaiting } = await peekGuesses({ env, now }, guess);
+  if (isWaiting) return { kind: "slowed" };
+  if (isAny) await forgetGuesses(env, [guess]);
   return { kind: "admitted", staff: null, rights: programRights, isConfirmed: false };
 }

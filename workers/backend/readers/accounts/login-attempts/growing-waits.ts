@@ -25,10 +25,14 @@ export async function takeGuess({ env, now }: Pick<Call, "env" | "now">, guess: 
   return isTaken;
 }
 
-/** Whether one was counted, and is not forgotten yet. */
-export async function hasGuesses({ env, now }: Call, guess: Guess): Promise<boolean> {
+/** Whether one was counted that is not forgotten yet, and whether the next one would have to wait. Counts nothing. */
+export async function peekGuesses(
+  { env, now }: Pick<Call, "env" | "now">,
+  guess: Guess,
+): Promise<{ isAny: boolean; isWaiting: boolean }> {
   const counter = await findCounter(env, guess);
-  return (await counter.peek(FORGOTTEN_AFTER_S, now)) !== null;
+  const count = await counter.peek(FORGOTTEN_AFTER_S, now);
+  return { isAny: count !== null, isWaiting: count !== null && count.blockedUntil > now };
 }
 
 /** Takes one back that was not looked at after all. */

@@ -10,7 +10,7 @@ import { type Attempt, countAttempts, refuseAttempt, takeBackAttempt } from "#wo
 import { type Refusal, refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { loginByAddress } from "#workers/backend/readers/accounts/account-rate-limits.ts";
 import { isCardNumber } from "#workers/backend/readers/accounts/profile/print-cards.ts";
-import { forgetGuesses, type Guess, hasGuesses, takeBackGuess, takeGuess, type Wait } from "./growing-waits.ts";
+import { forgetGuesses, type Guess, peekGuesses, takeBackGuess, takeGuess, type Wait } from "./growing-waits.ts";
 import { findKnownDevice } from "./known-device.ts";
 
 const QUARTER_HOUR_S = 15 * 60;
@@ -51,7 +51,7 @@ export async function admitGuess(call: Call, name: string): Promise<Admission | 
   const here: Guess = { wait: waits.network, subject: toSubject(call, name) };
   if (!(await takeGuess(call, here))) return refuseGuess(name);
   const everywhere: Guess = { wait: waits.everywhere, subject: name };
-  if (!(await takeGuess(call, everywhere)) && !(await hasGuesses(call, { wait: afterReset, subject: here.subject }))) {
+  if (!(await takeGuess(call, everywhere)) && !(await peekGuesses(call, { wait: afterReset, subject: here.subject })).isAny) {
     await takeBackGuess(call.env, here);
     return refuseGuess(name);
   }
