@@ -9,9 +9,9 @@ import { type Load, load } from "./support/load.ts";
 import { median } from "./support/median.ts";
 import { startAstro, startBareWorker } from "./support/peers.ts";
 
-const ROUNDS = 3;
-const KEPT_REQUESTS = 8000;
-const RENDERED_REQUESTS = 480;
+const ROUNDS = 7;
+const KEPT_REQUESTS = 4000;
+const RENDERED_REQUESTS = 240;
 
 // With the log that an operator has who sets nothing.
 const kept = await startSeparatePortal({ variables: { LOG_SAMPLE: "" } });

@@ -25,11 +25,9 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-test("a tip with files survives a broken line and a reload; the newsroom reads it, and its sender takes it back", async ({
-  page,
-  portal,
-  openBrowser,
-}) => {
+test("a tip with files survives a broken line and a reload; the newsroom reads it, and its sender takes it back", {
+  tag: "@slow",
+}, async ({ page, portal, openBrowser }) => {
   const subject = `Ladendiebe im Zentrum ${test.info().retry}`;
   let isBroken = true;
   let parts = 0;

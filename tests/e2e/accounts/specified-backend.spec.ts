@@ -29,7 +29,10 @@ const findSave = (page: Page) => page.getByRole("button", { name: /^(Merken|Geme
 const readList = ({ backend }: Site) =>
   JSON.parse(backend.reader.state.attributes.get("talblick-bookmarks") ?? "[]").map(([id]: [number]) => id);
 
-test("A reader signs in over an article, saves it, cancels, accepts an offer, and signs out again", async ({ page, site }) => {
+test("A reader signs in over an article, saves it, cancels, accepts an offer, and signs out again", { tag: "@slow" }, async ({
+  page,
+  site,
+}) => {
   await openComfortably(page, "/ein-titel/7");
   await openDialog(page);
   const login = findForm(page, "login");

@@ -39,7 +39,7 @@ const besideStories = [stories.premium, stories.free, stories.everyBlock, storie
 test.describe.configure({ mode: "parallel" });
 
 leaders.forEach((leader, index) => {
-  test(`Beside ${leader} every page follows a login and a logout`, async ({ context, portal }) => {
+  test(`Beside ${leader} every page follows a login and a logout`, { tag: "@slow" }, async ({ context, portal }) => {
     const all = [...besides, ...(await Promise.all(besideStories.map((story) => findStory(portal.origin, story))))];
     const paths = [leader, ...all.filter((_, place) => place % leaders.length === index)];
     const username = await createSubscriber(portal.state, [createSubscription({ product: "kayak_plus" })]);

@@ -132,7 +132,7 @@ async function fillIn(offer: FrameLocator, cardNumber: string): Promise<void> {
   await offer.getByLabel("Ich stimme den Abo-Bedingungen zu").check();
 }
 
-test.describe("a purchase", () => {
+test.describe("a purchase", { tag: "@slow" }, () => {
   test("goes from a promotion over log-in, a declined and an accepted card to the receipt; the page hears all nine events", async ({
     page,
   }) => {
@@ -227,7 +227,7 @@ test.describe("a purchase", () => {
   });
 });
 
-test.describe("an offer over the page", () => {
+test.describe("an offer over the page", { tag: "@slow" }, () => {
   test("opens modal where the page says so, and closes with Escape", async ({ page }) => {
     const offer = await openArticle(page, "tags=premium&modal");
     await waitFor(page, "checkoutStateChange");
@@ -281,7 +281,7 @@ async function buyPlus(cardNumber: string): Promise<{ status: string; authorizat
 
 type Widgets = { tp: Record<"myaccount" | "authorizePayment", { show(params: object): void }> };
 
-test.describe("the account's frame", () => {
+test.describe("the account's frame", { tag: "@slow" }, () => {
   const containerSelector = "#konto";
 
   test("ends a subscription with a reason, which the page hears and answers, and takes it up again", async ({ page }) => {

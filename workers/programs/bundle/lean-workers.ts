@@ -45,6 +45,12 @@ const replacements: readonly Replacement[] = [
     importer: SANITIZER,
     by: { file: inPackage("sanitize-html", "node_modules/htmlparser2/dist/commonjs/Parser.js") },
   },
+  // Its table of entities is made of a long text: one for all.
+  {
+    source: /^entities\/decode$/,
+    importer: /\/sanitize-html\/node_modules\/htmlparser2\//,
+    by: { file: join(dirname(require.resolve("entities/decode")), "../esm/decode.js") },
+  },
   // For a sanitiser of dates.
   {
     source: /^dayjs$/,
