@@ -52,9 +52,11 @@ export async function runTests(root: string, tests: readonly string[]): Promise<
   const bail = tests.length === 1 ? ["--bail=1"] : [];
   const limits = ["--maxWorkers=1", `--testTimeout=${LONGEST_TEST_MS}`];
   const options = [...bail, ...limits, "--reporter=json", `--outputFile=${report}`];
-  const said = await run(root, [vitest, "run", "-c", "tests/vitest.config.ts", ...projects, ...options, ...tests]);
+  const { code, said } = await run(root, [vitest, "run", "-c", "tests/vitest.config.ts", ...projects, ...options, ...tests]);
   try {
-    return toVerdict(v.parse(reportSchema, JSON.parse(readFileSync(report, "utf8"))), root, tests);
+    const verdict = toVerdict(v.parse(reportSchema, JSON.parse(readFileSync(report, "utf8"))), root, tests);
+    // The report of a process that died, for want of memory, knows of no failure.
+    return verdict.kind === "passed" && code !== 0 ? { kind: "broken", why: `vitest ended with ${code}:\n${said}` } : verdict;
   } catch (error) {
     return { kind: "broken", why: `no report of vitest (${String(error)}):\n${said}` };
   }
@@ -79,13 +81,13 @@ function toVerdict(
   return missing.length === 0 ? { kind: "passed" } : { kind: "broken", why: `these did not run: ${missing.join(", ")}` };
 }
 
-/** What it wrote, for the case that it has no report. */
-function run(cwd: string, args: string[]): Promise<string> {
+/** How it ended, and what it wrote, for the case that it has no report. */
+function run(cwd: string, args: string[]): Promise<{ code: number | null; said: string }> {
   return new Promise((done, fail) => {
     const env = { ...process.env, NODE_ENV: "test" };
     const child = spawn(process.execPath, args, { cwd, env, timeout: LONGEST_RUN_MS, stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (said += text));
-    child.on("error", fail).on("close", () => done(said));
+    child.on("error", fail).on("close", (code) => done({ code, said }));
   });
 }

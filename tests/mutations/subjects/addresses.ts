@@ -99,7 +99,7 @@ export const addresses: readonly Mutation[] = [
     from: "if (!(await isWaiting(env.DB, outboxId))) return message.ack();",
     to: "",
     harm: "a mail that was delivered goes out again",
-    tests: [`${mail}/deliver-mail.workerd.test.ts`],
+    tests: [`${mail}/outbox.workerd.test.ts`],
   },
   {
     file: `${mail}/deliver-mail.ts`,

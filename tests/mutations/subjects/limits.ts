@@ -108,7 +108,7 @@ export const limits: readonly Mutation[] = [
     from: "(replies[index]?.isTaken ? [] : [limit])",
     to: "(replies[0]?.isTaken ? [] : [limit])",
     harm: "of several limits the first one alone counts",
-    tests: [attempts, "workers/backend/readers/accounts/registration/register.workerd.test.ts", `${tips}/tips.workerd.test.ts`],
+    tests: ["workers/backend/readers/newsletters/readers/readers.workerd.test.ts"],
   },
   {
     file: "workers/backend/readers/accounts/account-rate-limits.ts",

@@ -97,6 +97,15 @@ test("a mail in the queue is not queued again; a duplicate is delivered once", a
   expect([sent.length, await countRows("mail_outbox")]).toEqual([1, 0]);
 });
 
+test("a duplicate that comes when the delivery is long over is not sent", async () => {
+  const { on, sent, consume } = createMachine();
+  await register(at(on), registration);
+  await consume();
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 10 * 60 * 1000);
+  await consume();
+  expect(sent.map(({ to }) => to)).toEqual(["neu@example.com"]);
+});
+
 test("a mail that comes eight times at once, to as many consumers, is delivered once, and not lost", async () => {
   const { on, queued, sent } = createMachine();
   await register(at(on), registration);

@@ -9,6 +9,7 @@ import { type StaffRight, type StaffRole, staffRights, staffRoles, toRights } fr
 import { findStep } from "./second-factor.ts";
 import { arriveAtNewsroom, hireSignedIn, staffOperations as op, staffPassword, toCode } from "./staff-for-test.ts";
 import { readStaffLog, writeStaffLog } from "./staff-log.ts";
+import { createStaffSession } from "./staff-sessions.ts";
 
 const scrypts = countScrypts();
 // In the middle of a code's thirty seconds, where it stays.
@@ -212,7 +213,9 @@ describe("a session", () => {
     expect((await first(op.endSession, { id: foreign.id })).data).toEqual({ endStaffSession: true });
     expect([await isIn(other), await isIn(session)]).toEqual([false, true]);
     const stranger = await arriveAtNewsroom((await hireSignedIn("editor")).session);
-    expect((await stranger(op.endSession, { id: sessions[0].id })).data).toEqual({ endStaffSession: false });
+    const own = sessions.find(({ is_current }: { is_current: boolean }) => is_current);
+    expect((await stranger(op.endSession, { id: own.id })).data).toEqual({ endStaffSession: false });
+    expect(await isIn(session)).toBe(true);
     const boss = await arriveAtNewsroom((await hireSignedIn("administrator")).session);
     expect((await boss(op.lock, { id })).data).toEqual({ lockStaff: true });
     expect(await isIn(session)).toBe(false);
@@ -220,6 +223,16 @@ describe("a session", () => {
     expect(await isIn(session)).toBe(false);
     await boss(op.signOut);
     expect((await boss(op.account)).data.newsroom.is_signed_in).toBe(false);
+  });
+
+  test("that begins while its owner is being locked opens nothing", async () => {
+    const { id } = await hireSignedIn("editor");
+    const boss = await arriveAtNewsroom((await hireSignedIn("administrator")).session);
+    await boss(op.lock, { id });
+    // The code was right a moment before.
+    const { session } = await createStaffSession(env as Env, id, "Firefox", Math.floor(Date.now() / 1000));
+    const late = await arriveAtNewsroom(session);
+    expect((await late(op.account)).data.newsroom).toMatchObject({ is_signed_in: false, rights: [], account: null });
   });
 
   test("is confirmed for ten minutes, and again by another code; dangerous actions require that", async () => {

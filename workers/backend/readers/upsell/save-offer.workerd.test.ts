@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { cleanUpAccountsForTest } from "#workers/backend/doors/clock/clean-ups/clean-ups-for-test.ts";
 import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
+import type { Env } from "#workers/backend/ground/env.ts";
 import {
   countRows,
   createTestCall,
@@ -216,6 +217,21 @@ describe("An offer cannot be accepted", () => {
     const offer = await requireOffer();
     await env.DB.prepare("UPDATE print_cards SET ends_at = ?1").bind(testNow).run();
     expect(await trySave(offer)).toEqual(failed("no_active_print_subscription"));
+  });
+
+  test("when the print subscription ends while it is accepted: nothing is given", async () => {
+    await insertNamedCard({ accountId: await insertAccount() });
+    const offer = await requireOffer();
+    const DB = {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      // The offer was read, and found to be in order.
+      batch: async (statements: D1PreparedStatement[]) => {
+        await env.DB.prepare("UPDATE print_cards SET ends_at = ?1").bind(testNow).run();
+        return env.DB.batch(statements);
+      },
+    } as unknown as D1Database;
+    expect(await trySave(offer, null, {}, createTestCall({ env: { ...(env as Env), DB } }))).toEqual(failed("offer_expired"));
+    expect([await isUsed(), await countRows("subscriptions")]).toEqual([false, 0]);
   });
 
   test("when the account was blocked meanwhile, not even with its card", async () => {

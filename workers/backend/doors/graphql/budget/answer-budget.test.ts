@@ -62,6 +62,14 @@ test("no field of the contract asks anybody once the budget is spent", () => {
   expect(listed.length).toBeGreaterThan(300);
 });
 
+test("a budget is the whole request's: many small costs are one large", () => {
+  const budget = createAnswerBudget();
+  for (const half of [1, 2]) expect(budget.spend("posts", MAX_POSTS / 2), `half ${half}`).toBe(true);
+  expect(budget.problem()).toBeNull();
+  expect(budget.spend("posts", 1)).toBe(false);
+  expect(budget.problem()).toContain(String(MAX_POSTS));
+});
+
 async function ask(query: string) {
   const budget = createAnswerBudget();
   const answer = await execute({ schema, document: parse(query), rootValue: {}, contextValue: { budget } });
@@ -118,12 +126,4 @@ test("a text counts once, names of fields count each time", async () => {
   expect(budget.spent().texts).toBe(2);
   const { budget: named } = await ask(`{ municipalities { ${"a".repeat(50_000)}: id } }`);
   expect(named.problem()).toBe(`The request asks for more than ${MAX_CHARACTERS} characters.`);
-});
-
-test("a budget is the whole request's: many small costs are one large", () => {
-  const budget = createAnswerBudget();
-  for (const half of [1, 2]) expect(budget.spend("posts", MAX_POSTS / 2), `half ${half}`).toBe(true);
-  expect(budget.problem()).toBeNull();
-  expect(budget.spend("posts", 1)).toBe(false);
-  expect(budget.problem()).toContain(String(MAX_POSTS));
 });

@@ -17,6 +17,8 @@ import {
 } from "#workers/backend/ground/database/paper-for-test.ts";
 import { mintGrant } from "#workers/backend/readers/access/mint-grant-for-test.ts";
 import { type SignedIn, signIn, subscribe } from "#workers/backend/readers/access/sign-in-for-test.ts";
+import { createTestCall } from "#workers/backend/readers/accounts/accounts-for-test.ts";
+import { createSession, endSessionById, findSessionByToken } from "#workers/backend/readers/accounts/session/sessions.ts";
 
 let subscriber: SignedIn;
 beforeAll(async () => {
@@ -241,4 +243,13 @@ test("a reader's call is answered anew each time", async () => {
   const [first, second] = [await send({ query }), await send({ query })];
   expect([first.statements, second.statements]).toEqual([0, 0]);
   expect(second.text).toBe(first.text);
+});
+
+test("a batch that begins with a reader's call is answered anew: after signing out nothing of the account is in it", async () => {
+  const keys = await createSession(createTestCall({ now: Math.floor(clock / 1000) }), subscriber.accountId, "password");
+  const batch = [{ query: `{ account(h: "${keys.hash}", t: "${keys.token}") { user { email } } }` }, titleOf(freePostId)];
+  expect((await send(batch)).text).toContain("berta@example.org");
+  const session = await findSessionByToken(createTestCall({ now: Math.floor(clock / 1000) }), keys.token);
+  await endSessionById(env.DB, session?.id ?? 0);
+  expect((await send(batch)).text).not.toContain("berta@example.org");
 });

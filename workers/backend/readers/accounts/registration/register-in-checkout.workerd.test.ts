@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { parseSetCookie } from "cookie";
 import { beforeEach, describe, expect, test } from "vitest";
 import { handleScheduled } from "#workers/backend/doors/clock/scheduled.ts";
 import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
@@ -17,6 +18,7 @@ import { updateUserAttribute } from "#workers/backend/readers/accounts/profile/a
 import { readAccount } from "#workers/backend/readers/accounts/profile/overview.ts";
 import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { autologin } from "#workers/backend/readers/accounts/session/autologin.ts";
+import { answerCookieImage } from "#workers/backend/readers/accounts/session/cookie-image.ts";
 import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { subscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
 import { readSubscriptionStatus } from "#workers/backend/readers/subscriptions/subscription-status.ts";
@@ -202,6 +204,14 @@ describe("The owner of an address that somebody else registered within a checkou
     const mail = message === undefined ? null : await composeForTest(message, env as Env, times);
     expect(mail?.subject).toBe("Schließe deine Registrierung ab");
     expect(mail?.text).toContain("dialog=reset-password");
+  });
+
+  test("is safe from fast guesses: the stranger's browser does not count as a device of theirs", async () => {
+    const result = await register(inCheckout(), input);
+    const path = result.kind === "signed-in" ? /src="([^"]+)"/.exec(result.cookie)?.[1] : null;
+    const image = await answerCookieImage(new Request(`http://backend${path}`), env as Env, testNow);
+    const names = image.headers.getSetCookie().map((header) => parseSetCookie(header).name);
+    expect(names).toEqual(["EvoSSO", "SsoSessionCookie"]);
   });
 
   test("takes possession: the stranger's session, password and choices are gone, what was paid for stays", async () => {

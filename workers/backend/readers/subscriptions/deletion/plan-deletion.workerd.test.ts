@@ -75,6 +75,15 @@ describe("what is said of a subscription is what becomes of it", () => {
     await clock(end);
     expect(await countRows("accounts")).toBe(0);
   });
+
+  test("of several the last one's end is the account's", async () => {
+    await insertSubscription(uid, { origin: "provider", external_id: "SUB1" });
+    await insertSubscription(uid, { product: "pur", auto_renew: 0, ends_at: end + 5 * DAY });
+    const call = inPaywall();
+    expect(await plan(call)).toEqual({ kind: "done", message: "Dein Konto wird am 30. Jänner 2027 gelöscht." });
+    expect(call.queued.at(-1)).toMatchObject({ kind: "deletion-planned", at: end + 5 * DAY });
+    expect(await readDay()).toBe(end + 5 * DAY);
+  });
 });
 
 describe("a deletion that is still to come", () => {
