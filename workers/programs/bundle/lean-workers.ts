@@ -69,9 +69,11 @@ export function leanWorkers(): Plugin {
     name: "portal:lean-workers",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name !== "client",
-    configResolved({ command }) {
+    config(_, { command }) {
       isBuild = command === "build";
     },
+    // Whoever looks for Node's `process` makes the platform load its streams as well, in each isolate.
+    configEnvironment: (name) => (isBuild && name !== "client" ? { define: { process: "undefined" } } : null),
     resolveId(source, importer = "") {
       const at = replacements.findIndex(
         (one) => one.source.test(source) && (one.importer?.test(importer) ?? true) && (isBuild || one.isOfBuilds !== true),

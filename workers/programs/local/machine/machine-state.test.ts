@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { answerMachine, noteBackup, readLastBackup } from "./machine-state.ts";
+import { expect, test, vi } from "vitest";
+import { noteBackup, readLastBackup } from "./machine-state.ts";
 import { readCertificate } from "./read-certificate.ts";
 
 test("an operator who has never backed up hears so, and then of when the last backup is", () => {
@@ -15,7 +15,13 @@ test("an operator who has never backed up hears so, and then of when the last ba
 });
 
 test("the back end hears how much room the disk has, and of no certificate where readers have no TLS", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "machine-state-"));
+  vi.stubEnv("TALBLICK_STATE", folder);
+  vi.resetModules();
+  const { answerMachine } = await import("./machine-state.ts");
   const state = (await (await answerMachine()).json()) as { disk: { free: number; total: number } };
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
   expect(state).toMatchObject({ certificate: null, isMailDelivered: false, isDemo: true });
   expect(state.disk.free).toBeGreaterThan(0);
   expect(state.disk.total).toBeGreaterThan(state.disk.free);
