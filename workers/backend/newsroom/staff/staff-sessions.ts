@@ -20,13 +20,13 @@ export type OpenedSession = { session: string; expiresAt: number };
 export type StaffCaller = { id: number; name: string; sessionId: number };
 export type FoundSession = { staff: StaffCaller; rights: StaffRight[]; isConfirmed: boolean };
 
-/** Opened right after a second factor, and so confirmed. */
+/** Opened right after a second factor, and so confirmed. Of a member who is locked in this moment it is none, and none after an unlocking. */
 export async function createStaffSession(env: Env, staffId: number, device: string, now: number): Promise<OpenedSession> {
   // Short, so that the sealed token fits a bearer's header.
   const key = createSecret(16);
   const expiresAt = now + SESSION_LIFETIME_S;
   const sql = `INSERT INTO staff_sessions (digest, staff_id, device, created_at, last_seen_at, expires_at, confirmed_at)
-    VALUES (?1, ?2, ?3, ?4, ?4, ?5, ?4)`;
+    SELECT ?1, id, ?3, ?4, ?4, ?5, ?4 FROM staff WHERE id = ?2 AND state = 'active'`;
   await env.DB.batch([
     env.DB.prepare(sql).bind(await digestSecret(key), staffId, device.slice(0, MAX_DEVICE), now, expiresAt),
     env.DB.prepare("UPDATE staff SET last_seen_at = ?2 WHERE id = ?1").bind(staffId, now),

@@ -225,14 +225,25 @@ describe("a session", () => {
     expect((await boss(op.account)).data.newsroom.is_signed_in).toBe(false);
   });
 
-  test("that begins while its owner is being locked opens nothing", async () => {
+  test("that begins while its owner is being locked opens nothing, also once they are unlocked", async () => {
     const { id } = await hireSignedIn("editor");
     const boss = await arriveAtNewsroom((await hireSignedIn("administrator")).session);
     await boss(op.lock, { id });
     // The code was right a moment before.
     const { session } = await createStaffSession(env as Env, id, "Firefox", Math.floor(Date.now() / 1000));
     const late = await arriveAtNewsroom(session);
-    expect((await late(op.account)).data.newsroom).toMatchObject({ is_signed_in: false, rights: [], account: null });
+    const nobody = { is_signed_in: false, rights: [], account: null };
+    expect((await late(op.account)).data.newsroom).toMatchObject(nobody);
+    await boss(op.unlock, { id });
+    expect((await late(op.account)).data.newsroom).toMatchObject(nobody);
+  });
+
+  test("opens nothing from the moment on in which its owner is locked", async () => {
+    const { id, session } = await hireSignedIn("editor");
+    // Its row is still there.
+    await env.DB.prepare("UPDATE staff SET state = 'locked' WHERE id = ?1").bind(id).run();
+    const ask = await arriveAtNewsroom(session);
+    expect((await ask(op.account)).data.newsroom).toMatchObject({ is_signed_in: false, rights: [] });
   });
 
   test("is confirmed for ten minutes, and again by another code; dangerous actions require that", async () => {
