@@ -6,7 +6,7 @@ import { recordBounceStatement } from "#workers/backend/readers/newsletters/boun
 import { handleBounces } from "./handle-bounces.ts";
 
 const DAY = 86_400;
-const start = 1_800_000_000;
+const start = 4_000_000_000;
 const token = "test-mail-token";
 const on = { ...(env as Env), MAIL_WEBHOOK_TOKEN: token };
 

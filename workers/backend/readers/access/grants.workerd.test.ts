@@ -27,7 +27,7 @@ vi.mock("#workers/backend/ground/metrics/keep-own-counts.ts", () => ({
   hasAnalyticsEngine: () => false,
 }));
 
-const now = 1_900_000_000;
+const now = 4_000_000_000;
 const today = toDay(now);
 const tomorrowS = (today + 1) * 86_400;
 const secret = "test-grant-secret";

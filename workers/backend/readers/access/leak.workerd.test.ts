@@ -13,7 +13,7 @@ import { writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
 import { mintGrant } from "./mint-grant-for-test.ts";
 import { signIn, subscribe } from "./sign-in-for-test.ts";
 
-const now = 1_900_000_000;
+const now = 4_000_000_000;
 const postId = 900;
 const freeWord = "Vorspannwort";
 

@@ -4,7 +4,7 @@ import { mintGrant, mintSigned, mintUnsigned } from "./mint-grant-for-test.ts";
 import { parseGrant } from "./parse-grant.ts";
 
 const secret = "a secret";
-const now = 1_800_000_000;
+const now = 4_000_000_000;
 const valid = { post: 7, reason: "METERED", exp: now + 60 };
 const parse = (token: string | null, changes: { postId?: number; now?: number; secrets?: string[] } = {}) =>
   parseGrant(token, { postId: 7, now, secrets: [secret], ...changes });

@@ -19,7 +19,7 @@ import { SESSION_LIFETIME_S } from "#workers/backend/readers/accounts/session/se
 import { products } from "#workers/backend/readers/products/products.ts";
 import { type SignedIn, signIn, subscribe, type Term } from "./sign-in-for-test.ts";
 
-const now = 1_900_000_000;
+const now = 4_000_000_000;
 const running: Term = { starts_at: now - 100, ends_at: now + 100 };
 const postPage = pageQueries.post?.query ?? "";
 

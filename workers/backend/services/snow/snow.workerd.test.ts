@@ -7,7 +7,7 @@ import { readSnapshot } from "#workers/backend/services/sources/snapshot.ts";
 import { snowSource } from "./snow-source.ts";
 
 const env: Env = { ...(bindings as Env), SNOW_FEED_URL: "https://snow.example/report.json" };
-const now = 1_800_000_000;
+const now = 4_000_000_000;
 const golm = { resort: "Golm", depths: { base: 20, top: 95 }, openLifts: 9, lifts: 9, municipalities: ["vandans"] };
 const read = async () => (await readSnapshot(createQueries(env.DB), snowSource, now)).data?.resorts;
 

@@ -7,7 +7,7 @@ import type { Env } from "#workers/backend/ground/env.ts";
 import { asSource, type ServiceSource } from "./service-source.ts";
 import { readSnapshot } from "./snapshot.ts";
 
-const start = 1_800_000_000;
+const start = 4_000_000_000;
 let purged: string[][] = [];
 const env: Env = { ...(bindings as Env), PORTAL_CACHE: { purge: async (tags) => void purged.push(tags) } };
 

@@ -33,7 +33,7 @@ describe("the overview", () => {
         token: keys.t,
       },
       firstname: "Maria",
-      created: "2027-01-15T07:43:20.000Z",
+      created: "2097-01-15T07:43:20.000Z",
       marketingAccepted: true,
       cardNumber: "123456",
       isManageable: true,
@@ -68,8 +68,8 @@ describe("the overview", () => {
         {
           id: expect.any(Number),
           device: "Gerät -60",
-          created: "2027-01-15T07:59:00.000Z",
-          lastSeen: "2027-01-15T07:59:00.000Z",
+          created: "2097-01-15T07:59:00.000Z",
+          lastSeen: "2097-01-15T07:59:00.000Z",
           isCurrent: true,
         },
       ],
@@ -111,7 +111,7 @@ describe("the overview", () => {
       ["Neue", "PARTNER", true, false],
     ]);
     expect(account?.subscriptions.map(({ isCancelled }) => isCancelled)).toEqual([false, false, true, false]);
-    expect(account?.subscriptions[0]?.expirationDate).toBe("2027-01-15T08:00:10Z");
+    expect(account?.subscriptions[0]?.expirationDate).toBe("2097-01-15T08:00:10Z");
   });
 
   test.each([
@@ -147,7 +147,7 @@ test("the export holds everything that is kept, and no key to the account", asyn
   const text = (await exportAccount(createTestCall(), keys, readerRows)) ?? "";
   expect(text).toContain('\n  "account": [\n');
   expect(JSON.parse(text)).toMatchObject({
-    exported_at: "2027-01-15T08:00:00.000Z",
+    exported_at: "2097-01-15T08:00:00.000Z",
     account: [{ id, login: "maria", email: "maria@example.com", marketing_accepted: 1, user_data: '{"n":1}' }],
     sessions: [{ method: "password", device: "Gerät 0" }],
     attributes: [{ name: "farbe", value: "blau" }],

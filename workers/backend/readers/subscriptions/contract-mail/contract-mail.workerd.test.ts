@@ -124,8 +124,8 @@ describe("the confirmation", () => {
     expect([to, subject]).toEqual(["maria@example.com", "Bestätigung deiner Bestellung"]);
     for (const part of [
       "Leistung: Talblick Plus. Alle Plus-Artikel lesen.",
-      "Beginn: 15. Jänner 2027",
-      "Laufzeit: bezahlt bis 14. Februar 2027; verlängert sich, um jeweils einen Monat, bis du kündigst",
+      "Beginn: 15. Jänner 2097",
+      "Laufzeit: bezahlt bis 14. Februar 2097; verlängert sich, um jeweils einen Monat, bis du kündigst",
       "Preis: 9,90 € im Monat, einschließlich Umsatzsteuer",
       `${origin}/kuendigen`,
       `${origin}/widerrufen`,
@@ -145,10 +145,10 @@ describe("the confirmation", () => {
     await later({ type: "access_revoked", event: "access_revoked", expires: testNow + 99, timestamp: testNow + 99 });
     const [, cancelled, resumed, over] = await Promise.all(kept.mails.map(async (message) => (await read(message)).text));
     for (const text of [cancelled, resumed, over])
-      for (const part of ["Leistung: Talblick Plus", "Beginn: 15. Jänner 2027", "Preis: 9,90 € im Monat", "14. Februar 2027"])
+      for (const part of ["Leistung: Talblick Plus", "Beginn: 15. Jänner 2097", "Preis: 9,90 € im Monat", "14. Februar 2097"])
         expect(text).toContain(part);
-    expect(cancelled).toContain("Es endet am 14. Februar 2027. Bis dahin liest du alles");
-    expect(resumed).toContain("Es verlängert sich am 14. Februar 2027.");
+    expect(cancelled).toContain("Es endet am 14. Februar 2097. Bis dahin liest du alles");
+    expect(resumed).toContain("Es verlängert sich am 14. Februar 2097.");
     expect(resumed).toContain(`${origin}/widerruf`);
     expect(over).toContain("spätestens binnen vierzehn Tagen ab dem Tag, an dem deine Erklärung bei uns eingelangt ist");
   });

@@ -51,7 +51,7 @@ describe("what is said of a subscription is what becomes of it", () => {
     const call = inPaywall();
     await deleteAccount(call, { ...keys, password: testPassword }, accountEndings);
     expect(call.queued.at(-1)?.told).toEqual([
-      "Talblick Plus endet sofort und verlängert sich nicht mehr. Die bezahlte Zeit bis 25. Jänner 2027 verfällt.",
+      "Talblick Plus endet sofort und verlängert sich nicht mehr. Die bezahlte Zeit bis 25. Jänner 2097 verfällt.",
       "Plus in der App: Dein Zugang hier endet sofort, das Abo läuft bei Google Play weiter, bis du es dort kündigst.",
     ]);
     expect(fetched.mock.calls.map(([, init]) => String(init?.body))).toEqual([expect.stringContaining("subscription_id=SUB1")]);
@@ -61,12 +61,12 @@ describe("what is said of a subscription is what becomes of it", () => {
   test("at the end: it is cancelled, can be read until then, and the account goes with it", async () => {
     const id = await insertSubscription(uid, { origin: "provider", external_id: "SUB1" });
     const call = inPaywall();
-    expect(await plan(call)).toEqual({ kind: "done", message: "Dein Konto wird am 25. Jänner 2027 gelöscht." });
+    expect(await plan(call)).toEqual({ kind: "done", message: "Dein Konto wird am 25. Jänner 2097 gelöscht." });
     expect(call.queued.map(({ kind, event, told }) => [kind, event ?? told])).toEqual([
       ["contract", "cancelled"],
       [
         "deletion-planned",
-        ["Talblick Plus verlängert sich nicht mehr und endet am 25. Jänner 2027. Bis dahin liest du alles, was dazugehört."],
+        ["Talblick Plus verlängert sich nicht mehr und endet am 25. Jänner 2097. Bis dahin liest du alles, was dazugehört."],
       ],
     ]);
     expect(await readSubscription(id)).toMatchObject({ auto_renew: 0, ends_at: end });
@@ -80,7 +80,7 @@ describe("what is said of a subscription is what becomes of it", () => {
     await insertSubscription(uid, { origin: "provider", external_id: "SUB1" });
     await insertSubscription(uid, { product: "pur", auto_renew: 0, ends_at: end + 5 * DAY });
     const call = inPaywall();
-    expect(await plan(call)).toEqual({ kind: "done", message: "Dein Konto wird am 30. Jänner 2027 gelöscht." });
+    expect(await plan(call)).toEqual({ kind: "done", message: "Dein Konto wird am 30. Jänner 2097 gelöscht." });
     expect(call.queued.at(-1)).toMatchObject({ kind: "deletion-planned", at: end + 5 * DAY });
     expect(await readDay()).toBe(end + 5 * DAY);
   });
