@@ -15,9 +15,6 @@ export const databasesFolder = join(stateFolder, "v3");
 /** Where the program is; the package has no types. */
 const workerd: { default: string } = createRequire(import.meta.url)("workerd");
 
-/** Young objects take a quarter of the room that they have elsewhere: a hundred megabytes less for both, and no page is dearer. */
-const V8_FLAGS = "--max-semi-space-size=4";
-
 type V4Options = Parameters<typeof convertV4MiniflareOptions>[0];
 type RuntimeOptions = {
   workers: Extract<V4Options, { workers: unknown }>["workers"];
@@ -29,7 +26,6 @@ type RuntimeOptions = {
 
 export function createRuntime({ workers, log, onRestart = () => {} }: RuntimeOptions): Miniflare {
   // The simulator has no option for what it starts.
-  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= V8_FLAGS;
   process.env.MINIFLARE_WORKERD_PATH = resolve("workers/programs/local/runtimes/workerd.sh");
   process.env.PORTAL_WORKERD = workerd.default;
   return new Miniflare(
