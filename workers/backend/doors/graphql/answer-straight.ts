@@ -8,6 +8,7 @@ import type { KnownDocuments } from "./documents.ts";
 import { findKeptOperation, keepOperation, openNotebook, toOperationKey } from "./kept-answers/kept-operations.ts";
 import { isSharedOperation } from "./kept-answers/shared-operation.ts";
 import { type RootField, splitOperation } from "./kept-answers/split-operation.ts";
+import { isStillTrue } from "./kept-answers/still-true.ts";
 import { MAX_OPERATIONS_PER_REQUEST } from "./limits.ts";
 import type { BackendContext, Reading } from "./resolvers/context.ts";
 
@@ -69,8 +70,13 @@ export async function answerStraight(
   context: BackendContext,
   reading: Reading,
 ): Promise<Response | null> {
+  const ask = (operation: Prepared) => answerOperation(operation, schema, context, reading);
   // All of them begin in one turn, so that what they ask of the database is one batch.
-  const answers = await Promise.all(operations.map((operation) => answerOperation(operation, schema, context, reading)));
+  const first = await Promise.all(operations.map(ask));
+  // What was kept was true as far as was known; by now the request may know of a change that others have made.
+  const answers = await Promise.all(
+    operations.map((operation, place) => (first[place]?.isOutdated() === true ? ask(operation) : (first[place] ?? null))),
+  );
   const whole = answers.filter((answer) => answer !== null);
   if (context.budget.problem() !== null || whole.length < answers.length) return null;
   for (const { keep } of whole) keep();
@@ -81,8 +87,10 @@ export async function answerStraight(
   });
 }
 
-/** JSON, and how it is kept once the whole request has an answer. */
-type Answer = { text: string; keep: () => void };
+/** JSON; whether something in it was kept, and is known to have changed by now; and how it is kept once the whole request has an answer. */
+type Answer = { text: string; isOutdated: () => boolean; keep: () => void };
+
+const isNew = { isOutdated: () => false, keep: () => {} };
 
 /** The result of an operation; null for one with an error. */
 async function answerOperation(
@@ -96,7 +104,7 @@ async function answerOperation(
   const fields = isShared && reading.readState !== null ? splitOperation(document) : null;
   if (fields === null) {
     const result = await execute({ schema, document, operationName, variableValues: variables, contextValue: context });
-    return result.errors === undefined ? { text: JSON.stringify(result), keep: () => {} } : null;
+    return result.errors === undefined ? { ...isNew, text: JSON.stringify(result) } : null;
   }
   const answers = await Promise.all(fields.map((field) => answerField(field, variables, schema, context, reading)));
   const whole = answers.filter((answer) => answer !== null);
@@ -105,7 +113,8 @@ async function answerOperation(
   const keep = () => {
     for (const answer of whole) answer.keep();
   };
-  return { text: `{"data":{${members.join(",")}}}`, keep };
+  const isOutdated = () => whole.some((answer) => answer.isOutdated());
+  return { text: `{"data":{${members.join(",")}}}`, isOutdated, keep };
 }
 
 /** The value of one root field of an operation whose content is shared; null for one with an error. */
@@ -119,7 +128,7 @@ async function answerField(
   const { DB } = context.env;
   const key = toOperationKey(document, Object.fromEntries(named.map((variable) => [variable, variables[variable]])));
   const known = findKeptOperation(DB, key, context.queries, now);
-  if (known !== null) return { text: known, keep: () => {} };
+  if (known !== null) return { ...isNew, text: known.text, isOutdated: () => !isStillTrue(DB, known, now) };
   const notebook = openNotebook(context.queries);
   const contextValue = { ...context, queries: notebook.queries };
   const result = await execute({ schema, document, variableValues: variables, contextValue });
@@ -127,5 +136,5 @@ async function answerField(
   const text = JSON.stringify(result.data?.[name]);
   // The state was read in the same batch as the rows.
   const state = await readState();
-  return { text, keep: () => keepOperation(DB, key, text, state, notebook) };
+  return { ...isNew, text, keep: () => keepOperation(DB, key, text, state, notebook) };
 }

@@ -5,6 +5,7 @@ import { contentRecordSchema } from "#workers/backend/content/records/content-re
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import { freePostId, writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { asOtherIsolate } from "./kept-answers/look-for-test.ts";
 import { createGraphqlRequest } from "./resolvers/ask-for-test.ts";
 import { layoutQuery, pageQueries } from "./resolvers/page-queries-for-test.ts";
 import { handleGraphql } from "./server.ts";
@@ -102,4 +103,24 @@ test("a root field is kept by itself, by the variables that it names and no othe
   const long = await ask({ municipality: "lustenau", size: 4 });
   expect([made, long].map(({ data }) => data.everywhere.items.length)).toEqual([3, 4]);
   expect((await ask({ municipality: "lustenau" })).statements).toBeLessThanOrEqual(1);
+});
+
+test("what another isolate has changed a moment ago does not stand beside what is made anew", async () => {
+  const other = asOtherIsolate(env);
+  const variables = { id: freePostId, asked: 0 };
+  const ask = async () => {
+    variables.asked = ++asked;
+    return (await handleGraphql(createGraphqlRequest([layout, { query: post, variables }]), other)).text();
+  };
+  await ask();
+  const before = await ask();
+  const record = { kind: "navigation", menu: "footer", items: [{ title: "Seit eben", link: "/eben", children: [] }] };
+  await writeContent(env, [v.parse(contentRecordSchema, record)], new Date());
+  // Another question than before, so that something of it is read.
+  const mixed = await handleGraphql(
+    createGraphqlRequest([layout, { query: post, variables: { id: freePostId + 1, asked: ++asked } }]),
+    other,
+  );
+  expect(before).not.toContain("Seit eben");
+  expect(await mixed.text()).toContain("Seit eben");
 });

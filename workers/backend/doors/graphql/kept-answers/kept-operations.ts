@@ -54,12 +54,12 @@ export function toOperationKey(document: DocumentNode, variables: Readonly<Recor
   return `${number} ${JSON.stringify(variables)}`;
 }
 
-/** The result that is still true as far as is known without a statement; null otherwise. `now` is in milliseconds. */
-export function findKeptOperation(db: D1Database, key: string, queries: Noted, now: number): string | null {
+/** What is still true as far as is known without a statement; null otherwise. `now` is in milliseconds. */
+export function findKeptOperation(db: D1Database, key: string, queries: Noted, now: number): KeptOperation | null {
   const kept = openStore(db).get(key);
   if (kept === undefined || findKnownVersion(db, now) === null || !isStillTrue(db, kept, now)) return null;
   for (const note of kept.notes) note(queries);
-  return kept.text;
+  return kept;
 }
 
 export type Notebook = { queries: Queries; notes: Note[]; tags: Set<string>; changesAt: number | null };
