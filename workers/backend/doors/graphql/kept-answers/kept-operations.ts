@@ -24,6 +24,8 @@ type KeptOperation = Truth & {
 /** In characters. */
 const MAX_SIZE = 2_000_000;
 const MAX_TEXT = 200_000;
+/** What an entry takes besides: strangers may ask for many small things. */
+const ENTRY_SIZE = 500;
 
 /** By database, then by document and variables. */
 const stores = new WeakMap<D1Database, LRUCache<string, KeptOperation>>();
@@ -34,7 +36,7 @@ function openStore(db: D1Database): LRUCache<string, KeptOperation> {
     new LRUCache<string, KeptOperation>({
       maxSize: MAX_SIZE,
       maxEntrySize: MAX_TEXT,
-      sizeCalculation: ({ text, notes }, key) => key.length + text.length + 50 * notes.length,
+      sizeCalculation: ({ text, notes }, key) => ENTRY_SIZE + key.length + text.length + 50 * notes.length,
     });
   stores.set(toPlainDatabase(db), store);
   return store;
