@@ -63,7 +63,7 @@ export default async function handleRequest(
     pieces,
     await readPageStyles(url.pathname),
     toBootScript(routerContext.manifest.entry),
-    readOrigins(context.get(environmentContext), isEmbeddable),
+    toOrigins(context.get(environmentContext), isEmbeddable),
   );
 
   headers.set("content-type", "text/html; charset=utf-8");
@@ -75,14 +75,9 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
-const origins = new WeakMap<PortalEnvironment, Map<boolean, ForeignOrigins>>();
-
-/** One object for all documents of an isolate, or of its widgets: the policy is made by it. */
-function readOrigins(environment: PortalEnvironment, isEmbeddable: boolean): ForeignOrigins {
-  const ofAll = origins.get(environment) ?? new Map<boolean, ForeignOrigins>();
-  origins.set(environment, ofAll);
+function toOrigins(environment: PortalEnvironment, isEmbeddable: boolean): ForeignOrigins {
   const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework, tracking } = environment;
-  const known = ofAll.get(isEmbeddable) ?? {
+  return {
     providers: toProviderOrigins(paywall, paywallHosts),
     sso: ssoHosts,
     pictureHosts,
@@ -91,8 +86,6 @@ function readOrigins(environment: PortalEnvironment, isEmbeddable: boolean): For
     websocket: websocketEndpoint,
     isEmbeddable,
   };
-  ofAll.set(isEmbeddable, known);
-  return known;
 }
 
 /** Header and footer as the page's layout wants them. */

@@ -2,6 +2,7 @@
 import type { Mutation } from "./mutation.ts";
 import { access } from "./subjects/access.ts";
 import { addresses } from "./subjects/addresses.ts";
+import { answers } from "./subjects/answers.ts";
 import { cache } from "./subjects/cache.ts";
 import { limits } from "./subjects/limits.ts";
 import { money } from "./subjects/money.ts";
@@ -15,6 +16,7 @@ export const mutationsBySubject: Readonly<Record<string, readonly Mutation[]>> =
   session,
   staff,
   cache,
+  answers,
   sanitising,
   limits,
   addresses,

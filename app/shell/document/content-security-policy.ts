@@ -37,8 +37,6 @@ type Fixed = {
   hasFramework: boolean;
 };
 
-const known = new WeakMap<ForeignOrigins, Fixed>();
-
 function fix({ providers: provider, sso, pictureHosts, framework, tracking, websocket, isEmbeddable }: ForeignOrigins): Fixed {
   const scripted = framework === null ? provider : [...provider, framework];
   const providers = scripted.map(toSource);
@@ -70,8 +68,7 @@ export function toContentSecurityPolicy(
   hashes: { style: string; scripts: readonly string[] },
   origins: ForeignOrigins,
 ): string {
-  const fixed = known.get(origins) ?? fix(origins);
-  known.set(origins, fixed);
+  const fixed = fix(origins);
   const hasForeignScript = fixed.hasFramework || (fixed.isScripted && providerIslands.test(rendered));
   return [
     "default-src 'self'",

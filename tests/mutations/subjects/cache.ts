@@ -1,4 +1,4 @@
-/** What is kept for everybody, under which name, and until when. */
+/** Pages that are kept for everybody, under which name, and until when. */
 import type { Mutation } from "#tests/mutations/mutation.ts";
 
 const portal = "workers/portal/cache";
@@ -6,9 +6,6 @@ const anonymous = `${portal}/anonymous-request.test.ts`;
 const store = `${portal}/page-store.test.ts`;
 const pageCache = `${portal}/page-cache.test.ts`;
 const sharedPage = `${portal}/shared-page.test.ts`;
-const answers = "workers/backend/doors/graphql/kept-answers";
-const keptAnswers = `${answers}/kept-answers.workerd.test.ts`;
-const cacheTag = "workers/backend/ground/cache-tags/cache-tag";
 const reading = "app/domain/paywall/decide-reading.test.ts";
 
 export const cache: readonly Mutation[] = [
@@ -181,83 +178,6 @@ export const cache: readonly Mutation[] = [
     tests: [`${portal}/accept-purge.test.ts`],
   },
   {
-    file: "workers/backend/doors/graphql/kept-answers/shared-operation.ts",
-    from: 'new Set(["grant"])',
-    to: "new Set([])",
-    harm: "a text that a free read opened is kept for everybody",
-    tests: [`${answers}/shared-operation.test.ts`],
-  },
-  {
-    file: "workers/backend/doors/graphql/kept-answers/shared-operation.ts",
-    from: 'if (operation?.operation !== "query") return false;',
-    to: "",
-    harm: "the second reader's order is answered with the first one's",
-    tests: [`${answers}/shared-operation.test.ts`],
-  },
-  {
-    file: `${answers}/open-question.ts`,
-    from: "text === null || parseBearerToken(request) !== null ? null",
-    to: "text === null ? null",
-    harm: "a subscriber's answer is kept under the question alone",
-    tests: [keptAnswers],
-  },
-  {
-    file: `${answers}/open-question.ts`,
-    from: 'headers.get("x-mutation"), text]',
-    to: 'headers.get("x-mutation"), text.length]',
-    harm: "two questions of one length get one answer",
-    tests: [keptAnswers],
-  },
-  {
-    file: `${answers}/still-true.ts`,
-    from: "(until !== null && Math.floor(now / 1000) >= until)",
-    to: "false",
-    harm: "a post that was to appear at eight appears with the next change",
-    tests: [keptAnswers],
-  },
-  {
-    file: `${answers}/still-true.ts`,
-    from: "if (newest === null || !isUntouched(db, version, truth.tags)) return false;",
-    to: "",
-    harm: "a corrected text is never seen",
-    tests: [keptAnswers],
-  },
-  {
-    file: `${answers}/share-answer.ts`,
-    from: "(isPersonal || !isWhole ? null : state)",
-    to: "(isPersonal ? null : state)",
-    harm: "an answer with an error in it is kept for all",
-    tests: [keptAnswers],
-  },
-  {
-    file: `${answers}/share-answer.ts`,
-    from: "if (!isShared) isPersonal = true;",
-    to: "isPersonal = !isShared;",
-    harm: "a batch is kept for all because its last operation may be",
-    tests: [keptAnswers],
-  },
-  {
-    file: `${cacheTag}.ts`,
-    from: "return touched.has(EVERYTHING) || touched.size > MAX_TOUCHED ? [EVERYTHING] : [ANYTHING, ...touched];",
-    to: "return touched.has(EVERYTHING) ? [EVERYTHING] : [ANYTHING, ...[...touched].slice(0, MAX_TOUCHED)];",
-    harm: "of a large import most pages stay as they were",
-    tests: [`${cacheTag}.test.ts`],
-  },
-  {
-    file: `${cacheTag}.ts`,
-    from: "[...before, ...after].map",
-    to: "after.map",
-    harm: "the list that a post has left goes on showing it",
-    tests: [`${cacheTag}.test.ts`],
-  },
-  {
-    file: "workers/backend/ground/changes/known-version.ts",
-    from: "if (memory.writes === writes) memory.known",
-    to: "memory.known",
-    harm: "an answer from before a write is believed after it",
-    tests: ["workers/backend/ground/changes/known-version.test.ts"],
-  },
-  {
     file: "app/domain/paywall/decide-reading.ts",
     from: '(access.reason === "NONE" && !isMetered)',
     to: 'access.reason === "NONE"',
@@ -270,12 +190,5 @@ export const cache: readonly Mutation[] = [
     to: "const isShared = (",
     harm: "one reader's page is kept for everybody",
     tests: [reading],
-  },
-  {
-    file: "workers/backend/doors/graphql/answer-straight.ts",
-    from: "first[place]?.isOutdated() === true",
-    to: "false",
-    harm: "menus of before stand for an hour in answers that were made after their change",
-    tests: ["workers/backend/doors/graphql/answer-straight.workerd.test.ts"],
   },
 ];

@@ -22,10 +22,11 @@ function toRootFields(document: DocumentNode): readonly RootField[] | null {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   if (operation === undefined || operations.length > 1) return null;
-  const fields = operation.selectionSet.selections.filter((node) => node.kind === Kind.FIELD && node.directives?.length === 0);
-  const names = new Set(fields.map((field) => toName(field as FieldNode)));
-  if (names.size < operation.selectionSet.selections.length) return null;
-  return fields.map((field) => toRootField(document, operation, field as FieldNode));
+  const { selections } = operation.selectionSet;
+  const fields = selections.filter((node) => node.kind === Kind.FIELD);
+  const isPlain = fields.length === selections.length && fields.every(({ directives }) => directives?.length === 0);
+  if (!isPlain || new Set(fields.map(toName)).size < fields.length) return null;
+  return fields.map((field) => toRootField(document, operation, field));
 }
 
 function toName({ alias, name }: FieldNode): string {
