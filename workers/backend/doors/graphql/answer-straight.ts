@@ -2,12 +2,11 @@
  * The straight way to an answer: queries whose documents the server has found valid before are executed without its envelope, which costs as much
  * again. Whatever is not plain (other methods and media types, documents it does not know, mutations, errors) goes the server's way.
  */
-import { type DocumentNode, execute, type GraphQLSchema, getOperationAST } from "graphql";
+import { type DocumentNode, execute, type GraphQLSchema, getOperationAST, Kind } from "graphql";
 import * as v from "valibot";
 import type { KnownDocuments } from "./documents.ts";
 import { findKeptOperation, keepOperation, openNotebook, toOperationKey } from "./kept-answers/kept-operations.ts";
 import { isSharedOperation } from "./kept-answers/shared-operation.ts";
-import { type RootField, splitOperation } from "./kept-answers/split-operation.ts";
 import { isStillTrue } from "./kept-answers/still-true.ts";
 import { MAX_OPERATIONS_PER_REQUEST } from "./limits.ts";
 import type { BackendContext, Reading } from "./resolvers/context.ts";
@@ -87,7 +86,7 @@ export async function answerStraight(
   });
 }
 
-/** JSON; whether something in it was kept, and is known to have changed by now; and how it is kept once the whole request has an answer. */
+/** JSON; whether it was kept, and is known to have changed by now; and how it is kept once the whole request has an answer. */
 type Answer = { text: string; isOutdated: () => boolean; keep: () => void };
 
 const isNew = { isOutdated: () => false, keep: () => {} };
@@ -97,44 +96,25 @@ async function answerOperation(
   { document, operationName, variables }: Prepared,
   schema: GraphQLSchema,
   context: BackendContext,
-  reading: Reading,
-): Promise<Answer | null> {
-  const isShared = isSharedOperation(document, operationName, variables);
-  context.sharing.noteOperation(isShared);
-  const fields = isShared && reading.readState !== null ? splitOperation(document) : null;
-  if (fields === null) {
-    const result = await execute({ schema, document, operationName, variableValues: variables, contextValue: context });
-    return result.errors === undefined ? { ...isNew, text: JSON.stringify(result) } : null;
-  }
-  const answers = await Promise.all(fields.map((field) => answerField(field, variables, schema, context, reading)));
-  const whole = answers.filter((answer) => answer !== null);
-  if (whole.length < answers.length) return null;
-  const members = whole.map(({ text }, index) => `${JSON.stringify(fields[index]?.name)}:${text}`);
-  const keep = () => {
-    for (const answer of whole) answer.keep();
-  };
-  const isOutdated = () => whole.some((answer) => answer.isOutdated());
-  return { text: `{"data":{${members.join(",")}}}`, isOutdated, keep };
-}
-
-/** The value of one root field of an operation whose content is shared; null for one with an error. */
-async function answerField(
-  { name, document, variables: named }: RootField,
-  variables: Prepared["variables"],
-  schema: GraphQLSchema,
-  context: BackendContext,
   { now, readState }: Reading,
 ): Promise<Answer | null> {
   const { DB } = context.env;
-  const key = toOperationKey(document, Object.fromEntries(named.map((variable) => [variable, variables[variable]])));
-  const known = findKeptOperation(DB, key, context.queries, now);
+  const isShared = isSharedOperation(document, operationName, variables);
+  context.sharing.noteOperation(isShared);
+  const key = isShared && readState !== null && hasOneOperation(document) ? toOperationKey(document, variables) : null;
+  const known = key === null ? null : findKeptOperation(DB, key, context.queries, now);
   if (known !== null) return { ...isNew, text: known.text, isOutdated: () => !isStillTrue(DB, known, now) };
   const notebook = openNotebook(context.queries);
-  const contextValue = { ...context, queries: notebook.queries };
-  const result = await execute({ schema, document, variableValues: variables, contextValue });
-  if (result.errors !== undefined || readState === null) return null;
-  const text = JSON.stringify(result.data?.[name]);
+  const contextValue = key === null ? context : { ...context, queries: notebook.queries };
+  const result = await execute({ schema, document, operationName, variableValues: variables, contextValue });
+  if (result.errors !== undefined) return null;
+  const text = JSON.stringify(result);
+  if (key === null || readState === null) return { ...isNew, text };
   // The state was read in the same batch as the rows.
   const state = await readState();
   return { ...isNew, text, keep: () => keepOperation(DB, key, text, state, notebook) };
+}
+
+function hasOneOperation({ definitions }: DocumentNode): boolean {
+  return definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1;
 }

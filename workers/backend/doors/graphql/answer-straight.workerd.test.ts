@@ -79,32 +79,6 @@ test("the menus are made once a version, stand in each answer with their tag, an
   expect((await askLayout()).text).toContain("Ganz neu");
 });
 
-test("a root field is kept by itself, by the variables that it names and no others", async () => {
-  const query = `query Both($municipality: String!, $size: Int = 3) {
-    own: posts(feed: { municipality: $municipality }) { items { id } }
-    everywhere: posts(per_page: $size) { items { ...Name } }
-  }
-  fragment Name on Post { id title { rendered } }`;
-  const ask = async (variables: object) => {
-    const response = await handleGraphql(createGraphqlRequest({ query, variables: { asked: ++asked, ...variables } }), env);
-    const { data } = (await response.json()) as { data: { own: { items: object[] }; everywhere: { items: object[] } } };
-    return {
-      data,
-      statements: Number(response.headers.get("x-d1-statements")),
-      tags: response.headers.get("x-cache-tags") ?? "",
-    };
-  };
-  await ask({ municipality: "dornbirn" });
-  const made = await ask({ municipality: "dornbirn" });
-  const other = await ask({ municipality: "lustenau" });
-  expect(other.data.everywhere).toEqual(made.data.everywhere);
-  expect(other.data.own).not.toEqual(made.data.own);
-  expect(other.tags.split(",")).toEqual(expect.arrayContaining(["feed:municipality:lustenau"]));
-  const long = await ask({ municipality: "lustenau", size: 4 });
-  expect([made, long].map(({ data }) => data.everywhere.items.length)).toEqual([3, 4]);
-  expect((await ask({ municipality: "lustenau" })).statements).toBeLessThanOrEqual(1);
-});
-
 test("what another isolate has changed a moment ago does not stand beside what is made anew", async () => {
   const other = asOtherIsolate(env);
   const variables = { id: freePostId, asked: 0 };

@@ -1,6 +1,6 @@
 /**
- * Answers to root fields of operations, for those that come again within requests that differ: the menus stand on every page, the services of
- * the day and the notices on that of each municipality. Whole requests are kept apart (kept-answers.ts).
+ * Answers to single operations, for those that come again within requests that differ: the menus stand on every page, the services of the
+ * day on that of each municipality. Whole requests are kept apart (kept-answers.ts).
  */
 import type { DocumentNode } from "graphql";
 import { LRUCache } from "lru-cache";
@@ -45,7 +45,7 @@ function openStore(db: D1Database): LRUCache<string, KeptOperation> {
 const numbers = new WeakMap<DocumentNode, number>();
 let documents = 0;
 
-/** Names what `document`, which has one operation, asks for. `variables`: values of those that its answer depends on, always in one order. */
+/** Names an operation of a document that has no other. */
 export function toOperationKey(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string {
   let number = numbers.get(document);
   if (number === undefined) {
