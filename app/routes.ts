@@ -32,7 +32,8 @@ export default [
     page("routes/vorschau.$token.tsx", "/vorschau/:token"),
     page("routes/gemeinde.$municipality.tsx", "/gemeinde/:municipality"),
     page("routes/$post_slug.$id.tsx", "/:post_slug/:id"),
-    page("routes/$post_slug.$id.kommentare.tsx", "/:post_slug/:id/kommentare", "/:post_slug/:id/kommentare/page/:page"),
+    page("routes/comments/$post_slug.$id.kommentare.tsx", "/:post_slug/:id/kommentare", "/:post_slug/:id/kommentare/page/:page"),
+    page("routes/comments/$post_slug.$id.kommentare.$comment.tsx", "/:post_slug/:id/kommentare/:comment"),
     page("routes/unknown.tsx", "/*"),
   ),
   within(
@@ -50,6 +51,8 @@ export default [
     page("routes/tips/tipp-geben.status.tsx", "/tipp-geben/status"),
     page("routes/kuendigen.tsx", "/kuendigen", "/widerrufen"),
     page("routes/account/merkliste.tsx", "/merkliste"),
+    page("routes/comments/profil.kommentare.tsx", "/profil/kommentare"),
+    page("routes/comments/profil.kommentare.$id.tsx", "/profil/kommentare/:id"),
     page("routes/newsletter/newsletter.tsx", "/newsletter"),
     page("routes/newsletter/newsletter.bestaetigen.tsx", "/newsletter/bestaetigen"),
     page("routes/newsletter/newsletter.abmelden.tsx", "/newsletter/abmelden"),

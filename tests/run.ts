@@ -19,8 +19,8 @@ const { values } = parseArgs({ options: { slow: { type: "boolean" }, all: { type
 const runsSlow = values.slow === true || values.all === true;
 const runsOthers = values.slow !== true || values.all === true;
 
-/** What one runner said; `skipped` and `retried` by their names. */
-type Part = Count & { skipped?: string[]; retried?: string[] };
+/** What one runner said; `skipped`, `retried` and `broken` by their names. */
+type Part = Count & { skipped?: string[]; retried?: string[]; broken?: string[] };
 
 keepFilesInMemory();
 const reports = mkdtempSync(join(tmpdir(), "talblick-reports-"));
@@ -44,6 +44,8 @@ rmSync(reports, { recursive: true, force: true });
 
 const retried = parts.flatMap((part) => part.retried ?? []);
 if (retried.length > 0) process.stdout.write(`\nJourneys that needed their retry:\n  ${retried.join("\n  ")}\n\n`);
+const broken = parts.flatMap((part) => part.broken ?? []);
+if (broken.length > 0) process.stdout.write(`\nFailed:\n  ${broken.join("\n  ")}\n\n`);
 const sum = (which: keyof Count) => parts.reduce((total, part) => total + part[which], 0);
 const skipped = parts.flatMap((part) => part.skipped ?? []);
 process.stdout.write(`${toLastLine({ passed: sum("passed"), failed: sum("failed") }, skipped)}\n`);
@@ -53,14 +55,14 @@ function runVitest(name: string, projects: string[]): Part {
   const report = join(reports, `${name}.json`);
   const tests = ["run", "-c", "tests/vitest.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const status = run("vitest", [...tests, ...projects.map((project) => `--project=${project}`)]);
-  return addCrash(readReport(report, countVitest) ?? { passed: 0, failed: 1, skipped: [] }, status);
+  return addCrash(readReport(report, countVitest) ?? { passed: 0, failed: 1, skipped: [], broken: [`the ${name} run`] }, status);
 }
 
 function runJourneys(env: Record<string, string> = {}): Part {
   const report = join(reports, "playwright.json");
   const journeys = ["test", "-c", "tests/playwright.config.ts", "--forbid-only", "--reporter=dot,json"];
   const status = run("playwright", journeys, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  return addCrash(readReport(report, countJourneys) ?? { passed: 0, failed: 1, retried: [] }, status);
+  return addCrash(readReport(report, countJourneys) ?? { passed: 0, failed: 1, retried: [], broken: ["the journeys"] }, status);
 }
 
 function run(command: string, args: string[], env: Record<string, string> = {}): number | null {

@@ -48,6 +48,9 @@ export const impersonalTables: readonly string[] = [
   "fuel_price_days",
   "duty_shifts",
   "horoscopes",
+  "changed_counts",
+  "comment_rules",
+  "comment_settings",
 ];
 
 /** Names of bindings: what is public anyway, or keeps nothing. */

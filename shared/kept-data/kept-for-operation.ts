@@ -73,7 +73,7 @@ export const newsroomData: readonly KeptEntry[] = [
     purpose: "Beiträge öffentlich besprechen",
     ground: CONSENT,
     period: "solange der Beitrag erscheint",
-    deletedBy: "mit dem Beitrag, sonst die Redaktion, auf deinen Wunsch",
+    deletedBy: "mit dem Beitrag, sonst du selbst oder die Redaktion, auf deinen Wunsch; mit dem Konto geht der Name",
   },
   {
     title: "Gelöschte Kommentare: nur ihre Kennung",
@@ -180,6 +180,15 @@ export const deviceData: readonly KeptEntry[] = [
     purpose: "Artikel, die du dir gemerkt hast",
     ground: NEEDED,
     period: "bis du sie entfernst",
+    deletedBy: byYou,
+  },
+  {
+    title: "Begonnene Kommentare",
+    place: "browser",
+    names: [`${PORTAL_ID}:kommentar-entwuerfe`],
+    purpose: "nichts geht verloren, bevor du es sendest",
+    ground: NEEDED,
+    period: "bis du sie sendest oder leerst, sonst 30 Tage",
     deletedBy: byYou,
   },
   {

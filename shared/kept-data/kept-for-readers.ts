@@ -55,6 +55,30 @@ export const accountData: readonly KeptEntry[] = [
     period: WITH_ACCOUNT,
     deletedBy: own,
   },
+  {
+    title: "Welche Kommentare von dir sind",
+    names: ["comment_authors"],
+    purpose: "nur du änderst sie und ziehst sie zurück; bei Verstößen weiß die Redaktion, wem sie schreibt",
+    ground: CONTRACT,
+    period: WITH_ACCOUNT,
+    deletedBy: "du selbst: mit dem Kommentar, den du zurückziehst, oder mit dem Konto",
+  },
+  {
+    title: "Was du lesenswert findest und wofür du dich bedankst",
+    names: ["comment_marks", "post_reactions"],
+    purpose: "jede Stimme zählt einmal",
+    ground: CONTRACT,
+    period: WITH_ACCOUNT,
+    deletedBy: "du selbst, mit demselben Knopf oder mit dem Konto",
+  },
+  {
+    title: "Entscheidungen über Kommentare und Beschwerden dagegen",
+    names: ["comment_decisions"],
+    purpose: "begründen, prüfen und zählen, wie es das Gesetz über digitale Dienste verlangt",
+    ground: DUTY,
+    period: "3 Jahre",
+    cleanUps: ["comment-decisions"],
+  },
 ];
 
 export const contractData: readonly KeptEntry[] = [

@@ -133,6 +133,17 @@ const embeddedOnly = [
   "setCommentHidden",
   "deleteComment",
   "sharePreview",
+  "GetConversation",
+  "GetOwnComment",
+  "GetOwnComments",
+  "GetOwnMarks",
+  "complainOfComment",
+  "editComment",
+  "markComment",
+  "reactToPost",
+  "sendComment",
+  "setPublicName",
+  "withdrawComment",
 ];
 
 /** Every document as it is sent, by the name of its operation. */

@@ -16,7 +16,7 @@ const journeys = {
 };
 
 test("An operator is told how many tests passed and failed, a file that could not begin among the failures", () => {
-  expect(countVitest(vitest)).toEqual({ passed: 3, failed: 0, skipped: [] });
+  expect(countVitest(vitest)).toEqual({ passed: 3, failed: 0, skipped: [], broken: [] });
   expect(countVitest({ ...vitest, numFailedTests: 2, numFailedTestSuites: 1, success: false })).toMatchObject({
     passed: 3,
     failed: 2,
@@ -30,19 +30,34 @@ test("What this machine lacks something for is counted by its name in the last l
     { fullName: "A post is found", status: "passed" },
     { fullName: "A real WordPress is followed", status: "skipped" },
   ];
-  const count = countVitest({ ...vitest, testResults: [{ assertionResults }] });
-  expect(count).toEqual({ passed: 3, failed: 0, skipped: ["A real WordPress is followed"] });
+  const count = countVitest({ ...vitest, testResults: [{ name: "a.test.ts", status: "passed", assertionResults }] });
+  expect(count).toEqual({ passed: 3, failed: 0, skipped: ["A real WordPress is followed"], broken: [] });
   expect(toLastLine(count, count.skipped)).toBe("3 passed, 0 failed, 1 skipped (A real WordPress is followed)");
   expect(toLastLine(count, [])).toBe("3 passed, 0 failed");
 });
 
 test("A journey that needed its retry has passed, and is named with the reader's kind and all its titles", () => {
-  expect(countJourneys(journeys)).toEqual({ passed: 3, failed: 0, retried: ["[mobile] a.spec.ts › A reader › pays"] });
+  expect(countJourneys(journeys)).toEqual({
+    passed: 3,
+    failed: 0,
+    retried: ["[mobile] a.spec.ts › A reader › pays"],
+    broken: [],
+  });
+});
+
+test("What failed is named: tests, files that could not begin, journeys", () => {
+  const testResults = [
+    { name: "a.test.ts", status: "failed", assertionResults: [{ fullName: "A post is found", status: "failed" }] },
+    { name: "b.test.ts", status: "failed", assertionResults: [] },
+  ];
+  expect(countVitest({ ...vitest, testResults }).broken).toEqual(["A post is found", "b.test.ts"]);
+  const suites = [{ title: "a.spec.ts", specs: [spec("pays", "unexpected")] }];
+  expect(countJourneys({ ...journeys, suites }).broken).toEqual(["[mobile] a.spec.ts › pays"]);
 });
 
 test("Journeys that could not begin are a failure", () => {
   const none = { stats: { expected: 0, flaky: 0, unexpected: 0 }, errors: [{ message: "no portal" }], suites: [] };
-  expect(countJourneys(none)).toEqual({ passed: 0, failed: 1, retried: [] });
+  expect(countJourneys(none)).toEqual({ passed: 0, failed: 1, retried: [], broken: [] });
 });
 
 test("A runner that crashed is a failure, whatever it wrote before", () => {

@@ -3,10 +3,13 @@ import * as v from "valibot";
 
 export type Count = { passed: number; failed: number };
 export type VitestCount = Count & {
+  /** Tests that failed, by their names, and files that could not begin. */
+  broken: string[];
   /** Tests that this machine lacks something for, by their names. */
   skipped: string[];
 };
 export type JourneyCount = Count & {
+  broken: string[];
   /** Journeys that passed with their second try only. */
   retried: string[];
 };
@@ -16,7 +19,13 @@ const vitestReport = v.object({
   numFailedTests: v.number(),
   numFailedTestSuites: v.number(),
   success: v.boolean(),
-  testResults: v.array(v.object({ assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })) })),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
+    }),
+  ),
 });
 
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] | undefined };
@@ -43,14 +52,19 @@ export function countVitest(report: unknown): VitestCount {
   const failed = numFailedTests === 0 ? numFailedTestSuites : numFailedTests;
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const skipped = tests.filter(({ status }) => status !== "passed" && status !== "failed").map(({ fullName }) => fullName);
-  return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed, skipped };
+  const broken = testResults.flatMap(({ name, status, assertionResults: own }) => {
+    const failures = own.filter((one) => one.status === "failed").map(({ fullName }) => fullName);
+    return status === "failed" && failures.length === 0 ? [name] : failures;
+  });
+  return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed, skipped, broken };
 }
 
 /** Playwright's JSON report. A journey that needed the retry has passed, and is named. */
 export function countJourneys(report: unknown): JourneyCount {
   const { stats, errors, suites } = v.parse(journeysReport, report);
   const failed = stats.unexpected === 0 && errors.length > 0 ? 1 : stats.unexpected;
-  return { passed: stats.expected + stats.flaky, failed, retried: suites.flatMap((suite) => findRetried(suite, [])) };
+  const find = (status: string) => suites.flatMap((suite) => findJourneys(suite, status, []));
+  return { passed: stats.expected + stats.flaky, failed, retried: find("flaky"), broken: find("unexpected") };
 }
 
 /** The last line of `npm test`. What was skipped is named: it is neither passed nor forgotten. */
@@ -64,12 +78,12 @@ export function addCrash<Counted extends Count>(count: Counted, status: number |
   return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-function findRetried({ title, specs, suites = [] }: Suite, parents: string[]): string[] {
+function findJourneys({ title, specs, suites = [] }: Suite, wanted: string, parents: string[]): string[] {
   const path = [...parents, title];
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === "flaky")
+      .filter(({ status }) => status === wanted)
       .map(({ projectName }) => `[${projectName}] ${[...path, spec.title].join(" › ")}`),
   );
-  return [...own, ...suites.flatMap((suite) => findRetried(suite, path))];
+  return [...own, ...suites.flatMap((suite) => findJourneys(suite, wanted, path))];
 }

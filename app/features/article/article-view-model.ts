@@ -1,3 +1,4 @@
+import { type CommentView, toCommentView } from "#app/components/comment/to-comment-view.ts";
 import type { BlockView } from "#app/components/content/content-blocks.ts";
 import { toWords } from "#app/components/content/sanitize-content.ts";
 import { createTextNames } from "#app/components/content/to-block.ts";
@@ -65,12 +66,16 @@ export type ArticleView = {
   tags: { title: string; link: string }[];
   /** "3 Kommentare", where they can be read. */
   comments: { text: string; link: string } | null;
+  /** What readers wrote about it, and where they write; null where there is nothing and none are taken. */
+  discussion: Discussion | null;
   /** "76 Reaktionen" */
   counts: string | null;
   informantButton: { text: string; link: string } | null;
   associated: Teaser[];
   related: Teaser[];
 };
+
+export type Discussion = { link: string; best: CommentView[]; all: string | null; isOpen: boolean };
 
 /** A change within this time of publication is not worth a date of its own. */
 const UPDATE_THRESHOLD_MS = 5 * 60_000;
@@ -106,6 +111,7 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     external: parseWebAddress(post.external),
     tags: toTags(post),
     comments: toComments(post),
+    discussion: toDiscussion(post, now),
     counts: toCounts(post),
     informantButton: post.informantButton,
     associated: post.associated_posts.map((teaser) => toTeaser(teaser)),
@@ -195,6 +201,13 @@ function toShapedPicture(image: NonNullable<WirePost["featured_image"]>, crop: s
 function toComments({ comment_count, comments_link }: WirePost): ArticleView["comments"] {
   const text = toCommentCountText(comment_count);
   return text === null || !comments_link ? null : { text: text.replace(" ", "\u00a0"), link: comments_link };
+}
+
+function toDiscussion({ link, comment_count, comments_link, commenting, best_comments }: WirePost, now: Date): Discussion | null {
+  if (!comments_link) return null;
+  const best = (best_comments ?? []).map((comment) => toCommentView(comment, link, now));
+  const all = comment_count > best.length ? `Alle ${comment_count} Kommentare` : null;
+  return { link: comments_link, best, all, isOpen: commenting === "AFTER" || commenting === "BEFORE" };
 }
 
 /** No line break between a number and its noun. */

@@ -1,50 +1,108 @@
-import { PageLinks } from "#app/components/listing/page-links.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
-import { RecentDate } from "#app/ui/date/recent-date.tsx";
-import type { CommentsView, CommentView } from "./comments-view-model.ts";
+import { toCommentsPath } from "#app/domain/comment/comment-paths.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
+import { ButtonLink } from "#app/ui/button/button.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { CommentList } from "./comment-list.tsx";
+import type { CommentsView, ConversationView } from "./comments-view-model.ts";
+import { WriteComment } from "./write-comment.tsx";
 
-const indents = ["", "ml-5 md:ml-8", "ml-10 md:ml-16", "ml-14 md:ml-24"] as const;
-
-/** What readers wrote about a post, each conversation with its answers. */
-export function CommentsPage({ view: { title, post, count, comments, pagination } }: { view: CommentsView }) {
+/** What readers wrote about a post, conversation by conversation, and where they write. */
+export function CommentsPage({ view, state }: { view: CommentsView; state: FormState }) {
+  const { post, path, count, comments, commenting, sorts, next } = view;
   return (
     <div className="mx-auto max-w-[41rem]">
-      <PageHeading title={title} description={post.title} note={count} />
-      {comments.length === 0 ? (
-        <p className="rounded-xs bg-surface p-5">Zu diesem Artikel hat noch niemand einen Kommentar geschrieben.</p>
-      ) : (
-        <ol aria-label="Kommentare">
-          {comments.map((comment) => (
-            <CommentEntry key={comment.anchor} comment={comment} />
-          ))}
-        </ol>
+      <PageHeading title="Kommentare" description={post.title} note={count} />
+      <BackLink link={post.link} />
+      <WriteComment path={path} answers={null} commenting={commenting} state={state} />
+      {sorts.length > 0 && <Sorts sorts={sorts} />}
+      {comments.length === 0 && commenting !== null && (
+        <p className="mt-8 border-t border-rule pt-5 text-soft">Hier steht noch nichts. Schreib den ersten Kommentar.</p>
       )}
-      {pagination !== null && <PageLinks pagination={pagination} />}
-      <p className="mt-8 print:hidden">
-        <a href={post.link} className="inline-flex min-h-11 items-center text-accent underline-hover">
-          ← Zum Artikel
-        </a>
-      </p>
+      {comments.length > 0 && (
+        <div className="mt-4">
+          <CommentList comments={comments} path={path} post={post.id} canAnswer={commenting !== null} />
+        </div>
+      )}
+      {next !== null && (
+        <p className="mt-6">
+          <ButtonLink tone="quiet" href={next} rel="next nofollow">
+            Weitere Kommentare
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 }
 
-function CommentEntry({ comment: { anchor, author, date, html, depth } }: { comment: CommentView }) {
-  const isAnswer = depth > 0;
+/** One conversation, with the form for an answer to the comment whose page it is. */
+export function ConversationPage({ view, state }: { view: ConversationView; state: FormState }) {
+  const { post, path, comments, commenting, answered, earlier, later } = view;
+  const list = toCommentsPath(post.link);
   return (
-    <li
-      id={anchor}
-      className={`scroll-mt-24 py-5 wrap-anywhere ${isAnswer ? `border-l-2 border-rule pl-4 ${indents[depth] ?? ""}` : "border-t border-rule first:border-t-0"}`}
-    >
-      <p className="flex flex-wrap items-baseline gap-x-3 text-[0.9375rem]">
-        <span className="font-semibold">{author}</span>
-        {isAnswer && <span className="sr-only">, Antwort</span>}
-        <a href={`#${anchor}`} className="text-soft underline-hover">
-          <RecentDate date={date} />
-        </a>
+    <div className="mx-auto max-w-[41rem]">
+      <PageHeading title="Gespräch" description={post.title} />
+      <p className="mb-2 flex flex-wrap gap-x-6 print:hidden">
+        <TextLink isTall href={list}>
+          ← Alle Kommentare
+        </TextLink>
+        <TextLink isTall href={post.link}>
+          Zum Artikel
+        </TextLink>
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the view model */}
-      <div className="mt-2 leading-7 [&_a]:text-accent [&_a]:underline [&_p+p]:mt-3" dangerouslySetInnerHTML={{ __html: html }} />
-    </li>
+      {earlier !== null && (
+        <p>
+          <TextLink isTall href={earlier}>
+            Frühere Antworten
+          </TextLink>
+        </p>
+      )}
+      <CommentList comments={comments} path={list} post={post.id} canAnswer={commenting !== null} />
+      {later !== null && (
+        <p className="mt-4">
+          <ButtonLink tone="quiet" href={later} rel="next nofollow">
+            Weitere Antworten
+          </ButtonLink>
+        </p>
+      )}
+      <div className="mt-8 border-t border-strong-rule pt-6">
+        {answered === null ? (
+          <p className="text-soft">Auf diesen Kommentar kann niemand mehr antworten.</p>
+        ) : (
+          <WriteComment path={path} answers={answered.author} commenting={commenting} state={state} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function BackLink({ link }: { link: string }) {
+  return (
+    <p className="-mt-4 mb-4 print:hidden">
+      <TextLink isTall href={link}>
+        ← Zum Artikel
+      </TextLink>
+    </p>
+  );
+}
+
+function Sorts({ sorts }: { sorts: CommentsView["sorts"] }) {
+  return (
+    <nav aria-label="Reihenfolge" className="mt-10 border-b border-strong-rule print:hidden">
+      <ul className="flex gap-5">
+        {sorts.map(({ title, link, isCurrent }) => (
+          <li key={link}>
+            <a
+              href={link}
+              rel="nofollow"
+              aria-current={isCurrent ? "true" : undefined}
+              className={`inline-flex min-h-11 items-center border-b-2 ${isCurrent ? "border-accent font-semibold" : "border-transparent text-soft hover:text-ink"}`}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

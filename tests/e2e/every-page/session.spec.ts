@@ -122,5 +122,9 @@ async function expectToShow(tab: Page, name: string, text: string | undefined): 
 async function readPage(tab: Page): Promise<string> {
   const read = () => [...document.querySelectorAll<HTMLElement>("header, main, footer")].map((part) => part.innerText).join("\n");
   const text = await tab.evaluate(read).catch(() => "");
-  return text.replaceAll(/\d+/g, "0").replaceAll(/\s+/g, " ").trim();
+  return text
+    .replaceAll(/\d+/g, "0")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/gerade eben|vor 0 (?:Minuten?|Stunden?)|gestern, 0:0/g, "vor kurzem")
+    .trim();
 }

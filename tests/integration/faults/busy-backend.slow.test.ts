@@ -15,12 +15,16 @@ afterAll(() => portal.stop());
 const compute = (rows: number) =>
   portal.query(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows}) SELECT max(i) FROM n`);
 
-/** How many rows take this machine so long. */
+/** How many rows take this machine so long at least: others may keep it busy while they are tried. */
 async function findRows(): Promise<number> {
   for (let rows = 500_000; ; rows *= 2) {
-    const began = performance.now();
-    await compute(rows);
-    const took = performance.now() - began;
+    const tries: number[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      const began = performance.now();
+      await compute(rows);
+      tries.push(performance.now() - began);
+    }
+    const took = Math.min(...tries);
     if (took > BUSY_MS / 10) return Math.ceil((rows * BUSY_MS * 1.2) / took);
   }
 }

@@ -77,7 +77,7 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/liveticker/page/2",
     "/gemeinde/dornbirn",
     "/gemeinde/gemeinde",
-    ...posts.slice(0, 3).flatMap(({ path }) => [`${path}/kommentare`, `${path}/kommentare/page/2`]),
+    ...posts.slice(0, 3).flatMap(({ path }) => [`${path}/kommentare`, `${path}/kommentare/1`, `${path}/kommentare/page/2`]),
     "/video/page/2",
     ...posts.slice(0, 5).map(({ path }) => `/video${path}`),
     ...posts.slice(0, 3).map(({ id }) => `/redaktion/ticker/${id}`),

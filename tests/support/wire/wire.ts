@@ -98,6 +98,8 @@ export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
     is_story: false,
     comment_count: 2,
     comments_link: null,
+    commenting: "CLOSED",
+    best_comments: [],
     reaction_count: 0,
     brand: null,
     label: null,

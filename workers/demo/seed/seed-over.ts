@@ -48,6 +48,7 @@ export async function seedOver(
     onProgress(Math.min(start + RECORDS_PER_REQUEST, records.length), records.length);
   }
   await post(send, "/admin/comments", toDemoComments(now));
+  await post(send, "/admin/comment-rules", { rules: [{ scope: "all", key: "", rule: "after" }] });
   await post(send, "/admin/rank", {});
   await seedIssues(send, now);
   return { records: records.length };

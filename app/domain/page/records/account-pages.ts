@@ -11,6 +11,8 @@ export const accountPages = {
     service: { group: "In Verbindung", place: 15, title: "Mein Konto", text: "Abonnements, Newsletter und Einstellungen." },
   },
   "/profil/daten": personal,
+  "/profil/kommentare": { ...personal, followsSession: true },
+  "/profil/kommentare/:id": { ...personal, followsSession: true },
   "/merkliste": {
     ...personal,
     followsSession: true,

@@ -1,4 +1,11 @@
 /** Posts, and the lists that lead to them. */
+import {
+  AFTER_PARAMETER,
+  CONVERSATION_CURSOR,
+  LIST_CURSOR,
+  SORT_PARAMETER,
+  SORT_WORD,
+} from "#app/domain/comment/comment-paths.ts";
 import { PAGE_NUMBER } from "#app/domain/page/address/page-number.ts";
 import { TICKER_PAGE, TICKER_PAGE_NUMBER } from "#app/domain/post/ticker-page.ts";
 import type { searchParameters } from "#app/domain/search/search-address.ts";
@@ -35,7 +42,20 @@ export const readingPages = {
     shared: { reads: { [TICKER_PAGE]: TICKER_PAGE_NUMBER }, ignoresOthers: true },
   },
   /** Opinions of others beside the article itself: found through it, not in its place. */
-  "/:post_slug/:id/kommentare": { kind: "page", params: { id: postId }, shared: {}, isIndexed: false },
+  "/:post_slug/:id/kommentare": {
+    kind: "page",
+    params: { id: postId },
+    shared: { reads: { [SORT_PARAMETER]: SORT_WORD, [AFTER_PARAMETER]: LIST_CURSOR }, ignoresOthers: true },
+    personal: "posted",
+    isIndexed: false,
+  },
+  "/:post_slug/:id/kommentare/:comment": {
+    kind: "page",
+    params: { id: postId, comment: postId },
+    shared: { reads: { [AFTER_PARAMETER]: CONVERSATION_CURSOR }, ignoresOthers: true },
+    personal: "posted",
+    isIndexed: false,
+  },
   "/:post_slug/:id/kommentare/page/:page": {
     kind: "page",
     params: { id: postId, page: pageNumber },

@@ -5,9 +5,13 @@ import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/
 import { raiseVersionIfChangedStatement } from "#workers/backend/ground/changes/content-version.ts";
 import { countJsonBytes, groupByBytes } from "#workers/backend/ground/database/group-by-bytes.ts";
 import type { CommentRecord } from "./comment-record.ts";
+import { type Place, placeAll } from "./conversation-place.ts";
 import { toCommentHtml } from "./to-comment-html.ts";
 
 type Row = { source: string; post: string; parent: string | null; author: string; html: string; at: number };
+
+/** Sources of comments that readers wrote here begin with it: no import takes them away. */
+export const WRITTEN_HERE = "here:";
 
 const ofPosts = "SELECT p.id FROM json_each(?1) j JOIN posts p ON p.source = j.value";
 /** The count of a post is that of what can be read; posts by their number follow. */
@@ -15,18 +19,28 @@ const countReadable = "(SELECT count(*) FROM comments c WHERE c.post_id = posts.
 export const countSql = `UPDATE posts SET comment_count = ${countReadable} WHERE comment_count IS NOT ${countReadable} AND id IN`;
 
 /** What shows the comments of these posts. */
-const touches = `SELECT 'post' AS kind, p.id AS key FROM json_each(?1) j JOIN posts p ON p.source = j.value UNION SELECT 'posts', NULL`;
+const touches = `SELECT 'post' AS kind, p.id AS key FROM json_each(?1) j JOIN posts p ON p.source = j.value
+  UNION SELECT 'comments', p.id FROM json_each(?1) j JOIN posts p ON p.source = j.value UNION SELECT 'posts', NULL`;
+
+/** An answer whose conversation went begins one of its own. */
+export const orphansSql = `UPDATE comments SET conversation = source, path = '' WHERE path > ''
+  AND NOT EXISTS (SELECT 1 FROM comments f WHERE f.source = comments.conversation) AND post_id IN`;
+const countAnswers = `(SELECT count(*) FROM comments a
+  WHERE a.conversation = comments.source AND a.is_hidden = 0 AND a.path > '')`;
+export const answersSql = `UPDATE comments SET answers = ${countAnswers}
+  WHERE path = '' AND answers IS NOT ${countAnswers} AND post_id IN`;
 
 /** Rows that are as they were stay untouched, so that the version tells who keeps answers what is new. */
-const writeSql = `INSERT INTO comments (source, post_id, parent, author, html, created_at, is_hidden)
+const writeSql = `INSERT INTO comments (source, post_id, parent, author, html, created_at, conversation, path, seen_at, is_hidden)
   SELECT j.value ->> 'source', p.id, j.value ->> 'parent', j.value ->> 'author', j.value ->> 'html', j.value ->> 'at',
+    j.value ->> 'conversation', j.value ->> 'path', unixepoch(),
     EXISTS (SELECT 1 FROM hidden_comments h WHERE h.source = j.value ->> 'source')
   FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'post'
   WHERE NOT EXISTS (SELECT 1 FROM deleted_comments d WHERE d.source = j.value ->> 'source')
   ON CONFLICT (source) DO UPDATE SET post_id = excluded.post_id, parent = excluded.parent, author = excluded.author,
-    html = excluded.html, created_at = excluded.created_at
-  WHERE (post_id, parent, author, html, created_at)
-    IS NOT (excluded.post_id, excluded.parent, excluded.author, excluded.html, excluded.created_at)
+    html = excluded.html, created_at = excluded.created_at, conversation = excluded.conversation, path = excluded.path
+  WHERE (post_id, parent, author, html, created_at, conversation, path) IS NOT (excluded.post_id, excluded.parent,
+    excluded.author, excluded.html, excluded.created_at, excluded.conversation, excluded.path)
   RETURNING post_id`;
 
 /**
@@ -45,6 +59,7 @@ export async function writeComments(
     const { source, post, parent, author } = record;
     return html === "" ? [] : [{ source, post, parent, author, html, at: Math.floor(Date.parse(record.date) / 1000) }];
   });
+  const placed = placeInPosts(rows);
   const sources = JSON.stringify(posts);
   const commented = [...new Set(rows.map(({ post }) => post))];
   const touching = { sql: touches, json: JSON.stringify([...new Set([...posts, ...commented])]) };
@@ -52,20 +67,32 @@ export async function writeComments(
   const replies = await DB.batch<{ post_id: number }>([
     DB.prepare("SELECT p.id AS post_id FROM json_each(?1) j JOIN posts p ON p.source = j.value").bind(JSON.stringify(commented)),
     DB.prepare(
-      `DELETE FROM comments WHERE post_id IN (${ofPosts}) AND source NOT IN (SELECT value FROM json_each(?2)) RETURNING post_id`,
+      `DELETE FROM comments WHERE post_id IN (${ofPosts}) AND source NOT GLOB '${WRITTEN_HERE}*'
+        AND source NOT IN (SELECT value FROM json_each(?2)) RETURNING post_id`,
     ).bind(sources, brought),
     raiseVersionIfChangedStatement(DB, touching),
-    ...groupByBytes(rows, countJsonBytes).flatMap((group) => [
+    ...groupByBytes(placed, countJsonBytes).flatMap((group) => [
       DB.prepare(writeSql).bind(JSON.stringify(group)),
       raiseVersionIfChangedStatement(DB, touching),
     ]),
+    DB.prepare(`${orphansSql} (${ofPosts})`).bind(touching.json),
+    DB.prepare(`${answersSql} (${ofPosts})`).bind(touching.json),
     DB.prepare(`${countSql} (${ofPosts}) RETURNING id AS post_id`).bind(sources),
     raiseVersionIfChangedStatement(DB, touching),
   ]);
   // Also of posts whose comments are the same: the try before may have ended before it could say so.
   const told = replies.flatMap(({ results }) =>
-    results.flatMap((row) => ("post_id" in row ? [toCacheTag("post", row.post_id)] : [])),
+    results.flatMap((row) => ("post_id" in row ? [toCacheTag("post", row.post_id), toCacheTag("comments", row.post_id)] : [])),
   );
   if (told.length > 0) await announceChange(env, new Set([toCacheTag("posts"), ...told]));
   return rows.length;
+}
+
+/** Answers find what they answer among the comments of their own post. */
+function placeInPosts(rows: readonly Row[]): (Row & Place)[] {
+  const places = new Map([...Map.groupBy(rows, ({ post }) => post).values()].flatMap((ofPost) => [...placeAll(ofPost)]));
+  return rows.flatMap((row) => {
+    const place = places.get(row.source);
+    return place === undefined ? [] : [{ ...row, ...place }];
+  });
 }

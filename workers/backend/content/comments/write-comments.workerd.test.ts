@@ -57,23 +57,27 @@ describe("the caches of pages and answers are told of", () => {
     [
       "a new comment",
       (e) => writeComments(e, [post], [comment("Maria"), comment("Jo"), comment("Neu")]),
-      { isNew: true, purged: ["anything", "post:11", "posts"] },
+      { isNew: true, purged: ["anything", "comments:11", "post:11", "posts"] },
     ],
     [
       "another text",
       (e) => writeComments(e, [post], [comment("Maria", "<p>Nein.</p>"), comment("Jo")]),
-      { isNew: true, purged: ["anything", "post:11", "posts"] },
+      { isNew: true, purged: ["anything", "comments:11", "post:11", "posts"] },
     ],
     [
       "one that was withdrawn",
       (e) => writeComments(e, [post], [comment("Jo")]),
-      { isNew: true, purged: ["anything", "post:11", "posts"] },
+      { isNew: true, purged: ["anything", "comments:11", "post:11", "posts"] },
     ],
-    ["the last one withdrawn", (e) => writeComments(e, [post], []), { isNew: true, purged: ["anything", "post:11", "posts"] }],
+    [
+      "the last one withdrawn",
+      (e) => writeComments(e, [post], []),
+      { isNew: true, purged: ["anything", "comments:11", "post:11", "posts"] },
+    ],
     [
       "the same ones, once more",
       (e) => writeComments(e, [post], [comment("Maria"), comment("Jo")]),
-      { isNew: false, purged: ["anything", "post:11", "posts"] },
+      { isNew: false, purged: ["anything", "comments:11", "post:11", "posts"] },
     ],
     ["no comments where there were none before", (e) => writeComments(e, [`${post}2`], []), { isNew: false, purged: [] }],
   ])("%s", async (_, act, expected) => {
@@ -87,7 +91,7 @@ describe("the caches of pages and answers are told of", () => {
     const before = await version();
     await dieAfterBatch(act);
     expect(await version()).not.toEqual(before);
-    expect((await watch(act)).purged).toEqual(["anything", "post:11", "posts"]);
+    expect((await watch(act)).purged).toEqual(["anything", "comments:11", "post:11", "posts"]);
   });
 });
 
@@ -111,7 +115,10 @@ test("a comment's link leads to no script, and is not the newsroom's word", asyn
 test("a comment that was deleted for good comes again with no import, hidden or not", async () => {
   await setCommentHidden(bindings, await idOf("Maria"), true);
   const id = await idOf("Maria");
-  expect(await watch((e) => deleteComment(e, id))).toEqual({ isNew: true, purged: ["anything", "post:11", "posts"] });
+  expect(await watch((e) => deleteComment(e, id))).toEqual({
+    isNew: true,
+    purged: ["anything", "comments:11", "post:11", "posts"],
+  });
   await writeComments(bindings, [post], [comment("Maria"), comment("Jo")]);
   await writeComments(bindings, [post], [comment("Maria"), comment("Jo")]);
   expect(await authors()).toEqual(["Jo"]);

@@ -10,6 +10,7 @@ import { isAdmin } from "./authorise-admin.ts";
 import { headMedia, putMedia } from "./content/admin-media.ts";
 import { getBridge, postBridge } from "./content/bridge.ts";
 import { deleteDemo } from "./content/delete-demo.ts";
+import { postCommentRules } from "./content/post-comment-rules.ts";
 import { postComments } from "./content/post-comments.ts";
 import { postContent } from "./content/post-content.ts";
 import { postPreview, postPreviewEnd } from "./content/post-preview.ts";
@@ -34,6 +35,7 @@ const calls: Readonly<Record<string, (call: AdminCall) => Promise<Response>>> = 
   "POST /admin/content": ({ request, env, now }) => postContent(request, env, now),
   /** Writes the brand's texts now instead of with the next run of the clock. */
   "POST /admin/brand-texts": async ({ env }) => toAdminReply({ written: await keepBrandTexts(env) }),
+  "POST /admin/comment-rules": ({ request, env }) => postCommentRules(request, env),
   "POST /admin/comments": ({ request, env }) => postComments(request, env),
   "GET /admin/bridge": ({ env }) => getBridge(env),
   "POST /admin/bridge": ({ request, env, now }) => postBridge(request, env, now),

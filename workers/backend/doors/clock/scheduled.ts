@@ -12,6 +12,7 @@ import type { Env } from "#workers/backend/ground/env.ts";
 import { sendWaitingMail } from "#workers/backend/ground/mail/outbox.ts";
 import { type Job, runRecorded } from "#workers/backend/ground/metrics/record-runs.ts";
 import { backendBuild, noteBuild } from "#workers/backend/ground/metrics/seen-builds.ts";
+import { tellCounts } from "#workers/backend/newsroom/comments/tell-counts.ts";
 import { finishTakedowns } from "#workers/backend/newsroom/takedowns/takedown-work.ts";
 import { runNewsletters } from "#workers/backend/readers/newsletters/run-newsletters.ts";
 import { deleteLeaving } from "#workers/backend/readers/subscriptions/deletion/delete-leaving.ts";
@@ -28,6 +29,7 @@ function listMinuteJobs(now: Date, env: Env): Job[] {
   return [
     { name: "publish-due", run: () => publishDue(env, now), keepsLatest: true },
     { name: "work-wordpress", run: () => workBridge(env, now), keepsLatest: true },
+    { name: "tell-counts", run: () => tellCounts(env), keepsLatest: true },
     { name: "send-purges", run: () => sendWaitingPurges(env, seconds), keepsLatest: true },
     { name: "make-picture-sizes", run: () => makeWaitingSizes(env, now), keepsLatest: true },
   ];

@@ -16,6 +16,7 @@ import { accountResolvers } from "./resolvers/reader/account.ts";
 import { bookmarkResolvers } from "./resolvers/reader/bookmarks.ts";
 import { cancellationResolvers } from "./resolvers/reader/cancellations.ts";
 import { newsletterResolvers } from "./resolvers/reader/newsletters.ts";
+import { ownCommentResolvers } from "./resolvers/reader/own-comments.ts";
 import { subscriptionResolvers } from "./resolvers/reader/subscriptions.ts";
 import { tipResolvers } from "./resolvers/reader/tips.ts";
 import { upsellResolvers } from "./resolvers/reader/upsell.ts";
@@ -31,6 +32,7 @@ export const rareResolvers: readonly Resolvers[] = [
   fuelResolvers,
   accountResolvers,
   bookmarkResolvers,
+  ownCommentResolvers,
   subscriptionResolvers,
   upsellResolvers,
   tickerResolvers,

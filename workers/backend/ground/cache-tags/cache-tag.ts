@@ -4,12 +4,13 @@
  */
 
 /**
- * What a name may stand for. `feed` is a list of posts by its key, `posts` depends on all posts, `service` is a source of the service pages,
+ * What a name may stand for. `comments` are those of a post, `feed` is a list of posts by its key, `posts` depends on all posts, `service` is a source of the service pages,
  * `anything` may be changed by every write.
  */
 export type TagKind =
   | "post"
   | "posts"
+  | "comments"
   | "feed"
   | "term"
   | "terms"

@@ -56,7 +56,7 @@ export async function setCommentHidden(
       : DB.prepare("DELETE FROM hidden_comments WHERE source = (SELECT source FROM comments WHERE id = ?1)").bind(id),
     DB.prepare(`${countSql} (SELECT post_id FROM comments WHERE id = ?1)`).bind(id),
     raiseVersionStatement(DB, {
-      sql: "SELECT 'post' AS kind, post_id AS key FROM json_each(?1) j JOIN comments c ON c.id = j.value UNION SELECT 'posts', NULL",
+      sql: `SELECT k.value AS kind, c.post_id AS key FROM json_each(?1) j JOIN comments c ON c.id = j.value, json_each('["post", "comments"]') k UNION SELECT 'posts', NULL`,
       json: JSON.stringify([id]),
     }),
   ]);
@@ -93,5 +93,6 @@ function toTouched(postId: number): Touched[] {
   return [
     { kind: "posts", key: null },
     { kind: "post", key: postId },
+    { kind: "comments", key: postId },
   ];
 }

@@ -15,6 +15,9 @@ const ofSomebody = [
   "GetKayakSubscriptions",
   "newsletter_of_key",
   "newsroom",
+  "own_comment",
+  "own_comments",
+  "own_marks",
   // What the operator has not set yet: asked by staff alone.
   "newsroom_missing",
   "preview",

@@ -1,7 +1,7 @@
 /** Post, whole or as a teaser: the fields of its row cost nothing more, all others are read when they are requested. */
 
 import { escapeUTF8 as escapeHtml } from "entities";
-import { readCommentOrder } from "#workers/backend/content/comments/comments.ts";
+import { readBestComments } from "#workers/backend/content/comments/comments.ts";
 import type { EmbedBlock, MediaBlock } from "#workers/backend/content/records/content-block.ts";
 import { type MediaView, toMediaView, toVideoView, type VideoView } from "#workers/backend/content/views/to-block-views.ts";
 import { type ImageView, toCrops, toImage, toRule } from "#workers/backend/content/views/to-image.ts";
@@ -36,6 +36,7 @@ const factFields: ReadonlySet<string> = new Set([
   "tracking",
   "informantButton",
   "comments_link",
+  "commenting",
 ]);
 
 /** Rows as posts without a grant; none where the request has had as many as it may. */
@@ -56,7 +57,7 @@ export function prefetchPost(postId: number, fields: readonly RequestedField[], 
     else if (name === "authors") readAhead(readAuthorsOfPost(queries, postId));
     else if (name === "content_blocks" || name === "access") {
       if (budget.spendText(postId)) readAhead(readBody(queries, postId));
-    } else if (name === "comments") readAhead(readCommentOrder(queries, postId));
+    } else if (name === "best_comments") readAhead(readBestComments(queries, postId));
     else if (name === "associated_posts") readAhead(readAssociatedPosts(queries, postId, now));
     else if (name === "related_posts" && isRelatedLimit(args.limit))
       readAhead(readRelatedPosts(queries, postId, args.limit, now));

@@ -39,7 +39,7 @@ export type PostRow = MediaColumns &
 
 export const teaserColumns = `p.id, p.type, p.slug, p.title, p.kicker, p.excerpt, p.published_at,
   p.image_alt, p.image_caption, p.image_caption_html, p.image_credit, p.is_premium, p.is_story, p.is_live, p.external,
-  p.label_text, p.label_link, p.comment_count, p.picture_count, p.reaction_count, p.video, p.film, p.video_embed,
+  p.label_text, p.label_link, p.comment_count, p.picture_count, p.reaction_count + p.own_reactions AS reaction_count, p.video, p.film, p.video_embed,
   b.slug AS brand_slug, b.title AS brand_title,
   ${mediaColumns},
   pb.blocks AS video_blocks, pb.free_block_count AS video_free_block_count`;

@@ -1,0 +1,62 @@
+/** What the forms of a post's comments do (decision 100). */
+import { requireSessionUser, transportOf } from "#app/actions/account-action.ts";
+import { type ActionCall, createButtonAction, createFormAction, type FormActions } from "#app/actions/form-action.ts";
+import { unknownIntent } from "#app/actions/run-form.ts";
+import { environmentContext, sessionContext } from "#app/context.ts";
+import { commentForm } from "#app/domain/comment/comment-form.ts";
+import { toCommentAnchor, toOwnCommentPath } from "#app/domain/comment/comment-paths.ts";
+import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
+import { toLoginPath } from "#app/domain/page/login-path.ts";
+import { decideViewer } from "#app/domain/paywall/viewer/viewer.ts";
+import type { SessionUser } from "#app/domain/session/session-user.ts";
+import { signGrant } from "#app/gateway/grants/sign-grant.ts";
+import * as calls from "#app/gateway/sso/calls/comments.ts";
+import type { SessionKeys } from "#app/gateway/sso/transport.ts";
+import { readViewerFacts } from "#app/loaders/reader/read-viewer-facts.ts";
+
+/** The actions of the comments of `post`; `parent` is the comment that the page's form answers. */
+export function createCommentActions(
+  post: number,
+  { parent, request }: { parent: number | null; request: Request },
+): FormActions {
+  const send = createFormAction(commentForm, async ({ text, name }, call) => {
+    const reader = await findReader(call);
+    if (reader === null) return { kind: "refused", message: toLoginMessage(call) };
+    const comment = { post, parent, text, name: name === "" ? null : name };
+    const outcome = await calls.sendComment(transportOf(call), reader, comment, await toGrant(call, post, request));
+    if (outcome.kind === "sent") return { kind: "redirect", to: toOwnCommentPath(outcome.id) };
+    if (outcome.kind === "wrong") return { kind: "refused", message: null, errors: { [outcome.field]: outcome.message } };
+    return outcome;
+  });
+  const mark = createButtonAction("mark", async (call) => {
+    const id = parsePostId(call.entries.id);
+    if (id === null) throw unknownIntent();
+    const reader = await requireSessionUser(call);
+    const outcome = await calls.markComment(transportOf(call), reader, { id, isUseful: true });
+    return outcome.kind === "counted" ? { kind: "redirect", to: `${call.url.pathname}#${toCommentAnchor(id)}` } : outcome;
+  });
+  return { [commentForm.name]: send, mark };
+}
+
+/** Null for a guest and for a session that is over: what was typed must not be lost to the login. */
+async function findReader(call: ActionCall): Promise<(SessionUser & SessionKeys) | null> {
+  if ((await call.context.get(sessionContext).user) === null) return null;
+  try {
+    return await requireSessionUser(call);
+  } catch (thrown) {
+    if (thrown instanceof Response && thrown.status === 303) return null;
+    throw thrown;
+  }
+}
+
+function toLoginMessage({ url }: ActionCall): string {
+  const login = toLoginPath(url.pathname, false).replaceAll("&", "&amp;");
+  return `Zum Kommentieren brauchst du ein Konto: <a href="${login}">Melde dich in einem neuen Tab an</a> und sende den Text dann hier noch einmal. Er bleibt stehen.`;
+}
+
+/** What opens the post to this reader beside a subscription. */
+async function toGrant({ context }: ActionCall, post: number, request: Request): Promise<string | null> {
+  const viewer = decideViewer(await readViewerFacts(context, request));
+  const from = { now: new Date(), address: request.headers.get("cf-connecting-ip") };
+  return signGrant(context.get(environmentContext), viewer, post, from);
+}
