@@ -35,7 +35,12 @@ export function createCommentActions(
     const outcome = await calls.markComment(transportOf(call), reader, { id, isUseful: true });
     return outcome.kind === "counted" ? { kind: "redirect", to: `${call.url.pathname}#${toCommentAnchor(id)}` } : outcome;
   });
-  return { [commentForm.name]: send, mark };
+  const react = createButtonAction("react", async (call) => {
+    const reader = await requireSessionUser(call);
+    const outcome = await calls.reactToPost(transportOf(call), reader, { post, isOn: true });
+    return outcome.kind === "counted" ? { kind: "redirect", to: call.url.pathname.replace(/\/kommentare.*$/, "") } : outcome;
+  });
+  return { [commentForm.name]: send, mark, react };
 }
 
 /** Null for a guest and for a session that is over: what was typed must not be lost to the login. */

@@ -1,17 +1,20 @@
 import { CommentBody } from "#app/components/comment/comment-body.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { ButtonLink, ButtonRow } from "#app/ui/button/button.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { Discussion } from "./article-view-model.ts";
+import { ReactionIsland } from "./reaction.island.tsx";
 
-/** The comments that most readers found worth reading, and the way to all of them. */
-export function ArticleComments({ discussion: { link, best, all, isOpen } }: { discussion: Discussion }) {
+/** The comments that most readers found worth reading, the way to all of them, and thanks. */
+export function ArticleComments({ post, discussion }: { post: number; discussion: Discussion }) {
+  const { link, best, all, isOpen, reactions } = discussion;
   return (
-    <section aria-labelledby="kommentare" className="below-fold mt-10 border-t border-strong-rule pt-4 print:hidden">
-      <Title size="section" as="h2" id="kommentare">
+    <section aria-labelledby="kommentare" className="mt-10 border-t border-strong-rule pt-4 print:hidden">
+      <Title size="S" as="h2" id="kommentare">
         Kommentare
       </Title>
-      {best.length === 0 && <p className="mt-2 text-soft">Noch hat niemand etwas dazu geschrieben.</p>}
-      <ol className="my-2 divide-y divide-rule">
+      {best.length === 0 && <p className="mt-2 mb-4 text-soft">Noch hat niemand etwas dazu geschrieben.</p>}
+      <ol className="mb-3 divide-y divide-rule">
         {best.map((comment) => (
           <li key={comment.id} className="py-4 wrap-anywhere [&>div]:line-clamp-6">
             <CommentBody comment={comment} />
@@ -29,6 +32,7 @@ export function ArticleComments({ discussion: { link, best, all, isOpen } }: { d
             Kommentar schreiben
           </ButtonLink>
         )}
+        <Island of={ReactionIsland} until="interaction" props={{ post, action: link, count: reactions }} />
       </ButtonRow>
     </section>
   );

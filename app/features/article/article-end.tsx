@@ -1,8 +1,10 @@
 import { ButtonLink } from "#app/ui/button/button.tsx";
+import { ArticleComments } from "./article-comments.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
 /** What follows a text: the way to its whole, subjects, who wrote it, and one line about the newsletters, for as long as no wall stands there. */
-export function ArticleEnd({ view: { external, informantButton, tags, authorBoxes, wall } }: { view: ArticleView }) {
+export function ArticleEnd({ view }: { view: ArticleView }) {
+  const { external, informantButton, tags, authorBoxes, wall, discussion } = view;
   return (
     <div>
       {external !== null && (
@@ -41,6 +43,7 @@ export function ArticleEnd({ view: { external, informantButton, tags, authorBoxe
       <p className={wall === null ? "after print:hidden" : "after after-wall print:hidden"}>
         <a href="/newsletter">Mehr davon per E-Mail: unsere Newsletter</a>
       </p>
+      {discussion !== null && <ArticleComments post={view.id} discussion={discussion} />}
     </div>
   );
 }

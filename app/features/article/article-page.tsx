@@ -1,7 +1,6 @@
 import { TitledSection } from "#app/components/section/titled-section.tsx";
 import { TeaserCard } from "#app/components/teaser/teaser-card.tsx";
 import { ArticleAside, Background } from "./article-aside.tsx";
-import { ArticleComments } from "./article-comments.tsx";
 import { ArticleEnd } from "./article-end.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { ArticleText } from "./article-text.tsx";
@@ -19,7 +18,6 @@ export function ArticlePage({ view, address }: { view: ArticleView; address: str
           {ticker !== null && <ArticleAside view={view} />}
           {ticker !== null && <Background blocks={ticker.background} />}
           <ArticleEnd view={view} />
-          {view.discussion !== null && <ArticleComments discussion={view.discussion} />}
           {ticker === null && view.associated.length > 0 && <ArticleAside view={view} />}
         </div>
       </article>

@@ -75,7 +75,14 @@ export type ArticleView = {
   related: Teaser[];
 };
 
-export type Discussion = { link: string; best: CommentView[]; all: string | null; isOpen: boolean };
+export type Discussion = {
+  link: string;
+  best: CommentView[];
+  /** The way to all, where there are more. */
+  all: string | null;
+  isOpen: boolean;
+  reactions: number;
+};
 
 /** A change within this time of publication is not worth a date of its own. */
 const UPDATE_THRESHOLD_MS = 5 * 60_000;
@@ -203,11 +210,12 @@ function toComments({ comment_count, comments_link }: WirePost): ArticleView["co
   return text === null || !comments_link ? null : { text: text.replace(" ", "\u00a0"), link: comments_link };
 }
 
-function toDiscussion({ link, comment_count, comments_link, commenting, best_comments }: WirePost, now: Date): Discussion | null {
+function toDiscussion(post: WirePost, now: Date): Discussion | null {
+  const { link, comment_count, comments_link, commenting, best_comments, reaction_count } = post;
   if (!comments_link) return null;
   const best = (best_comments ?? []).map((comment) => toCommentView(comment, link, now));
   const all = comment_count > best.length ? `Alle ${comment_count} Kommentare` : null;
-  return { link: comments_link, best, all, isOpen: commenting === "AFTER" || commenting === "BEFORE" };
+  return { link: comments_link, best, all, isOpen: commenting === "AFTER" || commenting === "BEFORE", reactions: reaction_count };
 }
 
 /** No line break between a number and its noun. */

@@ -15,7 +15,7 @@ type ToolsProps = {
   canAnswer: boolean;
 };
 
-const loadMarks = () => import("./comment-marks.client.ts");
+const loadMarks = () => import("#app/session/marks/marks.client.ts");
 const tool = "inline-flex min-h-11 items-center gap-1 text-[0.9375rem] text-soft hover:text-ink aria-pressed:text-accent";
 
 /** What a reader can do with a comment: call it "lesenswert", answer it, report it. */
@@ -26,13 +26,13 @@ function CommentTools({ id, author, useful, path, post, canAnswer }: ToolsProps)
     // Woken by who reaches for it: only then is the account asked.
     loadMarks()
       .then(({ readMarks }) => readMarks(post))
-      .then((marked) => setMark((known) => ({ ...known, isMarked: marked.includes(id) })))
+      .then(({ comments }) => setMark((known) => ({ ...known, isMarked: comments.includes(id) })))
       .catch((error: unknown) => logError("The account could not be asked for its marks", error));
   }, [id, post]);
 
   async function press(): Promise<Sent> {
     const { changeMark } = await loadMarks();
-    const count = await changeMark({ id, post, isUseful: !mark.isMarked });
+    const count = await changeMark({ id, isUseful: !mark.isMarked });
     if (count !== null) setMark({ isMarked: !mark.isMarked, count });
     return "done";
   }

@@ -2,6 +2,7 @@ import type { BookmarkEntry } from "#app/components/bookmark/bookmark.ts";
 import { DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
 import { UnconfirmedNotice } from "#app/components/unconfirmed/unconfirmed-notice.tsx";
+import { OWN_COMMENTS_PATH } from "#app/domain/comment/comment-paths.ts";
 import { changePasswordForm } from "#app/domain/forms/account/account-forms.ts";
 import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account/profile-notices.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
@@ -11,6 +12,7 @@ import { SessionListIsland } from "#app/features/profile/sessions/session-list.i
 import { Island } from "#app/islands/island.tsx";
 import { Avatar } from "#app/ui/avatar/avatar.tsx";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
+import { tallTextLink } from "#app/ui/text-link/text-link-class.ts";
 import { Title } from "#app/ui/title/title.tsx";
 import { LeavingNotice } from "./deletion/leaving-notice.tsx";
 import { ProfileBookmarks } from "./profile-bookmarks.tsx";
@@ -81,6 +83,13 @@ export function ProfilePage({ view, bookmarks, forms, done, part = null }: Profi
         />
       )}
       {part === null && <ProfileBookmarks entries={bookmarks} />}
+      {!isPartial && part === null && (
+        <ProfileSection id="kommentare" title="Kommentare" isOnPaper={false}>
+          <a href={OWN_COMMENTS_PATH} className={tallTextLink}>
+            Was du geschrieben hast, und unter welchem Namen
+          </a>
+        </ProfileSection>
+      )}
       {!isPartial && shows("newsletter") && (
         <ProfileNewsletters newsletters={newsletters} form={forms.newsletter ?? emptyForm} doneText={textOf("newsletter")} />
       )}

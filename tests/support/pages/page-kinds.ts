@@ -25,6 +25,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a post with every block", story: stories.everyBlock, status: 200 },
   { name: "a live ticker", story: stories.ticker, status: 200 },
   { name: "the comments on a post", story: stories.commented, below: "/kommentare", status: 200 },
+  { name: "a conversation", story: stories.commented, below: "/kommentare/1", status: 200 },
   { name: "the topics", path: "/themen", status: 200 },
   { name: "topics that a reader looks for", path: "/themen?q=rhein", status: 200 },
   { name: "a topic", path: "/themen/bodensee", status: 200 },

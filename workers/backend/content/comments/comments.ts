@@ -63,8 +63,8 @@ export function readConversations(
   return queries.all<CommentRow>(sql, postId, useful, at, id);
 }
 
-const answersSql = `SELECT ${columns} FROM json_each(?1) j CROSS JOIN comments c ON c.id IN (
-    SELECT a.id FROM comments a WHERE a.conversation = j.value AND a.path > '' AND a.is_hidden = 0
+const answersSql = `SELECT ${columns} FROM json_each(?1) CROSS JOIN comments c ON c.id IN (
+    SELECT a.id FROM comments a WHERE a.conversation = json_each.value AND a.path > '' AND a.is_hidden = 0
     ORDER BY a.path LIMIT ${ANSWERS_IN_A_LIST})`;
 
 /** The first answers of each of these conversations, in the order of reading, by conversation. */
@@ -75,16 +75,18 @@ export async function readFirstAnswers(queries: Queries, conversations: readonly
   return Map.groupBy(byPath, ({ conversation }) => conversation);
 }
 
-const bestSql = `SELECT c.post_id AS key, ${columns} FROM json_each(?1) j CROSS JOIN comments c ON c.id IN (
-    SELECT b.id FROM comments b WHERE b.post_id = j.value AND b.path = '' AND (b.is_hidden = 0 OR b.answers > 0)
-    ORDER BY b.useful DESC, b.created_at DESC, b.id DESC LIMIT ${2 * BEST})
-  ORDER BY c.useful DESC, c.created_at DESC, c.id DESC`;
+const bestSql = `SELECT c.post_id AS key, ${columns} FROM json_each(?1) CROSS JOIN comments c ON c.id IN (
+    SELECT b.id FROM comments b WHERE b.post_id = json_each.value AND b.path = '' AND (b.is_hidden = 0 OR b.answers > 0)
+    ORDER BY b.useful DESC, b.created_at DESC, b.id DESC LIMIT ${2 * BEST})`;
 
 /** The three that most readers called "lesenswert", the newest first among equals. */
 export async function readBestComments(queries: Queries, postId: number): Promise<CommentRow[]> {
   queries.note("comments", postId);
   const rows = await queries.byKey<CommentRow & Keyed>(bestSql, postId);
-  return rows.filter(({ is_hidden }) => is_hidden === 0).slice(0, BEST);
+  return rows
+    .filter(({ is_hidden }) => is_hidden === 0)
+    .toSorted((one, other) => other.useful - one.useful || other.created_at - one.created_at || other.id - one.id)
+    .slice(0, BEST);
 }
 
 const ownSql = `SELECT ${columns} FROM comments c WHERE c.id = ?1 AND c.post_id = ?2 AND (c.is_hidden = 0 OR c.answers > 0)`;

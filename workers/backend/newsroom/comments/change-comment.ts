@@ -57,7 +57,7 @@ export async function editComment(call: Call, keys: Keys, { id, text }: { id: nu
   if (call.now > row.created_at + EDIT_S) return { kind: "refused", message: changeTexts.tooLate };
   if (htmlToTyped(row.html) === typed) return { kind: "done" };
   const { DB } = call.env;
-  const { results: settings } = await DB.prepare(settingsSql).all<{ name: string; value: string }>();
+  const { results: settings } = await DB.prepare(settingsSql).bind().all<{ name: string; value: string }>();
   const words = toCommentSettings(settings).words;
   const heldFor = row.held_for ?? decideHold({ text: typed, rule: row.rule, isKnown: true, earlier: [], words });
   await DB.batch([

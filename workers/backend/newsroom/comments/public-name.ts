@@ -64,7 +64,7 @@ export async function setPublicName(
   if (session === null) return { kind: "no-session" };
   const [exceeded] = await countAttempts(call, [{ limit: publicNames, subject: String(session.account.id) }]);
   if (exceeded !== undefined) return { kind: "refused", message: refuseAttempt(exceeded).message };
-  const { results } = await call.env.DB.prepare(settingsSql).all<{ name: string; value: string }>();
+  const { results } = await call.env.DB.prepare(settingsSql).bind().all<{ name: string; value: string }>();
   const parsed = parsePublicName(name, { rule: toCommentSettings(results).names, brand });
   if (!parsed.isValid) return { kind: "refused", message: parsed.message };
   const problem = await namePublicly(call, session.account.id, parsed);

@@ -113,7 +113,7 @@ async function readFacts({ env: { DB }, now }: Call, { account }: Session, { pos
     DB.prepare(postSql).bind(post, now),
     DB.prepare(authorSql).bind(account.id),
     DB.prepare(earlierSql).bind(account.id),
-    DB.prepare(settingsSql),
+    DB.prepare(settingsSql).bind(),
     DB.prepare(parentSql).bind(parent, post),
   ]);
   return {

@@ -35,7 +35,7 @@ export function removeStatements(
   db: D1Database,
   { id, postId, now }: { id: number; postId: number; now: number },
 ): D1PreparedStatement[] {
-  const begins = "EXISTS (SELECT 1 FROM comments a WHERE a.conversation = comments.source AND a.path > '')";
+  const begins = "path = '' AND EXISTS (SELECT 1 FROM comments a WHERE a.parent = comments.source)";
   return [
     db
       .prepare("INSERT OR IGNORE INTO deleted_comments (source, deleted_at) SELECT source, ?2 FROM comments WHERE id = ?1")
