@@ -15,7 +15,7 @@ export function WriteComment({ path, answers, commenting, state }: WriteCommentP
       aria-label={answers === null ? "Kommentar schreiben" : "Antworten"}
       className="scroll-mt-24 print:hidden"
     >
-      <Island of={CommentFormIsland} until="idle" props={{ path, answers, isReadFirst: commenting === "BEFORE", state }} />
+      <Island of={CommentFormIsland} until="interaction" props={{ path, answers, isReadFirst: commenting === "BEFORE", state }} />
     </section>
   );
 }

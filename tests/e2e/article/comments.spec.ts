@@ -71,6 +71,7 @@ test("A draft outlives a reload, a lost connection and the login", { tag: "@mobi
   await text.pressSequentially("Das hier ist erst ein Entwurf.");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("talblick:kommentar-entwuerfe"))).toContain("ein Entwurf.");
   await open(path);
+  await text.focus();
   await expect(text).toHaveValue("Das hier ist erst ein Entwurf.");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
@@ -82,6 +83,7 @@ test("A draft outlives a reload, a lost connection and the login", { tag: "@mobi
   await page.keyboard.press("Escape");
   await logInByDialog(page, { username: "bernhard@leser.talblick.example", password: "talblick-demo" });
   await waitForSession(page, "signed-in");
+  await text.focus();
   await expect(text).toHaveValue("Das hier ist erst ein Entwurf.");
 });
 
