@@ -36,17 +36,19 @@ export function createSpeaker(report: (event: SpeechEvent) => void) {
     }
     const text = toUtterance(state);
     const utterance = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate: speed });
+    // What a voice says of what was broken off is over.
+    const tell = (event: SpeechEvent) => current?.utterance === utterance && report(event);
     const watchFor = (seconds: number) => {
       clearTimeout(watch);
-      watch = setTimeout(() => report({ type: "silent", take }), seconds * 1000);
+      watch = setTimeout(() => tell({ type: "silent", take }), seconds * 1000);
     };
     const lasts = BEGIN_S + SLOWEST * toSpokenSeconds(text.length, speed);
     utterance.onstart = () => {
-      report({ type: "began", take });
-      if (current?.take === take) watchFor(lasts);
+      tell({ type: "began", take });
+      if (current?.utterance === utterance) watchFor(lasts);
     };
-    utterance.onend = () => report({ type: "finished", take });
-    utterance.onerror = ({ error }) => report({ type: "broken", take, error });
+    utterance.onend = () => tell({ type: "finished", take });
+    utterance.onerror = ({ error }) => tell({ type: "broken", take, error });
     current = { take, utterance };
     watchFor(state.step === "starting" ? BEGIN_S : lasts);
     const isBusy = speech.speaking || speech.pending;

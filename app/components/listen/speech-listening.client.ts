@@ -70,7 +70,7 @@ export function openSpeech(title: string, close: () => void): Listening {
     const now = readText();
     if (JSON.stringify(now.script) === JSON.stringify(text.script)) return;
     text = now;
-    const place = now.elements.findIndex((element) => element === current);
+    const place = current === undefined ? -1 : now.elements.indexOf(current);
     const passage = place === -1 ? Math.min(state.passage, now.script.length - 1) : place;
     state = nextSpeechState(state, { type: "changed", script: now.script, passage });
   }

@@ -13,8 +13,8 @@ type Options = {
   voices: readonly StandInVoice[];
   /** They come so much later than the page, as in most browsers. */
   afterMs?: number;
-  /** Each piece ends by itself at once; otherwise when the journey says so. */
-  isHasty?: boolean;
+  /** Each piece ends by itself at once, before one that begins so; all others when the journey says so. */
+  hastyUntil?: string;
   /** As Chrome, which says nothing on a page that nobody has touched. */
   needsTouch?: boolean;
 };
@@ -28,7 +28,7 @@ type Global = Window & { voices: StandIn };
 /** For every page that is opened from now on. */
 export async function giveVoices(page: Page, options: Options): Promise<void> {
   await page.addInitScript(
-    ({ voices, afterMs = 0, isHasty = false, needsTouch = false }) => {
+    ({ voices, afterMs = 0, hastyUntil = "", needsTouch = false }) => {
       class Utterance extends EventTarget {
         voice: StandInVoice | null = null;
         lang = "";
@@ -109,14 +109,18 @@ export async function giveVoices(page: Page, options: Options): Promise<void> {
         private begin(utterance: Utterance): void {
           if (this.queue[0] !== utterance || this.hasBegun) return;
           this.hasBegun = true;
-          if (needsTouch && !navigator.userActivation.hasBeenActivated) return this.finish("not-allowed");
-          // What unlocks a browser says nothing.
-          if (utterance.text === "") return this.finish();
+          const isRefused = needsTouch && !navigator.userActivation.hasBeenActive;
+          // Nothing to say is over at once.
+          if (isRefused || utterance.text === "") {
+            this.finish(isRefused ? "not-allowed" : null);
+            return;
+          }
           const spoken = JSON.parse(sessionStorage.getItem("spoken") ?? "[]");
           spoken.push({ text: utterance.text, voice: utterance.voice?.name ?? "", rate: utterance.rate });
           sessionStorage.setItem("spoken", JSON.stringify(spoken));
           utterance.tell("start");
           for (const { index } of utterance.text.matchAll(/\S+/g)) utterance.tell("boundary", { name: "word", charIndex: index });
+          const isHasty = hastyUntil !== "" && !utterance.text.startsWith(hastyUntil);
           if (isHasty) setTimeout(() => this.queue[0] === utterance && this.finish());
         }
       }
