@@ -1,4 +1,4 @@
-import { isGerman } from "#app/domain/speech/german-voice.ts";
+import { isGerman } from "#app/domain/speech/is-german.ts";
 
 /** Shows the button "Anhören" among an article's tools once this browser is known to speak German: voices may come late. */
 export function offerListening(tools: HTMLElement): void {
@@ -6,7 +6,7 @@ export function offerListening(tools: HTMLElement): void {
   const button = tools.querySelector(".listen");
   if (speech === undefined || button === null) return;
   const look = () => {
-    if (speech.getVoices().some(isGerman)) tools.dataset.speaks = "";
+    if (speech.getVoices().some(isGerman)) tools.classList.add("speaks");
   };
   speech.onvoiceschanged = look;
   look();

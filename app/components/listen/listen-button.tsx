@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { loadWholeStyles } from "#app/browser/loading/whole-styles.ts";
 import { logError } from "#app/browser/log.ts";
 import { isPlainClick } from "#app/browser/plain-click.ts";
-import { isGerman } from "#app/domain/speech/german-voice.ts";
+import { isGerman } from "#app/domain/speech/is-german.ts";
 import { LISTEN_HASH } from "#app/domain/speech/listen-address.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";

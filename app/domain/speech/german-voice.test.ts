@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isGerman, pickVoice, type Voice } from "./german-voice.ts";
+import { pickVoice, type Voice } from "./german-voice.ts";
+import { isGerman } from "./is-german.ts";
 
 const voice = (name: string, lang: string, more: Partial<Voice> = {}): Voice => ({
   name,

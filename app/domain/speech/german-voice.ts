@@ -1,12 +1,8 @@
 /** Which of a browser's voices reads an article. */
+import { isGerman } from "./is-german.ts";
 
 /** What is asked of a voice of the Web Speech API. */
 export type Voice = Pick<SpeechSynthesisVoice, "name" | "lang" | "localService" | "default">;
-
-/** Some devices write "de_AT". */
-export function isGerman({ lang }: Pick<Voice, "lang">): boolean {
-  return /^de([-_]|$)/i.test(lang);
-}
 
 /** Names by which makers of voices mark their better ones, and those that sound like a machine. */
 const GOOD = /natural|neural|online|premium|enhanced|erweitert|siri/i;

@@ -4,7 +4,7 @@
 const LONGEST = 160;
 
 /** A full stop after a day, a rank or an initial ends no sentence. */
-const END = /(?<!(?:^|[\s(„"])(?:\d{1,2}|\p{L})\.)(?<=[.!?…:]["“”»«)]*)\s+(?=["„“»«(]?[\p{Lu}\d])/u;
+const END = /(?<!(?:^|[\s(„"])(?:\d{1,2}|\p{L})\.)(?<=[.!?…]["“”»«)]*)\s+(?=["„“»«(]?[\p{Lu}\d])/u;
 /** Where a voice may take a breath, the best first. */
 const BREATHS = [/(?<=[;:])\s+/, /(?<=,)\s+/, /\s+(?=(?:und|oder|aber|sondern|weil|dass)\s)/, /\s+/];
 

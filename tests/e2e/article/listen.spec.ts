@@ -37,7 +37,7 @@ for (const { device, voices } of [
     await expect(page.locator("[data-island=share][data-awake]")).toBeAttached();
     await expect(page.locator(".listen")).toBeHidden();
     await page.keyboard.press("Tab");
-    expect(await page.locator("[data-speaks]").count()).toBe(0);
+    expect(await page.locator(".speaks").count()).toBe(0);
   });
 }
 

@@ -39,8 +39,10 @@ export async function giveVoices(page: Page, options: Options): Promise<void> {
         onend: ((event: Event) => void) | null = null;
         onerror: ((event: Event) => void) | null = null;
         onboundary: ((event: Event) => void) | null = null;
-        constructor(public text = "") {
+        text: string;
+        constructor(text = "") {
           super();
+          this.text = text;
         }
         tell(type: "start" | "end" | "error" | "boundary", more: object = {}): void {
           const event = Object.assign(new Event(type), { utterance: this, elapsedTime: 0, charIndex: 0, ...more });
@@ -109,7 +111,7 @@ export async function giveVoices(page: Page, options: Options): Promise<void> {
         private begin(utterance: Utterance): void {
           if (this.queue[0] !== utterance || this.hasBegun) return;
           this.hasBegun = true;
-          const isRefused = needsTouch && !navigator.userActivation.hasBeenActive;
+          const isRefused = needsTouch && !wasTouched;
           // Nothing to say is over at once.
           if (isRefused || utterance.text === "") {
             this.finish(isRefused ? "not-allowed" : null);
@@ -125,6 +127,12 @@ export async function giveVoices(page: Page, options: Options): Promise<void> {
         }
       }
       const speech = new Synthesis();
+      // Not the browser's own word: what a journey asks a page counts as a touch there.
+      let wasTouched = false;
+      for (const type of ["pointerdown", "keydown"])
+        window.addEventListener(type, () => {
+          wasTouched = true;
+        });
       Object.defineProperty(window, "speechSynthesis", { value: speech });
       Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
       Object.assign(window, { voices: { finish: () => speech.finish(), fail: (error: string) => speech.finish(error) } });
