@@ -7,10 +7,10 @@ const BOTTOM = 0.75;
 
 let marked: HTMLElement | null = null;
 
-/** Null: none is. Whoever has scrolled away from the passage before is left where they are. */
-export function followPassage(element: HTMLElement | null): void {
+/** Null: none is. Whoever has scrolled away from the passage before is left where they are, unless they ask for this one. */
+export function followPassage(element: HTMLElement | null, isAsked = false): void {
   if (element === marked) return;
-  const isFollowing = marked === null || !marked.isConnected || isOnScreen(marked);
+  const isFollowing = isAsked || marked === null || !marked.isConnected || isOnScreen(marked);
   marked?.classList.remove(MARK);
   marked?.removeAttribute("aria-current");
   marked = element;

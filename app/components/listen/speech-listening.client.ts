@@ -61,7 +61,7 @@ export function openSpeech(title: string, close: () => void): Listening {
     state = nextSpeechState(state, event);
     if (state === before) return;
     if (before.passage !== state.passage || before.step === "paused") renew();
-    perform(before);
+    perform(before, event.type === "moved");
   }
 
   /** The page may have more to read than before: what was paid for meanwhile, an entry of a ticker. */
@@ -75,14 +75,14 @@ export function openSpeech(title: string, close: () => void): Listening {
     state = nextSpeechState(state, { type: "changed", script: now.script, passage });
   }
 
-  function perform(before: SpeechState | null): void {
+  function perform(before: SpeechState | null, isMoved = false): void {
     const isHeard = isSounding(state);
     if (isHeard) speaker.speak(state);
     else speaker.stop();
     track.run(isHeard);
     screen.show(isHeard);
     const isInText = state.step !== "announcing" && state.step !== "leaving" && state.step !== "over";
-    followPassage(isInText ? (text.elements[state.passage] ?? null) : null);
+    followPassage(isInText ? (text.elements[state.passage] ?? null) : null, isMoved);
     store.write(toView(state));
     if (state.step === before?.step) return;
     if (state.step === "over" || state.step === "announcing") trackClick({ type: "listen", name: title, action: "ended" });

@@ -10,6 +10,7 @@ export function toSpokenSeconds(characters: number, speed: number): number {
 
 /** "Noch 4 Min." */
 export function toRemainingText(seconds: number): string {
+  if (seconds === 0) return "Zu Ende";
   const minutes = Math.round(seconds / 60);
   return minutes < 1 ? "Unter 1\u00a0Min." : `Noch ${minutes}\u00a0Min.`;
 }

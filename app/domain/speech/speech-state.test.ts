@@ -99,6 +99,7 @@ test("what is left is said in minutes, and sooner over when spoken faster", () =
   expect(countRemaining(hear(start(null), 4))).toBe(0);
   expect(toRemainingText(toSpokenSeconds(3400, 1))).toBe("Noch 4\u00a0Min.");
   expect(toRemainingText(toSpokenSeconds(3400, 1.6))).toBe("Noch 3\u00a0Min.");
+  expect(toRemainingText(toSpokenSeconds(0, 1))).toBe("Zu Ende");
   expect(toRemainingText(toSpokenSeconds(100, 1))).toBe("Unter 1\u00a0Min.");
 });
 

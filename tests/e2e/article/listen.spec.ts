@@ -103,6 +103,7 @@ test("An article is read aloud, followed, paused, moved through and sped up, and
   await findPlayer(page).getByLabel("Tempo").selectOption("1.4");
   expect(await hear(page, 5)).toBe(third);
   expect((await readSpoken(page)).at(-1)?.rate).toBe(1.4);
+  expect(await page.evaluate(() => localStorage.getItem("talblick:tempo"))).toBe("1.4");
 
   // What the reader scrolled away from does not call them back.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -117,6 +118,10 @@ test("An article is read aloud, followed, paused, moved through and sped up, and
   expect((await readSpoken(page)).at(-1)?.voice).toBe("Anna");
 
   const nextTitle = await findPlayer(page).getByRole("link").innerText();
+  // Whoever asks for a passage is led to it.
+  await findControl(page, "Absatz vor").click();
+  await expect(findFollowed(page)).toBeInViewport();
+
   for (let moves = 0; moves < 40 && (await findPlayer(page).getByText("Gleich:").count()) === 0; moves += 1)
     await findControl(page, "Absatz vor").click();
   const count = (await readSpoken(page)).length;
