@@ -1,10 +1,10 @@
 /** The recording in which somebody reads the whole article: it stands among the article's tools and not in its text. */
 import type { ArticleRecording } from "#app/components/listen/listening.ts";
 import { STREAM_TYPE, toMediaView } from "#app/components/media/to-media-view.ts";
-import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
+import type { WirePost } from "./article-view-model.ts";
 import type { CutText } from "./cut-paid-blocks.ts";
 
-type Block = NonNullable<GetPostByIDQuery["post"]>["content_blocks"][number];
+type Block = WirePost["content_blocks"][number];
 
 /** The first that plays without help, and the text without any; at a wall none, whatever a back end sent: it says all that is paid for. */
 export function takeRecording({ free, paid }: CutText<Block>): CutText<Block> & { recording: ArticleRecording | null } {
@@ -14,7 +14,7 @@ export function takeRecording({ free, paid }: CutText<Block>): CutText<Block> & 
 }
 
 function isSpoken(block: Block): boolean {
-  return block.__typename === "MediaBlock" && block.medium === "AUDIO" && block.isSpokenArticle === true;
+  return block.__typename === "MediaBlock" && block.isSpokenArticle === true && block.medium === "AUDIO";
 }
 
 function toRecording(block: Block): ArticleRecording | null {
