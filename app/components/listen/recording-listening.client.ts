@@ -6,6 +6,7 @@ import { keepAudioPosition } from "#app/components/media/keep-audio-position.ts"
 import { LISTEN_HASH } from "#app/domain/speech/listen-address.ts";
 import { toRemainingText } from "#app/domain/speech/listening-time.ts";
 import { parseSpeechSpeed, SPEECH_SPEED_KEY } from "#app/domain/speech/speech-speed.ts";
+import { announce } from "#app/islands/stores/announcement-store.ts";
 import { createStore } from "#app/islands/stores/create-store.ts";
 import { type ArticleRecording, type Listening, type ListenView, PRESS_AGAIN } from "./listening.ts";
 import { openLockScreen } from "./lock-screen.client.ts";
@@ -13,8 +14,8 @@ import { findNextArticle } from "./next-article.client.ts";
 
 const BACK_S = 15;
 const FORWARD_S = 30;
-/** Nobody is heard while the next article is announced: what is read takes time. */
-const ANNOUNCED_MS = 6000;
+/** Long enough to hear of the next article, from a screen reader too, and to stay. */
+const ANNOUNCED_MS = 10_000;
 const EVENTS = ["play", "pause", "timeupdate", "durationchange", "ratechange"];
 
 /** Begins at once, where its listener left off. `title` is the article's; `close` is asked for by the lock screen. */
@@ -68,7 +69,10 @@ export function openRecording({ src, duration }: ArticleRecording, title: string
   }
   function end(): void {
     trackClick({ type: "listen", name: title, action: "ended" });
-    if (next !== null) leaving = setTimeout(() => goTo(next.path + LISTEN_HASH), ANNOUNCED_MS);
+    if (next !== null) {
+      announce(`Als Nächstes: ${next.title}`);
+      leaving = setTimeout(() => goTo(next.path + LISTEN_HASH), ANNOUNCED_MS);
+    }
     refresh();
   }
 
