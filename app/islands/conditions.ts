@@ -1,7 +1,9 @@
 /** What islands wait for: the words that `until` may have (island.tsx). The engine that wakes them does not know these by name. */
 import { whenAllowed } from "#app/browser/consent/when-allowed.ts";
 import { whenIdle } from "#app/browser/idle/when-idle.ts";
+import { offerListening } from "#app/browser/offer-listening.ts";
 import { isSavedPost } from "#app/browser/session/is-saved-post.ts";
+import { LISTEN_HASH } from "#app/domain/speech/listen-address.ts";
 
 /** Calls `wake` when the time has come; `detail` is what follows the colon. */
 type Condition = (wake: () => void, element: HTMLElement, detail: string) => void;
@@ -13,8 +15,12 @@ export const conditions = {
   event: (wake, _, name) => document.addEventListener(name, wake, { once: true }),
   /** When it comes near the screen of a reader who allows this provider. */
   consent: (wake, element, provider) => whenAllowed(provider, () => whenVisible(element, wake)),
-  /** At once where this page's post is a saved one. */
-  saved: (wake) => isSavedPost() && whenIdle(wake),
+  /** The tools of an article: at once where it is a saved one, or its reader comes to listen on. */
+  tools: (wake, element) =>
+    whenIdle(() => {
+      offerListening(element);
+      if (isSavedPost() || location.hash === LISTEN_HASH) wake();
+    }),
 } satisfies Record<string, Condition>;
 
 type Conditions = typeof conditions;

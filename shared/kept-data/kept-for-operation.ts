@@ -192,9 +192,9 @@ export const deviceData: readonly KeptEntry[] = [
     deletedBy: byYou,
   },
   {
-    title: "Schriftgröße, Sternzeichen, Stelle in Audios",
+    title: "Schriftgröße, Sternzeichen, Stelle in Audios, Tempo beim Anhören",
     place: "browser",
-    names: [`${PORTAL_ID}:text-size`, `${PORTAL_ID}:sternzeichen`, `${PORTAL_ID}:audio`],
+    names: [`${PORTAL_ID}:text-size`, `${PORTAL_ID}:sternzeichen`, `${PORTAL_ID}:audio`, `${PORTAL_ID}:tempo`],
     purpose: "was du eingestellt hast",
     ground: NEEDED,
     period: "bis du es änderst",

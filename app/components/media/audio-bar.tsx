@@ -30,7 +30,7 @@ export function AudioBar({ element, duration }: AudioBarProps) {
   return (
     <div className="audio needs-script print:hidden">
       <button type="button" className="audio-play" aria-label={isPlaying ? "Pause" : "Abspielen"} onClick={toggle}>
-        {isPlaying ? <PauseIcon /> : <Icon name="play" />}
+        <Icon name={isPlaying ? "pause" : "play"} />
       </button>
       <input
         type="range"
@@ -70,14 +70,6 @@ export function AudioBar({ element, duration }: AudioBarProps) {
   );
 }
 
-function PauseIcon() {
-  return (
-    <svg viewBox="0 0 24 24" className="icon size-5" aria-hidden="true">
-      <path d="M8 5v14M16 5v14" />
-    </svg>
-  );
-}
-
 const EVENTS = ["play", "pause", "ended", "timeupdate", "seeking", "durationchange", "loadedmetadata"];
 
 /** Where the browser's own player stands, in whole seconds. */
@@ -92,7 +84,7 @@ function useRecording(element: RefObject<HTMLMediaElement | null>, duration: num
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element stays
   useEffect(() => {
     const { current } = element;
-    // It may play already, and goes on where its listener left off (use-audio-position.ts).
+    // It may play already, and goes on where its listener left off (keep-audio-position.ts).
     queueMicrotask(refresh);
     for (const type of EVENTS) current?.addEventListener(type, refresh);
     return () => {

@@ -5,9 +5,9 @@ import { trackClick } from "#app/browser/tracking/events/data-layer.ts";
 import { TypedPoster } from "#app/components/video/typed-poster.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { AudioBar } from "./audio-bar.tsx";
+import { keepAudioPosition } from "./keep-audio-position.ts";
 import { StreamButton } from "./stream-button.tsx";
 import { type MediaView, STREAM_TYPE } from "./to-media-view.ts";
-import { useAudioPosition } from "./use-audio-position.ts";
 
 type MediaPlayerProps = Pick<MediaView, "medium" | "name" | "duration" | "poster" | "sources" | "tracks">;
 
@@ -19,7 +19,10 @@ function MediaPlayer({ medium, name, duration, poster, sources, tracks }: MediaP
   const element = useRef<HTMLMediaElement>(null);
   const hasStarted = useRef(false);
   const [first] = sources;
-  useAudioPosition(element, medium === "AUDIO" && first !== undefined ? first.src : null);
+  const recording = medium === "AUDIO" && first !== undefined ? first.src : null;
+  useEffect(() => {
+    if (element.current !== null && recording !== null) return keepAudioPosition(element.current, recording);
+  }, [recording]);
 
   const isStyled = useLateStyles();
 

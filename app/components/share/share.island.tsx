@@ -1,11 +1,13 @@
 /**
- * The tools of an article: "Merken" (decision 77), and "Teilen" (rules 2.5), which opens the share dialog; without script it is the
+ * The tools of an article: "Anhören" (components/listen), "Merken" (decision 77), and "Teilen" (rules 2.5), which opens the share dialog; without script it is the
  * target that needs none, e-mail.
  */
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { loadWholeStyles } from "#app/browser/loading/whole-styles.ts";
 import { logError } from "#app/browser/log.ts";
 import { BookmarkButton } from "#app/components/bookmark/bookmark-button.tsx";
+import { ListenButton } from "#app/components/listen/listen-button.tsx";
+import type { ArticleRecording } from "#app/components/listen/listening.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { parsePostPath } from "#app/domain/post/post-address.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
@@ -19,6 +21,8 @@ type ShareProps = {
   text: string;
   /** Whether the device's share sheet may be used where there is one. */
   isNativeEnabled?: boolean;
+  /** Of the whole article; left out where there is none. */
+  recording?: ArticleRecording | undefined;
 };
 
 type Dialog = (props: ShareDialogProps) => ReactNode;
@@ -29,7 +33,7 @@ async function loadDialog(): Promise<Dialog> {
   return ShareDialog;
 }
 
-function Share({ url, text, isNativeEnabled = true }: ShareProps) {
+function Share({ url, text, isNativeEnabled = true, recording }: ShareProps) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const shared = { url, text };
@@ -55,6 +59,7 @@ function Share({ url, text, isNativeEnabled = true }: ShareProps) {
 
   return (
     <>
+      <ListenButton title={text} recording={recording} />
       {post !== null && <BookmarkButton id={post.id} />}
       <a ref={opener} className="tool" href={toMailLink(shared, portalBrand.name)} onClick={open}>
         <Icon name="share" />

@@ -13,7 +13,7 @@ import type { ArticleView } from "./article-view-model.ts";
 
 /** Kicker, headline, lead, byline, dates, the tools, and lead picture, which follows a live ticker. `address` is the whole one of the page. */
 export function ArticleHeader({ view, address }: { view: ArticleView; address: string }) {
-  const { title, lead, authors, published, updated, oldNotice, ticker } = view;
+  const { title, lead, authors, published, updated, oldNotice, ticker, recording } = view;
   return (
     <header className="mb-8">
       <div className="mx-auto max-w-[41rem]">
@@ -44,7 +44,7 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
             </div>
             <div className="flex print:hidden">
               <Island of={TextSizeIsland} until="interaction" props={{}} />
-              <Island of={ShareIsland} until="saved" props={{ url: address, text: title }} />
+              <Island of={ShareIsland} until="tools" props={{ url: address, text: title, recording: recording ?? undefined }} />
             </div>
           </div>
           {oldNotice !== null && <p className="mt-2 border-l-3 border-strong-rule pl-3 text-ink">{oldNotice}</p>}

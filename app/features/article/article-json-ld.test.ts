@@ -127,6 +127,7 @@ test("a film of our own is known by its file as well", () => {
     poster: null,
     sources: [{ src: "/media/zug.mp4", type: "video/mp4" }],
     tracks: [],
+    isSpokenArticle: null,
   };
   const { jsonLd } = describe(wirePost({ content_blocks: [text, own, { ...own, medium: "AUDIO" }] }));
   expect(jsonLd[0]?.video).toEqual([

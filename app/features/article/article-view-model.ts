@@ -4,6 +4,7 @@ import { toWords } from "#app/components/content/sanitize-content.ts";
 import { createTextNames } from "#app/components/content/to-block.ts";
 import { toContentView } from "#app/components/content/to-content-view.ts";
 import type { Markup } from "#app/components/content/to-markup.ts";
+import type { ArticleRecording } from "#app/components/listen/listening.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/components/picture/to-picture.ts";
@@ -24,6 +25,7 @@ import { leaveOutLinked, toTags } from "./article-links.ts";
 import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
 import { leadWithTicker } from "./lead-with-ticker.ts";
+import { takeRecording } from "./take-recording.ts";
 import { type KeyEvent, toKeyEvents } from "./to-key-events.ts";
 import { type TickerSettings, toTickerPlace } from "./to-ticker-place.ts";
 
@@ -61,6 +63,8 @@ export type ArticleView = {
   promotion: { wall: ArticleWall; rest: BlockView[] } | null;
   /** Above the text of a free read. */
   meterText: string | null;
+  /** Of the whole article, for who may read it; null without one. */
+  recording: ArticleRecording | null;
   external: string | null;
   /** Where to read on: its municipality first. */
   tags: { title: string; link: string }[];
@@ -138,10 +142,10 @@ function toTracking({ tracking }: WirePost): string {
   });
 }
 
-type TextView = Pick<ArticleView, "free" | "ticker" | "paid" | "wall" | "promotion" | "meterText">;
+type TextView = Pick<ArticleView, "free" | "ticker" | "paid" | "wall" | "promotion" | "meterText" | "recording">;
 
 function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: ArticleReader, now: Date): TextView {
-  const { free, paid } = cutPaidBlocks(post, isOpen);
+  const { free, paid, recording } = takeRecording(cutPaidBlocks(post, isOpen));
   const wall = (text: string | null) =>
     toArticleWall(post, {
       config: paywall,
@@ -163,7 +167,15 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: Ar
     // First the free part, which stands above a wall: what comes in the wall's place is numbered after it, and begins with the ticker.
     const background = toBlocks(free, "free");
     const rest = toBlocks([paidLead.ticker, ...paidLead.background], "paid", true);
-    return { free: [], ticker: { background, keyEvents: toKeyEvents(rest) }, promotion: null, paid: rest, wall: null, meterText };
+    return {
+      free: [],
+      ticker: { background, keyEvents: toKeyEvents(rest) },
+      promotion: null,
+      paid: rest,
+      wall: null,
+      meterText,
+      recording,
+    };
   }
   const lead = position === null && !post.is_premium ? leadWithTicker(free) : null;
   const first = toBlocks(lead === null ? free.slice(0, position ?? free.length) : [lead.ticker], "free", lead !== null);
@@ -175,6 +187,7 @@ function toText(post: WirePost, { isOpen, user, meterText, paywall, ticker }: Ar
     paid: paid === null || paid.length === 0 ? null : toBlocks(paid, "paid"),
     wall: paid === null ? wall(meterText) : null,
     meterText: paid === null ? null : meterText,
+    recording,
   };
 }
 

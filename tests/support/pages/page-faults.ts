@@ -75,7 +75,7 @@ export async function findWithoutFocusStyle(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector = "a[href], button:enabled, summary, input:not([type=hidden]), [tabindex='0']";
     const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) => element.checkVisibility() && element.getClientRects().length > 0,
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
     );
     const missing = elements.filter((element) => {
       element.focus();

@@ -44,6 +44,8 @@ const mediaBlockSchema = v.object({
   caption: v.optional(v.nullable(v.string()), null),
   captionHtml: v.optional(v.nullable(v.string())),
   duration: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  /** Of audio: somebody reads the whole article. */
+  isSpokenArticle: v.optional(v.boolean()),
 });
 
 /** What may be left out is as if it were false or null. */

@@ -124,6 +124,14 @@ describe("a text of the block editor", () => {
     expect(blocks).toMatchObject([{ kind: "video", video: { accountId: "123", playerId: "abc", id: "99", isPlaylist: false } }]);
   });
 
+  test("knows the recording of the whole article by its class", () => {
+    const { blocks } = convertForTest(
+      '<!-- wp:audio {"className":"vorgelesen"} --><figure class="wp-block-audio vorgelesen"><audio controls src="https://example.at/ton.mp3"></audio></figure><!-- /wp:audio -->' +
+        '<!-- wp:audio --><figure class="wp-block-audio"><audio controls src="https://example.at/o-ton.mp3"></audio></figure><!-- /wp:audio -->',
+    );
+    expect(blocks.map((block) => block.kind === "media" && block.isSpokenArticle)).toEqual([true, undefined]);
+  });
+
   test("brings films and recordings with poster, captions and words, and plays them itself", () => {
     const { blocks, notes, media } = convertForTest(
       '<!-- wp:video --><figure class="wp-block-video"><video controls src="https://example.at/fest.mp4" poster="https://example.at/fest.jpg"><track kind="captions" srclang="de" label="Deutsch" src="https://example.at/fest.vtt"></video><figcaption>Das Fest</figcaption></figure><!-- /wp:video -->' +

@@ -1,6 +1,7 @@
-/** Blocks as they are stored: sanitised, their dates in UTC. */
+/** Blocks as they are stored: sanitised, their dates in UTC, the recording of the whole last. */
 import type { ContentBlock, TickerEntry } from "#workers/backend/content/records/content-block.ts";
 import { sanitizeBlock } from "#workers/backend/content/records/sanitize-block.ts";
+import { toSpokenLast } from "./write-spoken-article.ts";
 
 function isDated({ date, modified = date }: TickerEntry): boolean {
   return ![date, modified].map(Date.parse).some(Number.isNaN);
@@ -23,5 +24,5 @@ export function prepareBlocks(blocks: ContentBlock[]): ContentBlock[] | string {
     if (undated !== -1) return `blocks.${index}.entries.${undated}.date: "${block.entries[undated]?.date}" is no date`;
     prepared.push({ ...block, entries: block.entries.map(toUtc) });
   }
-  return prepared;
+  return toSpokenLast(prepared);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
 import { decideFreeBlockCount } from "./write-free-part.ts";
+import { countWithoutSpoken, toSpokenLast } from "./write-spoken-article.ts";
 
 const paragraph: ContentBlock = { kind: "paragraph", html: "Text" };
 const heading: ContentBlock = { kind: "heading", level: 2, html: "Titel" };
@@ -31,6 +32,28 @@ describe("everybody may read", () => {
     expect(count([paragraph, paragraph])).toBe(1);
     expect(count([paragraph, paragraph, paragraph], 99)).toBe(2);
     expect(count([])).toBe(0);
+  });
+
+  test("never the recording of a premium post, wherever it was sent", () => {
+    const recording: ContentBlock = {
+      kind: "media",
+      medium: "AUDIO",
+      sources: [{ media: "a" }],
+      tracks: [],
+      poster: null,
+      title: null,
+      caption: null,
+      duration: 180,
+      isSpokenArticle: true,
+    };
+    const sent = [recording, paragraph, gallery, paragraph];
+    const kept = toSpokenLast(sent);
+    expect(kept).toEqual([paragraph, gallery, paragraph, recording]);
+    expect(count(kept)).toBe(1);
+    expect(count(kept, countWithoutSpoken(sent, 3))).toBe(2);
+    expect(count(kept, countWithoutSpoken(sent, 99))).toBe(2);
+    expect(count([paragraph, recording])).toBe(0);
+    expect(count(kept, null, false)).toBe(4);
   });
 
   test("what the newsroom marked as free", () => {

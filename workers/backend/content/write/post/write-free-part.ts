@@ -1,5 +1,6 @@
 /** How many blocks of a post everybody may read. */
 import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import { isSpokenArticle } from "./write-spoken-article.ts";
 
 /** Moving pictures, galleries and tickers are what is paid for, so the free part ends before the first of them. */
 const teasing: ReadonlySet<ContentBlock["kind"]> = new Set(["paragraph", "heading", "list", "quote", "image", "separator"]);
@@ -17,7 +18,7 @@ function countTeaser(blocks: ContentBlock[]): number {
 
 /**
  * All blocks of a free post; of a premium post what the newsroom asked for, otherwise everything up to the second
- * paragraph. Of a premium post at least the last block is always paid.
+ * paragraph. Of a premium post at least the last block of its text is always paid, and so is the recording of it, which comes after it.
  */
 export function decideFreeBlockCount(post: {
   isPremium: boolean;
@@ -25,6 +26,7 @@ export function decideFreeBlockCount(post: {
   blocks: ContentBlock[];
 }): number {
   if (!post.isPremium) return post.blocks.length;
-  const wanted = post.freeBlockCount ?? countTeaser(post.blocks);
-  return Math.max(0, Math.min(Math.trunc(wanted), post.blocks.length - 1));
+  const text = post.blocks.filter((block) => !isSpokenArticle(block));
+  const wanted = post.freeBlockCount ?? countTeaser(text);
+  return Math.max(0, Math.min(Math.trunc(wanted), text.length - 1));
 }

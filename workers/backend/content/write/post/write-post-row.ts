@@ -12,6 +12,7 @@ import { decideFreeBlockCount } from "./write-free-part.ts";
 import type { Prepared, RecordOf, Refused } from "./write-kind.ts";
 import { decideMainFeed, toFeedKeys } from "./write-post-feeds.ts";
 import type { Known } from "./write-references.ts";
+import { countWithoutSpoken } from "./write-spoken-article.ts";
 
 type TermOfPost = { taxonomy: "category" | "tag" | "topic"; slug: string; title: string };
 
@@ -177,7 +178,8 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     front,
     ...fields
   } = record;
-  const freeBlockCount = decideFreeBlockCount({ ...record, blocks });
+  const asked = record.freeBlockCount === null ? null : countWithoutSpoken(original.blocks, record.freeBlockCount);
+  const freeBlockCount = decideFreeBlockCount({ isPremium: record.isPremium, freeBlockCount: asked, blocks });
   const free = blocks.slice(0, freeBlockCount);
   const video = decideVideo(record, free);
   const film = free.find(isFilm) ?? null;

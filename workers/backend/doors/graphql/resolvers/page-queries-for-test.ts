@@ -31,7 +31,7 @@ const blocks = `${entries}
     ... on GalleryBlock { images { ...Picture } }
     ... on EmbedBlock { provider url title }
     ... on VideoBlock { video { ...Film } }
-    ... on MediaBlock { ...OwnFilm }
+    ... on MediaBlock { ...OwnFilm isSpokenArticle }
     ... on TickerBlock { is_over entries { ...Entry } }
     ... on FactsBlock { title html purpose }
     ... on CodeBlock { code language }

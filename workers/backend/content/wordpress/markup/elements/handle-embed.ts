@@ -10,6 +10,7 @@ import {
   findElement,
   findElements,
   hasClass,
+  isTag,
   textOf,
 } from "#workers/backend/content/wordpress/markup/html-tree.ts";
 import { keepAsHtml } from "#workers/backend/content/wordpress/markup/keep-as-html.ts";
@@ -72,6 +73,9 @@ export function handleObject(builder: BlockBuilder, element: Element): void {
   }
 }
 
+/** A class that editors give to the audio block, or element, in which somebody reads the whole article. */
+const SPOKEN_ARTICLE = "vorgelesen";
+
 /** A film or recording of the site's own: its files are brought, its captions with them. */
 export function handlePlayer(builder: BlockBuilder, element: Element): void {
   const { baseUrl } = builder.conversion;
@@ -81,7 +85,17 @@ export function handlePlayer(builder: BlockBuilder, element: Element): void {
   ];
   const urls = sources.flatMap((source) => parseWebAddress(source, baseUrl) ?? []);
   const poster = attributeOf(element, "poster");
-  addPlayer(builder, element.name === "audio" ? "AUDIO" : "VIDEO", urls, { poster, tracks: toTracks(builder, element) });
+  const isSpokenArticle = element.name === "audio" && isMarkedSpoken(element);
+  addPlayer(builder, element.name === "audio" ? "AUDIO" : "VIDEO", urls, {
+    poster,
+    tracks: toTracks(builder, element),
+    ...(isSpokenArticle && { isSpokenArticle }),
+  });
+}
+
+function isMarkedSpoken(element: Element): boolean {
+  const { parent } = element;
+  return hasClass(element, SPOKEN_ARTICLE) || (parent !== null && isTag(parent) && hasClass(parent, SPOKEN_ARTICLE));
 }
 
 const CAPTIONS = new Set(["captions", "subtitles"]);
@@ -97,12 +111,14 @@ function toTracks(builder: BlockBuilder, element: Element): MediaBlock["tracks"]
   });
 }
 
+type PlayerFacts = { poster?: string | null; tracks?: MediaBlock["tracks"]; isSpokenArticle?: boolean };
+
 /** Adds a film or recording. Without an address there is nothing to play, only a note. */
 export function addPlayer(
   builder: BlockBuilder,
   medium: MediaBlock["medium"],
   urls: URL[],
-  { poster = null, tracks = [] }: { poster?: string | null; tracks?: MediaBlock["tracks"] } = {},
+  { poster = null, tracks = [], ...marks }: PlayerFacts = {},
 ): void {
   const { conversion } = builder;
   if (urls.length === 0) {
@@ -118,6 +134,7 @@ export function addPlayer(
     title: null,
     caption: null,
     duration: null,
+    ...marks,
   });
 }
 

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { toSpokenText } from "./spoken-text.ts";
+
+test.each([
+  ["Wer z. B. in Lech wohnt", "Wer zum Beispiel in Lech wohnt"],
+  ["z.B. heute, d. h. bald", "zum Beispiel heute, das heißt bald"],
+  ["Äpfel, Birnen usw. Die Ernte beginnt.", "Äpfel, Birnen und so weiter. Die Ernte beginnt."],
+  ["Äpfel, Birnen usw.", "Äpfel, Birnen und so weiter."],
+  ["ca. 3 Mio. Euro", "circa 3 Millionen Euro"],
+  ["am 20.11. in Bregenz", "am 20. November in Bregenz"],
+  ["am 20.11.2026 in Bregenz", "am 20. November 2026 in Bregenz"],
+  ["bis 1. 2. 2027", "bis 1. Februar 2027"],
+  ["Version 45.13. bleibt", "Version 45.13. bleibt"],
+  ["mit 130 km/h auf der A14", "mit 130 Kilometer pro Stunde auf der A14"],
+  ["4 km und 500 m, 20 m² und 3 m³", "4 Kilometer und 500 Meter, 20 Quadratmeter und 3 Kubikmeter"],
+  ["12 °C und 45 % Feuchte", "12 Grad und 45 Prozent Feuchte"],
+  ["5 kg, 30 kWh", "5 Kilogramm, 30 Kilowattstunden"],
+  ["3 marode Brücken", "3 marode Brücken"],
+  ["€ 4,50 für den Kaffee", "4 Euro 50 für den Kaffee"],
+  ["4,50 Euro für den Kaffee", "4 Euro 50 für den Kaffee"],
+  ["7,– € und 8,00 €", "7 Euro und 8 Euro"],
+  ["€ 1,2 Mio. aus Wien", "1,2 Millionen Euro aus Wien"],
+  ["Zimmer Nr. 7", "Zimmer Nummer 7"],
+  ["St. Anton und St. Gallenkirch", "Sankt Anton und Sankt Gallenkirch"],
+  ["nach § 17 Abs. 2, §§ 3 und 4", "nach Paragraf 17 Absatz 2, Paragrafen 3 und 4"],
+  ["1.200 Menschen, 1.250.000 Liter", "1200 Menschen, 1250000 Liter"],
+  ["Neupreis 5.400 Euro", "Neupreis 5400 Euro"],
+  ["um 14.30 Uhr und 9.00 Uhr", "um 14:30 Uhr und 9 Uhr"],
+  ["gewinnt 4:2 gegen Graz", "gewinnt 4 zu 2 gegen Graz"],
+  ["5–7 Tage, 2024-2026", "5 bis 7 Tage, 2024 bis 2026"],
+  ["Leser:innen und Bürger*innen", "Leser innen und Bürger innen"],
+  ["Käse & Brot", "Käse und Brot"],
+  ["Der See – tief – ruht", "Der See, tief, ruht"],
+  ["bei −5 Grad", "bei minus 5 Grad"],
+  ["Dr. Mag. Huber, Bgm. von Hard", "Doktor Magister Huber, Bürgermeister von Hard"],
+  ["Bahnhofstr. 12", "Bahnhofstraße 12"],
+  ["Donau\u00addampf\u00a0schiff\n fährt", "Donaudampf schiff fährt"],
+  ["in der 45. Minute", "in der 45. Minute"],
+  ["", ""],
+])("%j is spoken as %j", (printed, spoken) => {
+  expect(toSpokenText(printed)).toBe(spoken);
+});
