@@ -91,7 +91,9 @@ function toMetaDescriptors(meta: PageMeta, isIndexed: boolean): MetaDescriptor[]
     { property: "og:image:alt", content: image.alt },
     { name: "twitter:card", content: "summary_large_image" },
     meta.published === undefined ? null : { property: "article:published_time", content: meta.published },
-    meta.modified === undefined ? null : { property: "article:modified_time", content: meta.modified },
+    meta.modified === undefined || meta.modified === meta.published
+      ? null
+      : { property: "article:modified_time", content: meta.modified },
     ...(meta.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
   ];
   return descriptors.filter((descriptor) => descriptor !== null);

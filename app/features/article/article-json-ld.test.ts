@@ -29,7 +29,7 @@ test("search engines learn what a post is, whose, and of when", () => {
     {
       "@context": "https://schema.org",
       "@type": "NewsArticle",
-      mainEntityOfPage: { "@type": "WebPage", "@id": "https://talblick.example/ein-titel/100" },
+      mainEntityOfPage: "https://talblick.example/ein-titel/100",
       headline: "Ein Titel",
       description: "Der Vorspann.",
       image: ["https://talblick.example/media/bild-16-9-800.jpeg"],

@@ -45,7 +45,7 @@ export function toArticleJsonLd(
   const article = {
     "@context": "https://schema.org",
     "@type": ticker === null ? "NewsArticle" : "LiveBlogPosting",
-    mainEntityOfPage: { "@type": "WebPage", "@id": canonical },
+    mainEntityOfPage: canonical,
     headline,
     ...(description === null ? {} : { description }),
     ...(image === undefined ? {} : { image: [image.src, ...otherShapes] }),

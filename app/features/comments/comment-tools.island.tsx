@@ -15,7 +15,7 @@ type ToolsProps = {
   canAnswer: boolean;
 };
 
-const loadMarks = () => import("#app/session/marks/marks.client.ts");
+const loadMarks = () => import("#app/components/comment/marks.client.ts");
 const tool = "inline-flex min-h-11 items-center gap-1 text-[0.9375rem] text-soft hover:text-ink aria-pressed:text-accent";
 
 /** What a reader can do with a comment: call it "lesenswert", answer it, report it. */

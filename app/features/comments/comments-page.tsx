@@ -1,6 +1,8 @@
+import { ReactionIsland } from "#app/components/comment/reaction.island.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { toCommentsPath } from "#app/domain/comment/comment-paths.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
+import { Island } from "#app/islands/island.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { CommentList } from "./comment-list.tsx";
@@ -9,11 +11,16 @@ import { WriteComment } from "./write-comment.tsx";
 
 /** What readers wrote about a post, conversation by conversation, and where they write. */
 export function CommentsPage({ view, state }: { view: CommentsView; state: FormState }) {
-  const { post, path, count, comments, commenting, sorts, next } = view;
+  const { post, path, count, reactions, comments, commenting, sorts, next } = view;
   return (
     <div className="mx-auto max-w-[41rem]">
       <PageHeading title="Kommentare" description={post.title} note={count} />
-      <BackLink link={post.link} />
+      <div className="-mt-4 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
+        <TextLink isTall href={post.link}>
+          ← Zum Artikel
+        </TextLink>
+        <Island of={ReactionIsland} until="interaction" props={{ post: post.id, action: path, count: reactions }} />
+      </div>
       <WriteComment path={path} answers={null} commenting={commenting} state={state} />
       {sorts.length > 0 && <Sorts sorts={sorts} />}
       {comments.length === 0 && commenting !== null && (
@@ -73,16 +80,6 @@ export function ConversationPage({ view, state }: { view: ConversationView; stat
         )}
       </div>
     </div>
-  );
-}
-
-function BackLink({ link }: { link: string }) {
-  return (
-    <p className="-mt-4 mb-4 print:hidden">
-      <TextLink isTall href={link}>
-        ← Zum Artikel
-      </TextLink>
-    </p>
   );
 }
 

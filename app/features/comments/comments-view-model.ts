@@ -31,6 +31,7 @@ type Thread = {
 export type CommentsView = Thread & {
   /** Null where there are no comments. */
   count: string | null;
+  reactions: number;
   sorts: { title: string; link: string; isCurrent: boolean }[];
   next: string | null;
 };
@@ -44,9 +45,10 @@ export type ConversationView = Thread & {
 type Asked = { sort: CommentSort; after: string | null };
 
 export function toCommentsView(id: number, wire: WireList, { sort, after }: Asked, now: Date): CommentsView {
-  const { title, link, comments, commenting } = wire;
+  const { title, link, comments, commenting, reaction_count: reactions } = wire;
   const path = toCommentsPath(link);
   return {
+    reactions,
     post: { id, title: toPlainText(title.rendered), link },
     path,
     commenting: toCommenting(commenting),

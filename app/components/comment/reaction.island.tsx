@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button/button.tsx";
 
 type ReactionProps = { post: number /** Where it is posted to without script. */; action: string; count: number };
 
-const loadReaction = () => import("#app/session/marks/marks.client.ts");
+const loadReaction = () => import("./marks.client.ts");
 
 /** Thanks for an article: one a reader, taken back by the same button. */
 function Reaction({ post, action, count }: ReactionProps) {
@@ -31,8 +31,7 @@ function Reaction({ post, action, count }: ReactionProps) {
   return (
     <PostForm intent="react" action={action} send={press}>
       <Button type="submit" tone="quiet" aria-pressed={shown.isOn}>
-        {shown.isOn ? "Danke gesagt" : "Danke"}
-        {shown.count > 0 && ` (${shown.count})`}
+        {`${shown.isOn ? "Danke gesagt" : "Danke"}${shown.count > 0 ? ` (${shown.count})` : ""}`}
       </Button>
     </PostForm>
   );
