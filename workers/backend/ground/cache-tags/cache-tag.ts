@@ -22,6 +22,7 @@ export type TagKind =
   | "most-read"
   | "service"
   | "newsletters"
+  | "breaking"
   | "anything"
   | "everything";
 
