@@ -37,7 +37,7 @@ const draftSchema = v.object({
 });
 
 const nextRevision = "(SELECT COALESCE(MAX(revision), 0) + 1 FROM breaking_lines)";
-const standingSql = "SELECT id, text, link, ends_at FROM breaking_lines WHERE ends_at > ?1 ORDER BY id DESC LIMIT 1";
+const standingSql = "SELECT id, text, link, ends_at FROM breaking_lines WHERE ends_at > ?1 ORDER BY ends_at DESC LIMIT 1";
 const endSql = `UPDATE breaking_lines SET ends_at = ?1, revision = ${nextRevision}
   WHERE revision = ?2 AND ends_at > ?1 RETURNING id`;
 const insertSql = `INSERT INTO breaking_lines (revision, text, link, post_id, is_ticker, set_by, set_at, ends_at)

@@ -18,7 +18,7 @@ const standingSql = `SELECT l.id, l.text, l.link, l.is_ticker, l.ends_at FROM br
   WHERE l.ends_at > ?1 AND ${hasPost} ORDER BY l.ends_at DESC LIMIT 1`;
 const lastSql = `SELECT l.id, l.text, l.link, l.is_ticker, l.ends_at, l.revision, l.set_at, s.name AS set_by, p.title AS post_title
   FROM breaking_lines l LEFT JOIN staff s ON s.id = l.set_by LEFT JOIN posts p ON p.id = l.post_id
-  ORDER BY l.id DESC LIMIT ${LISTED}`;
+  WHERE l.id > 0 ORDER BY l.id DESC LIMIT ${LISTED}`;
 
 /** Null for none. The answer changes by itself at the line's end. `now` in seconds. */
 export async function readStandingLine(queries: Queries, now: number): Promise<BreakingLineRow | null> {
