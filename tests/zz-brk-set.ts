@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { hireSomebody } from "/work/wt/breaking/tests/support/journeys/enter-newsroom.ts";
+const state = "/tmp/brk-state";
+const origin = "http://localhost:9470";
+const staff = await hireSomebody({ state }, "editor", "administrator");
+const [text, link, end = "1h"] = process.argv.slice(2);
+const cookie = `PortalRedaktion=${staff.session}`;
+const page = await (await fetch(origin + "/redaktion/eilmeldung", { headers: { cookie } })).text();
+const known = /name="known" value="(\d*)"/.exec(page)?.[1] ?? "";
+const r = await fetch(origin + "/redaktion/eilmeldung", { method: "POST", redirect: "manual", headers: { cookie }, body: new URLSearchParams({ intent: "set", text, link, end, known, again: "on" }) });
+console.log(r.status, known, cookie);
