@@ -16,7 +16,7 @@ export function BreakingPage({ view: { standing, last, tickers }, rights, form }
   return (
     <NewsroomRoom current={BREAKING_PATH} rights={rights}>
       <RoomHeading title="Eilmeldung">
-        Ein Satz über jeder Seite, zwei Sekunden nachdem du ihn gesetzt hast. Er endet von selbst.
+        Ein Satz über jeder Seite, spätestens zwei Sekunden, nachdem du ihn gesetzt hast. Er endet von selbst.
       </RoomHeading>
       <FormError html={form.formError} />
       {standing === null ? <p>Gerade steht keine.</p> : <Standing line={standing} />}
