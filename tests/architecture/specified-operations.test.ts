@@ -91,6 +91,7 @@ const embeddedOnly = [
   "GetTakedowns",
   "GetNewsroomComments",
   "GetDrafts",
+  "GetBreakingLines",
   "WatchTicker",
   "activateAccount",
   "confirmNewsletters",
@@ -133,6 +134,9 @@ const embeddedOnly = [
   "setCommentHidden",
   "deleteComment",
   "sharePreview",
+  "setBreakingLine",
+  "changeBreakingLine",
+  "endBreakingLine",
 ];
 
 /** Every document as it is sent, by the name of its operation. */

