@@ -15,16 +15,11 @@ import type { StaffRole } from "#workers/backend/newsroom/staff/rights.ts";
 import { arriveAtNewsroom, hireSignedIn } from "#workers/backend/newsroom/staff/staff-for-test.ts";
 import { readStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { changeLine, endLine, setLine } from "./breaking-lines.ts";
+import { breakingOperations as operations } from "./breaking-operations-for-test.ts";
 
 let purged: string[] = [];
 const env: Env = { ...(bindings as Env), PORTAL_CACHE: { purge: async (tags) => void purged.push(...tags) } };
 const layout = '{ navigation(name: "header") { title } breaking_line { id text link is_ticker ends } }';
-const operations = {
-  set: "mutation ($line: BreakingLineInput!, $known: Int) { setBreakingLine(line: $line, known: $known) }",
-  change: "mutation ($line: BreakingLineInput!, $known: Int!) { changeBreakingLine(line: $line, known: $known) }",
-  end: "mutation ($known: Int!) { endBreakingLine(known: $known) }",
-  lines: "{ newsroom { breaking_lines { revision text link post_title set_by is_standing } } }",
-};
 
 /** The time stands still unless a test moves it. */
 let clock = Date.now();
