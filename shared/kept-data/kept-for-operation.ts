@@ -60,6 +60,14 @@ export const newsroomData: readonly KeptEntry[] = [
     cleanUps: ["staff-sessions", "staff-log"],
   },
   {
+    title: "Eilmeldungen: Text, Link, wer sie gesetzt hat",
+    names: ["breaking_lines"],
+    purpose: "eine Eilmeldung über allen Seiten zeigen",
+    ground: INTEREST,
+    period: "400 Tage",
+    cleanUps: ["breaking-lines"],
+  },
+  {
     title: "Entfernte Beiträge: Titel, Grund, wer es veranlasst hat, Nachweis",
     names: ["tombstones", "tombstone_sources", "tombstone_paths", "tombstone_files"],
     purpose: "entfernte Beiträge kommen nicht wieder",
@@ -198,6 +206,15 @@ export const deviceData: readonly KeptEntry[] = [
     purpose: "was du eingestellt hast",
     ground: NEEDED,
     period: "bis du es änderst",
+    deletedBy: byYou,
+  },
+  {
+    title: "Eilmeldung, die du weggeräumt hast: nur ihre Nummer",
+    place: "browser",
+    names: [`${PORTAL_ID}:breaking-line`],
+    purpose: "sie dir nicht noch einmal zeigen",
+    ground: NEEDED,
+    period: "bis du die nächste wegräumst",
     deletedBy: byYou,
   },
   {

@@ -11,6 +11,7 @@ const own: Record<string, string> = {
   "app/shell/document/boot-script.ts": "starts the page's own script",
   "app/features/video/player-document.ts": "the inline script of the player's own page, by its hash",
   "app/shell/document/complete-document.ts": "the page's inline scripts, by their hashes",
+  "app/shell/breaking-line/breaking-line.tsx": "the inline script of a breaking line, by its hash",
 };
 
 test("nothing but the loader brings a script of others into a page", () => {

@@ -91,6 +91,7 @@ const embeddedOnly = [
   "GetTakedowns",
   "GetNewsroomComments",
   "GetDrafts",
+  "GetBreakingLines",
   "WatchTicker",
   "activateAccount",
   "confirmNewsletters",
@@ -144,6 +145,9 @@ const embeddedOnly = [
   "sendComment",
   "setPublicName",
   "withdrawComment",
+  "setBreakingLine",
+  "changeBreakingLine",
+  "endBreakingLine",
 ];
 
 /** Every document as it is sent, by the name of its operation. */

@@ -10,6 +10,7 @@ export const SETUP_PATH = `${NEWSROOM_PATH}/einrichten`;
 export const BRAND_PATH = `${NEWSROOM_PATH}/marke`;
 export const TAKEDOWNS_PATH = `${NEWSROOM_PATH}/sperren`;
 export const DRAFTS_PATH = `${NEWSROOM_PATH}/entwuerfe`;
+export const BREAKING_PATH = `${NEWSROOM_PATH}/eilmeldung`;
 export const NEWSROOM_COMMENTS_PATH = `${NEWSROOM_PATH}/kommentare`;
 
 /** Case-insensitive, like the router. */

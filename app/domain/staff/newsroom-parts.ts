@@ -1,6 +1,7 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
 import {
   BRAND_PATH,
+  BREAKING_PATH,
   DRAFTS_PATH,
   LOG_PATH,
   NEWSROOM_COMMENTS_PATH,
@@ -19,6 +20,7 @@ export type NewsroomPart = { title: string; path: string; right: StaffRight | nu
 
 const newsroomParts: readonly NewsroomPart[] = [
   { title: "Liveticker", path: TICKERS_PATH, right: "TICKER", text: "Ticker beginnen, schreiben und beenden" },
+  { title: "Eilmeldung", path: BREAKING_PATH, right: "BREAKING", text: "Eine Zeile über jeder Seite setzen und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },
   { title: "Kommentare", path: NEWSROOM_COMMENTS_PATH, right: "COMMENTS", text: "Ausblenden, was nicht stehen bleiben kann" },
   { title: "Entwürfe", path: DRAFTS_PATH, right: "PREVIEW", text: "Was noch niemand sieht, und Links zur Vorschau" },

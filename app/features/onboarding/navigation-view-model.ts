@@ -11,7 +11,7 @@ export type NavigationView = {
 const noSections = new Set(["/", "/gemeinde/gemeinde"]);
 const MAX_EXAMPLES = 3;
 
-export function toNavigationView(menus: GetLayoutQuery, municipality: Municipality | null): NavigationView {
+export function toNavigationView(menus: Pick<GetLayoutQuery, "header">, municipality: Municipality | null): NavigationView {
   return {
     municipality: municipality === null ? null : { slug: municipality.slug, title: municipality.title },
     sections: menus.header

@@ -2,6 +2,7 @@
 
 import { meteredSpeculationRules, speculationRules } from "#app/browser/loading/speculation-rules-text.computed.ts";
 import { toInlineHash } from "#app/domain/page/inline-hash.ts";
+import { BREAKING_LINE_MARK, breakingLineScript } from "#app/shell/breaking-line/breaking-line-script.ts";
 import { type ForeignOrigins, toContentSecurityPolicy } from "./content-security-policy.ts";
 import type { CriticalCss } from "./critical-css/create-critical-css.ts";
 import { CRITICAL_STYLES_SLOT } from "./document-slots.tsx";
@@ -11,7 +12,7 @@ import type { KeptPieces } from "./kept-pieces.tsx";
 type CompletedDocument = { html: string; contentSecurityPolicy: string };
 
 /**
- * `pieces` are those whose places stand in `rendered`. `bootScript` is the inline script at its end; it, the early one and the styles are allowed by hash, nothing else inline is. What of
+ * `pieces` are those whose places stand in `rendered`. `bootScript` is the inline script at its end; it, the early one, that of a breaking line and the styles are allowed by hash, nothing else inline is. What of
  * `origins` may do what is said in content-security-policy.ts.
  */
 export async function completeDocument(
@@ -36,7 +37,8 @@ export async function completeDocument(
     `<script>${bootScript}</script>`,
     rendered.slice(end),
   ].join("");
-  const inline = [styles, earlyScript, bootScript, speculationRules, meteredSpeculationRules];
+  const line = rendered.includes(BREAKING_LINE_MARK) ? [breakingLineScript] : [];
+  const inline = [styles, earlyScript, bootScript, speculationRules, meteredSpeculationRules, ...line];
   const [style = "", ...scripts] = await Promise.all(inline.map(toInlineHash));
   return { html: pieces.fill(html), contentSecurityPolicy: toContentSecurityPolicy(rendered, { style, scripts }, origins) };
 }

@@ -4,6 +4,7 @@ import { toWayBack } from "#app/domain/page/address/return-path.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ANNOUNCEMENT_EVENT } from "#app/islands/stores/announcement-store.ts";
+import { BreakingLine } from "#app/shell/breaking-line/breaking-line.tsx";
 import { Footer } from "#app/shell/footer/footer.tsx";
 import { Header } from "#app/shell/header/header.tsx";
 import { ModalHostIsland } from "#app/shell/modal-host/modal-host.island.tsx";
@@ -19,6 +20,7 @@ export function DefaultLayout({ view, children }: { view: LayoutView; children: 
       <a href="#inhalt" className="skip-link">
         Zum Inhalt
       </a>
+      {view.breaking !== null && <BreakingLine line={view.breaking} />}
       <Header view={view} />
       <main id="inhalt" className="page pt-6 md:pt-8">
         {view.isSessionOver && <SessionOver path={view.path} />}

@@ -1,4 +1,5 @@
 import { type DateText, toTodayText } from "#app/domain/post/date-text.ts";
+import type { BreakingView } from "#app/shell/breaking-line/to-breaking-view.ts";
 
 /** What header and footer show. */
 export type LayoutView = {
@@ -13,6 +14,8 @@ export type LayoutView = {
   /** The back end has ended the reader's session, and this is the first page to find it. */
   isSessionOver: boolean;
   isAppMode: boolean;
+  /** The line above everything else. */
+  breaking: BreakingView | null;
 };
 
 /** Stands in when the back end cannot say what the menus hold. */
@@ -26,5 +29,6 @@ export function toBareLayoutView(path: string, now: Date, isAppMode: boolean): L
     year: now.getUTCFullYear(),
     isSessionOver: false,
     isAppMode,
+    breaking: null,
   };
 }

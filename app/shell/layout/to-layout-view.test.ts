@@ -32,6 +32,14 @@ test("a form in the layout comes back to the page with its query, and names the 
   expect(view.footer).toEqual([{ title: "Über uns", links: [{ title: "Impressum", link: "/impressum" }] }]);
 });
 
+test("a breaking line that goes on stands above it, and one that has ended does not", () => {
+  const facts = { municipality: null, url, isAppMode: false, isSessionOver: false, now };
+  const line = { id: 1, text: "Rhein über die Ufer", link: "/verkehr", is_ticker: false, ends: "2026-01-02T12:00:01Z" };
+  expect(toLayoutView({ ...wireMenus, breaking_line: line }, facts).breaking).toMatchObject({ id: 1, link: "/verkehr" });
+  expect(toLayoutView({ ...wireMenus, breaking_line: { ...line, ends: "2026-01-02T12:00:00Z" } }, facts).breaking).toBeNull();
+  expect(toLayoutView(wireMenus, facts).breaking).toBeNull();
+});
+
 test("an error page without menus still knows where it stands", () => {
   expect(toBareLayoutView("/x?y", now, true)).toMatchObject({ navigation: [], footer: [], path: "/x?y", isAppMode: true });
 });

@@ -1,5 +1,6 @@
 import type { Municipality } from "#app/domain/municipality/municipality.ts";
 import { toTodayText } from "#app/domain/post/date-text.ts";
+import { toBreakingView } from "#app/shell/breaking-line/to-breaking-view.ts";
 import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
 import type { LayoutView } from "./layout-view.ts";
 
@@ -21,5 +22,6 @@ export function toLayoutView(
     year: now.getUTCFullYear(),
     isSessionOver,
     isAppMode,
+    breaking: toBreakingView(menus.breaking_line, now),
   };
 }

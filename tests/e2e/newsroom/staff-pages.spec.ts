@@ -29,6 +29,8 @@ const rows: readonly Row[] = [
   { name: "a tip", roles: ["editor"], open: openTip, heading: /^Tipp Nr\. / },
   { name: "a tip that is not there", roles: ["editor"], open: to("/redaktion/tipps/999999999"), heading: /nicht gefunden/ },
   { name: "the drafts, one of them shared", roles: ["editor"], open: shareDraft, heading: "Entwürfe" },
+  { name: "the breaking line", roles: ["editor"], open: to("/redaktion/eilmeldung"), heading: "Eilmeldung" },
+  { name: "a breaking line that was refused", roles: ["editor"], open: setWrongLine, heading: "Eilmeldung" },
   { name: "the comments", roles: ["editor"], open: to("/redaktion/kommentare"), heading: "Kommentare" },
   {
     name: "the comments of an unknown post",
@@ -128,6 +130,15 @@ async function signInWrongly(page: Page): Promise<void> {
   await page.getByLabel("Passwort", { exact: true }).fill("falsch");
   await page.getByRole("button", { name: "Weiter" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
+}
+
+async function setWrongLine(page: Page): Promise<void> {
+  await page.goto("/redaktion/eilmeldung");
+  await page.getByLabel("Text").fill(word);
+  await page.getByLabel("Link").fill("nirgends");
+  await page.getByLabel("Zu einem eigenen Zeitpunkt").check();
+  await page.getByRole("button", { name: "Auf allen Seiten zeigen" }).click();
+  await expect(page.getByText("Das ist weder eine Nummer")).toBeVisible();
 }
 
 async function openInvitation(page: Page, portal: Portal): Promise<void> {

@@ -3,6 +3,7 @@ import type { Mutation } from "#tests/mutations/mutation.ts";
 
 const kept = "workers/backend/doors/graphql/kept-answers";
 const keptAnswers = `${kept}/kept-answers.workerd.test.ts`;
+const breakingLines = "workers/backend/newsroom/breaking/breaking-lines.workerd.test.ts";
 const cacheTag = "workers/backend/ground/cache-tags/cache-tag";
 
 export const answers: readonly Mutation[] = [
@@ -89,5 +90,26 @@ export const answers: readonly Mutation[] = [
     to: "false",
     harm: "menus of before stand for an hour in answers that were made after their change",
     tests: ["workers/backend/doors/graphql/answer-straight.workerd.test.ts"],
+  },
+  {
+    file: "workers/backend/ground/database/tables/breaking-lines.ts",
+    from: "queries.changesAt(row.ends_at);",
+    to: "",
+    harm: "a breaking line stands for an hour after its end",
+    tests: [breakingLines],
+  },
+  {
+    file: "workers/backend/ground/database/tables/breaking-lines.ts",
+    from: 'queries.note("breaking");',
+    to: "",
+    harm: "a breaking line is seen an hour after it was set",
+    tests: [breakingLines],
+  },
+  {
+    file: "workers/backend/newsroom/breaking/breaking-lines.ts",
+    from: "WHERE revision = ?7 AND ends_at > ?1",
+    to: "WHERE ends_at > ?1 AND ?7 > 0",
+    harm: "an editor undoes the correction that another made a minute ago",
+    tests: [breakingLines],
   },
 ];

@@ -191,4 +191,11 @@ export const cache: readonly Mutation[] = [
     harm: "one reader's page is kept for everybody",
     tests: [reading],
   },
+  {
+    file: "workers/portal/cache/page-cache.ts",
+    from: 'status === "stale" ? withoutEndedLine(key, kept) : kept',
+    to: "kept",
+    harm: "while the back end is away a warning stands that was lifted hours ago",
+    tests: ["workers/portal/cache/page-cache.test.ts"],
+  },
 ];

@@ -189,4 +189,5 @@ export const wireMenus: GetLayoutQuery = {
     { title: "Themen", link: "/themen", children: [] },
   ],
   footer: [{ title: "Über uns", children: [{ title: "Impressum", link: "/impressum" }] }],
+  breaking_line: null,
 };

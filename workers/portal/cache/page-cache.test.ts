@@ -337,3 +337,18 @@ test("what the location has purged is rendered anew within a second", async () =
   now += 1;
   expect(await ask()).toMatchObject({ word: "miss", text: "zwei" });
 });
+
+test("a page in place of an error has no breaking line that has ended, also where it was read in between", async () => {
+  const line = (end: number) => `<p>Vorher</p><section data-breaking="1" data-ends="${end}">Eilmeldung</section><p>Nachher</p>`;
+  const end = now + 2 * MINUTE;
+  const { ask, renderer } = open(() => html(line(end)), { until: end });
+  expect((await ask())?.text).toBe(line(end));
+  renderer.answer = () => html("weg", {}, 503);
+  now = end - 1;
+  expect(await ask()).toMatchObject({ word: "stale", text: line(end) });
+  now = end;
+  for (const encoding of ["identity", "identity"]) {
+    const given = await ask(undefined, { "accept-encoding": encoding });
+    expect(given).toMatchObject({ status: 200, word: "stale", text: "<p>Vorher</p><p>Nachher</p>" });
+  }
+});

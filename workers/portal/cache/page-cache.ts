@@ -8,6 +8,7 @@ import type { KeepTimes } from "#app/domain/page/records/page-record.ts";
 import { logError } from "#shared/log/log.ts";
 import { type CachedPage, decidePageState } from "./cached-page.ts";
 import type { ColoTier } from "./colo-tier.ts";
+import { cutEndedLine } from "./cut-ended-line.ts";
 import { type CacheStatus, toPageResponse } from "./page-response.ts";
 import { createPageStore, type PageStore } from "./page-store.ts";
 import { createRenderOnce, type Rendering, type SharedAnswer } from "./render-once.ts";
@@ -74,8 +75,18 @@ export function createPageCache(maxBytes: number, colo: ColoTier | null, clock: 
   const isUntil = (until: number | undefined) => until !== undefined && clock() < until;
   const isHeard = (page: CachedPage) => colo === null || clock() - (heardAt.get(page) ?? 0) < UNHEARD_PURGE_MS;
 
-  function give({ request, key, onGiven }: Visit, page: CachedPage, status: CacheStatus): Response {
+  /** What is kept is the shorter page from then on. */
+  function withoutEndedLine(key: string, page: CachedPage): CachedPage {
+    const shorter = cutEndedLine(page, clock());
+    if (shorter === page) return page;
+    heardAt.set(shorter, heardAt.get(page) ?? 0);
+    if (store.get(key) === page) store.set(key, shorter, store.turn());
+    return shorter;
+  }
+
+  function give({ request, key, onGiven }: Visit, kept: CachedPage, status: CacheStatus): Response {
     onGiven?.(status);
+    const page = status === "stale" ? withoutEndedLine(key, kept) : kept;
     const { response, hasGrown } = toPageResponse(request, { page, status, now: clock() });
     if (hasGrown) store.recount(key);
     return response;

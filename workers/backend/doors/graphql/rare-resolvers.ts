@@ -3,6 +3,7 @@ import type { Resolvers } from "./create-schema.ts";
 import { searchResolvers } from "./resolvers/content/search.ts";
 import { siteAddressResolvers } from "./resolvers/content/site-address.ts";
 import { tickerResolvers } from "./resolvers/content/ticker.ts";
+import { newsroomBreakingResolvers } from "./resolvers/newsroom/breaking-lines.ts";
 import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
@@ -52,4 +53,5 @@ export const rareResolvers: readonly Resolvers[] = [
   takedownResolvers,
   newsroomCommentResolvers,
   draftResolvers,
+  newsroomBreakingResolvers,
 ];

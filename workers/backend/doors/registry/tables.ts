@@ -8,6 +8,7 @@ import { searchTables } from "#workers/backend/content/search/tables.ts";
 import type { ExportFacts, ReaderRows, TableFacts } from "#workers/backend/ground/database/table-facts.ts";
 import { groundTables } from "#workers/backend/ground/tables.ts";
 import { readerCommentTables } from "#workers/backend/newsroom/comments/tables.ts";
+import { breakingTables } from "#workers/backend/newsroom/breaking/tables.ts";
 import { draftTables } from "#workers/backend/newsroom/drafts/tables.ts";
 import { staffTables } from "#workers/backend/newsroom/staff/tables.ts";
 import { takedownTables } from "#workers/backend/newsroom/takedowns/tables.ts";
@@ -39,6 +40,7 @@ export const tables: readonly TableFacts[] = [
   ...accessTables,
   ...staffTables,
   ...draftTables,
+  ...breakingTables,
   ...tipTables,
   ...groundTables,
   { name: "d1_migrations", keptBack: "the other state has its own" },

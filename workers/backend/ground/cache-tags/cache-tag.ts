@@ -23,6 +23,7 @@ export type TagKind =
   | "most-read"
   | "service"
   | "newsletters"
+  | "breaking"
   | "anything"
   | "everything";
 

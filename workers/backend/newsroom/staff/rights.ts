@@ -9,7 +9,7 @@ const toSmall = <Name extends string>(name: Name) => name.toLowerCase() as Lower
 export const staffRights: readonly StaffRight[] = contract.staffRights.map(toSmall);
 export const staffRoles: readonly StaffRole[] = contract.staffRoles.map(toSmall);
 
-const newsroomRights: readonly StaffRight[] = ["ticker", "tips", "comments", "preview"];
+const newsroomRights: readonly StaffRight[] = ["ticker", "tips", "comments", "preview", "breaking"];
 const rightsOfRoles: Record<StaffRole, readonly StaffRight[]> = {
   editor: newsroomRights,
   chief: [...newsroomRights, "takedown"],

@@ -61,7 +61,14 @@ describe("roles and rights", () => {
     for (const mutation of [edit, "mutation { removeTip(id: 1) }", "mutation { lockStaff(id: 1) }"])
       expect((await operator(mutation)).code, mutation).toBe("NO_RIGHT");
     const both = await arriveAtNewsroom((await hireSignedIn("editor", "operator")).session);
-    expect((await both(op.account)).data.newsroom.rights).toEqual(["TICKER", "TIPS", "STATUS", "COMMENTS", "PREVIEW"]);
+    expect((await both(op.account)).data.newsroom.rights).toEqual([
+      "TICKER",
+      "TIPS",
+      "STATUS",
+      "COMMENTS",
+      "PREVIEW",
+      "BREAKING",
+    ]);
     expect((await both("mutation { removeTip(id: 1) }")).data).toEqual({ removeTip: false });
     const program = await arriveAtNewsroom("test-newsroom-token");
     expect((await program(op.account)).data.newsroom).toMatchObject({ rights: ["TICKER", "TIPS"], account: null });

@@ -35,6 +35,8 @@ export async function removePosts(env: ChangeEnv, ids: readonly number[]): Promi
   return keys;
 }
 
+const lineSql = "SELECT 1 FROM breaking_lines WHERE post_id IN (SELECT value FROM json_each(?1)) LIMIT 1";
+
 /** What `removePostRows` would say of these posts, which stay. */
 export async function readPostsToRemove(db: D1Database, ids: readonly number[]): Promise<RemovedPosts> {
   const { results } = await db.prepare(mediaSql).bind(JSON.stringify(ids)).all<OwnMedia>();
@@ -43,7 +45,10 @@ export async function readPostsToRemove(db: D1Database, ids: readonly number[]):
   );
   const list = JSON.stringify(results.map(({ source }) => ({ source })));
   const { results: touched } = await db.prepare(postWriter.touches).bind(list).all<Touched>();
-  return { media: [...media], tags: [toCacheTag("most-read"), toCacheTag("newsletters"), ...tagsOfWrite(touched, [])] };
+  // A breaking line goes with its post, from every page.
+  const line = await db.prepare(lineSql).bind(JSON.stringify(ids)).first();
+  const lists = ["most-read", "newsletters", ...(line === null ? [] : (["breaking"] as const))] as const;
+  return { media: [...media], tags: [...lists.map((kind) => toCacheTag(kind)), ...tagsOfWrite(touched, [])] };
 }
 
 /** Removes at most twenty posts, and announces it; their pictures stay. Throws as `removePosts`. */

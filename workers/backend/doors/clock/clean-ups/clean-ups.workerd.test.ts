@@ -61,6 +61,11 @@ const cases: Record<string, Case> = {
       `(id, name, mail, roles, state, created_at, invitation_expires_at) VALUES (${n}, 'N', '${n}', '', 'invited', 0, ${at})`,
   },
   "preview-ends": { keptDays: 15, table: "preview_ends", row: (at, n) => `(post_id, ended_at) VALUES (${n}, ${at})` },
+  "breaking-lines": {
+    keptDays: 400,
+    table: "breaking_lines",
+    row: (at, n) => `(id, revision, text, link, set_at, ends_at) VALUES (${n}, ${n}, 'T', '/', 0, ${at})`,
+  },
   "cancel-reasons": {
     keptDays: 2 * 366,
     table: "cancel_reasons",

@@ -15,6 +15,7 @@ import { raiseVersionStatement } from "#workers/backend/ground/changes/content-v
 import { BELIEVED_FOR_MS } from "#workers/backend/ground/changes/known-version.ts";
 import { freePostId, writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { setLine } from "#workers/backend/newsroom/breaking/breaking-lines.ts";
 import { deleteComment, setCommentHidden } from "#workers/backend/newsroom/comments/newsroom-comments.ts";
 import { takeDown } from "#workers/backend/newsroom/takedowns/take-down.ts";
 import { writeIssue } from "#workers/backend/readers/newsletters/issues/write-issue.ts";
@@ -43,6 +44,7 @@ const post = (changes: Partial<PostRecord> = {}) =>
   createPost({ source: "wp:test:7", preferredId: 700, topics: [{ slug: "neben", title: "Neben" }], ...changes });
 const write = (record: PostRecord) => writeContent(env, [v.parse(contentRecordSchema, record)], new Date(clock));
 const seconds = () => Math.floor(clock / 1000);
+const inAnHour = () => new Date(clock + 3_600_000).toISOString();
 
 beforeAll(async () => {
   await writePaper(env);
@@ -77,6 +79,11 @@ describe("a write leaves what it does not touch", () => {
         return written;
       },
       [],
+    ],
+    [
+      "a breaking line",
+      () => setLine(env, { draft: { text: "Rhein", link: "/verkehr", ends: inAnHour() }, known: null, by: null }, seconds()),
+      ["layout"],
     ],
     [
       "a text of the horoscope",

@@ -6,6 +6,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "__typename",
   "author",
   "brands",
+  "breaking_line",
   "category",
   "districts",
   "duty",

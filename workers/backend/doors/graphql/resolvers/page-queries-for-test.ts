@@ -49,6 +49,7 @@ export const layoutQuery = `
     header: navigation(name: "header") { title link children { title link } }
     footer: navigation(name: "footer") { title link children { title link } }
     municipalities { id slug title link latitude longitude district { slug title } }
+    breaking_line { id text link is_ticker ends }
   }`;
 
 export const pageQueries: Record<string, { query: string; variables: Record<string, unknown> }> = {

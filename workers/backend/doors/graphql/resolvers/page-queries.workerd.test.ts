@@ -5,6 +5,7 @@ import { writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import { MAX_STATEMENTS_PER_REQUEST } from "#workers/backend/ground/database/tables/queries.ts";
 import { statusQuery } from "#workers/backend/ground/metrics/status-query-for-test.ts";
+import { breakingOperations } from "#workers/backend/newsroom/breaking/breaking-operations-for-test.ts";
 import { moderationOperations } from "#workers/backend/newsroom/staff/moderation-operations-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/staff/newsroom-for-test.ts";
 import { staffOperations } from "#workers/backend/newsroom/staff/staff-for-test.ts";
@@ -65,6 +66,7 @@ test("the page queries and the account calls of the tests ask for every field of
     'mutation ($of: CancellationInput!) { sendCancellation(key: "", cancellation: $of) { number received } }',
     "{ cancellation_rules { keep_days } }",
     ...Object.values(moderationOperations),
+    ...Object.values(breakingOperations),
   ]) {
     const types = new TypeInfo(schema);
     function note(node: ASTNode): void {

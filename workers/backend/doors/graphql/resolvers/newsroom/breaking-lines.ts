@@ -1,0 +1,83 @@
+/** Breaking lines in the newsroom: the last ones, and how one is set, changed and ended. */
+import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { type NewsroomLineRow, readLastLines } from "#workers/backend/ground/database/tables/breaking-lines.ts";
+import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
+import { countAttempts, defineLimit, QUARTER_HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
+import {
+  changeLine,
+  type DraftLine,
+  endLine,
+  type LineOutcome,
+  setLine,
+} from "#workers/backend/newsroom/breaking/breaking-lines.ts";
+import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
+import { noteAction, requireRight, withRight } from "./require-right.ts";
+
+/** Of everybody's together: each one is a change of every page. */
+const breakingWrites = defineLimit("breaking-lines", { max: 60, windowS: QUARTER_HOUR_S });
+
+type Listed = NewsroomLineRow & { isStanding: boolean };
+
+async function resolveSet(_: unknown, { line, known }: { line: DraftLine; known?: number | null }, context: BackendContext) {
+  const admitted = await admit(context);
+  const by = admitted.staff?.id ?? null;
+  return finish(
+    context,
+    admitted,
+    "breaking-set",
+    await setLine(context.env, { draft: line, known: known ?? null, by }, context.now),
+  );
+}
+
+async function resolveChange(_: unknown, { line, known }: { line: DraftLine; known: number }, context: BackendContext) {
+  const admitted = await admit(context);
+  return finish(context, admitted, "breaking-changed", await changeLine(context.env, { draft: line, known }, context.now));
+}
+
+async function resolveEnd(_: unknown, { known }: { known: number }, context: BackendContext) {
+  const admitted = await admit(context);
+  const outcome = await endLine(context.env, known, context.now);
+  // None stands: it has ended by itself, or this was sent twice.
+  return outcome === null || finish(context, admitted, "breaking-ended", outcome);
+}
+
+async function admit(context: BackendContext) {
+  const admitted = await requireRight(context, "breaking");
+  const [exceeded] = await countAttempts(context, [{ limit: breakingWrites, subject: "all" }]);
+  if (exceeded !== undefined) throw createCallError("TOO_MANY_REQUESTS", "That is too often: wait some minutes.");
+  return admitted;
+}
+
+async function finish(
+  context: BackendContext,
+  admitted: Awaited<ReturnType<typeof admit>>,
+  kind: LogKind,
+  outcome: LineOutcome,
+): Promise<true> {
+  switch (outcome.kind) {
+    case "done":
+      if (!outcome.isAgain) await noteAction(context, admitted, kind, `Eilmeldung Nr. ${outcome.id}`);
+      return true;
+    case "conflict":
+      throw createCallError("CONFLICT", "Somebody has changed it in the meantime.");
+    case "unknown post":
+      throw createCallError("NOT_FOUND", "No published post has this number or address.");
+    case "bad input":
+      throw createCallError("BAD_USER_INPUT", outcome.message);
+  }
+}
+
+/** Newest first; one at most has not ended. */
+const toListed = (rows: readonly NewsroomLineRow[], now: number): Listed[] =>
+  rows.map((row) => ({ ...row, isStanding: row.ends_at > now }));
+
+export const newsroomBreakingResolvers = {
+  Mutation: { setBreakingLine: resolveSet, changeBreakingLine: resolveChange, endBreakingLine: resolveEnd },
+  Newsroom: { breaking_lines: withRight("breaking", async (_, { queries, now }) => toListed(await readLastLines(queries), now)) },
+  NewsroomBreakingLine: {
+    set: ({ set_at }: Listed) => toIsoDate(set_at),
+    ends: ({ ends_at }: Listed) => toIsoDate(ends_at),
+    is_standing: ({ isStanding }: Listed) => isStanding,
+  },
+};
