@@ -38,9 +38,10 @@ export type ArticleView = {
   lead: string | null;
   premium: string | null;
   isStory: boolean;
-  authors: string;
+  /** "A, B und C" in its parts: names, with their pages, and what stands between them. */
+  byline: { text: string; link: string | null }[];
   /** Those of whom the paper says more than the name. */
-  authorBoxes: { name: string; role: string | null; description: string | null }[];
+  authorBoxes: { name: string; role: string | null; description: string | null; link: string | null }[];
   published: DateText;
   updated: DateText | null;
   /** "4 Min. Lesezeit"; null where a part of the text is missing. */
@@ -97,8 +98,10 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     lead: post.excerpt === null ? null : toPlainText(post.excerpt.rendered),
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
     isStory: post.is_story,
-    authors: toNames(post.authors.map(({ name }) => name)),
-    authorBoxes: post.authors.filter(({ role, description }) => role || description),
+    byline: toByline(post),
+    authorBoxes: post.authors
+      .filter(({ role, description }) => role || description)
+      .map(({ name, role, description, page_link }) => ({ name, role, description, link: page_link })),
     published: { iso: post.date, text: post.formatted_date },
     updated: toUpdated(post),
     oldNotice: toOldNotice(post.date, now),
@@ -203,6 +206,14 @@ function toCounts({ reaction_count }: WirePost): string | null {
 }
 
 const nameList = new Intl.ListFormat("de-AT", { type: "conjunction" });
+
+function toByline({ authors }: WirePost): ArticleView["byline"] {
+  const names = authors.values();
+  return nameList.formatToParts(authors.map(({ name }) => name)).map(({ type, value }) => {
+    const author = type === "element" ? names.next().value : undefined;
+    return { text: value, link: author?.page_link ?? null };
+  });
+}
 
 /** "A", "A und B", "A, B und C" */
 function toNames(names: string[]): string {

@@ -2,6 +2,7 @@
 
 import {
   type WirePost,
+  wireAuthor,
   wireMenus,
   wireMunicipality,
   wirePage,
@@ -137,6 +138,8 @@ export const cannedAnswers: Answers = {
           },
         }
       : notFound({ category: null }),
+  GetAuthor: ({ slug, page }) =>
+    slug === "anna-berger" ? { data: { author: wireAuthor(), posts: listOf(page) } } : notFound({ author: null }),
   GetPosts: ({ page }) => ({ data: { posts: listOf(page) } }),
   GetMostRead: () => ({ data: { most_read: [1, 2, 3, 4, 5].map((id) => wireTeaser(id)) } }),
   GetMunicipality: ({ page }) => ({ data: wireMunicipality({ posts: listOf(page) }) }),

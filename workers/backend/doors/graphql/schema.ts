@@ -1,5 +1,6 @@
 /** The contract (graphql/schema) with what resolves it: the fields of every page, and with the first question for another one all others. */
 import { createSchema, type Resolvers } from "./create-schema.ts";
+import { authorResolvers } from "./resolvers/content/author.ts";
 import { imageResolvers } from "./resolvers/content/image.ts";
 import { pageResolvers } from "./resolvers/content/page.ts";
 import { postResolvers } from "./resolvers/content/post.ts";
@@ -15,6 +16,7 @@ export const commonResolvers: readonly Resolvers[] = [
   postsResolvers,
   postResolvers,
   taxonomyResolvers,
+  authorResolvers,
   placeResolvers,
   pageResolvers,
   imageResolvers,

@@ -27,7 +27,7 @@ type State = { kind: Kind; version: number; place: number | null };
 /** What is rebuilt: the statements, and the last row's number; null when there is nothing left. */
 type Step = { statements: D1PreparedStatement[]; place: number } | null;
 
-/** Reads only four rows when there is nothing to do. */
+/** Reads only five rows when there is nothing to do. */
 export async function rebuildSearch(env: ChangeEnv): Promise<void> {
   const { results } = await env.DB.prepare("SELECT kind, version, place FROM search_state WHERE version < ?1")
     .bind(searchVersion)
@@ -83,6 +83,7 @@ const subjectsSql: Readonly<Record<SubjectKind, string>> = {
   term: "SELECT id, taxonomy, slug, title, description FROM terms WHERE id > ?1 ORDER BY id LIMIT ?2",
   municipality: "SELECT id, slug, title, NULL AS description FROM municipalities WHERE id > ?1 ORDER BY id LIMIT ?2",
   page: "SELECT id, slug, title, description, blocks FROM pages WHERE id > ?1 ORDER BY id LIMIT ?2",
+  author: "SELECT id, slug, name AS title, description FROM authors WHERE id > ?1 AND has_page = 1 ORDER BY id LIMIT ?2",
 };
 
 async function prepareSubjects(db: D1Database, kind: SubjectKind, place: number): Promise<Step> {
