@@ -3,6 +3,7 @@
 import { parseId } from "#workers/backend/content/wordpress/markup/block-markers.ts";
 import { decodeHtml } from "#workers/backend/content/wordpress/markup/html-tree.ts";
 import type { WordPressApi } from "#workers/backend/content/wordpress/rest/discover-api.ts";
+import { AUTHOR_FIELDS, parseAuthor } from "#workers/backend/content/wordpress/rest/rest-author.ts";
 import { toSourceComment } from "#workers/backend/content/wordpress/rest/rest-comment.ts";
 import { type RestClient, RestError } from "#workers/backend/content/wordpress/rest/rest-error.ts";
 import {
@@ -10,7 +11,6 @@ import {
   isObject,
   type JsonObject,
   parseAttachment,
-  parseAuthor,
   parseItem,
   textOfField,
 } from "#workers/backend/content/wordpress/rest/rest-item.ts";
@@ -159,8 +159,8 @@ export async function openRest({ api, client, index, takesDrafts, user, isWanted
   async function readAuthors(): Promise<void> {
     if (hasAuthors) return;
     hasAuthors = true;
-    await readOptional("wp/v2/users", { _fields: "id,slug,name,description,link" }, "authors", (entry) => {
-      const parsed = parseAuthor(entry);
+    await readOptional("wp/v2/users", { _fields: AUTHOR_FIELDS }, "authors", (entry) => {
+      const parsed = parseAuthor(entry, baseUrl);
       if (parsed) index.addAuthor(parsed.id, parsed.author);
     });
   }

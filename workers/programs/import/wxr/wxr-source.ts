@@ -105,7 +105,16 @@ function indexAuthor(index: ImportIndex, fields: Fields): void {
   const full = `${fields["wp:author_first_name"] ?? ""} ${fields["wp:author_last_name"] ?? ""}`.trim();
   const shown = decodeHtml(fields["wp:author_display_name"] ?? "").trim();
   const name = (shown === login && full !== "" ? full : shown) || full || login;
-  index.addAuthor(login, { slug: toAuthorSlug(login), name, description: null, formerPaths: [] });
+  index.addAuthor(login, {
+    slug: toAuthorSlug(login),
+    name,
+    // An export says no more of its users.
+    role: null,
+    description: null,
+    contact: { mail: null, links: [] },
+    picture: null,
+    formerPaths: [],
+  });
 }
 
 function indexTerm(index: ImportIndex, fields: Fields, name: "wp:category" | "wp:tag" | "wp:term"): void {
