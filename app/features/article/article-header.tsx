@@ -27,7 +27,7 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
             <div>
               {byline.length > 0 && (
                 <p>
-                  Von{" "}
+                  {"Von "}
                   <b>
                     {byline.map(({ text, link }, index) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line, in their order

@@ -80,9 +80,7 @@ test("the names of authors lead to their pages, those of guests nowhere, nor doe
   const anna = { name: "Anna Berger", role: null, description: null, page_link: "/autor/anna-berger" };
   expect(toView({ authors: [anna, { ...anna, name: "Gast", page_link: null }, anna] }).byline).toEqual([
     { text: "Anna Berger", link: "/autor/anna-berger" },
-    { text: ", ", link: null },
-    { text: "Gast", link: null },
-    { text: " und ", link: null },
+    { text: ", Gast und ", link: null },
     { text: "Anna Berger", link: "/autor/anna-berger" },
   ]);
 });

@@ -209,10 +209,15 @@ const nameList = new Intl.ListFormat("de-AT", { type: "conjunction" });
 
 function toByline({ authors }: WirePost): ArticleView["byline"] {
   const names = authors.values();
-  return nameList.formatToParts(authors.map(({ name }) => name)).map(({ type, value }) => {
-    const author = type === "element" ? names.next().value : undefined;
-    return { text: value, link: author?.page_link ?? null };
-  });
+  const byline: ArticleView["byline"] = [];
+  for (const { type, value } of nameList.formatToParts(authors.map(({ name }) => name))) {
+    const link = (type === "element" ? names.next().value?.page_link : null) ?? null;
+    const last = byline.at(-1);
+    // Texts beside each other are one: React would write a comment between them.
+    if (link === null && last?.link === null) last.text += value;
+    else byline.push({ text: value, link });
+  }
+  return byline;
 }
 
 /** "A", "A und B", "A, B und C" */
