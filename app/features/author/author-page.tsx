@@ -16,14 +16,16 @@ export function AuthorPage({ view }: { view: AuthorView }) {
 
 function AuthorHeading({ view: { name, role, description, picture, contact, feed, listing } }: { view: AuthorView }) {
   return (
-    <header className="mb-7 flex flex-wrap gap-x-7 gap-y-4 border-b border-strong-rule pb-6 md:flex-nowrap">
+    <header className="mb-7 flex flex-wrap justify-between gap-x-7 gap-y-4 border-b border-strong-rule pb-6 md:flex-nowrap">
       {picture !== null && (
-        <Picture
-          picture={picture}
-          className="size-28 shrink-0 rounded-[50%] bg-surface object-cover md:size-40"
-          isShaped
-          isUrgent
-        />
+        <div className="shrink-0 md:order-last">
+          <Picture
+            picture={picture}
+            className="size-28 rounded-[50%] bg-surface object-cover md:size-40"
+            isShaped
+            loading="eager"
+          />
+        </div>
       )}
       <div className="min-w-0 basis-full md:basis-auto md:self-center">
         <Title size="page" as="h1">
