@@ -6,7 +6,7 @@ export const contentTables: readonly TableFacts[] = [
   { name: "municipalities", exported: { key: ["id"] } },
   { name: "brands", exported: { key: ["id"] } },
   { name: "media", exported: { key: ["id"], isWide: true } },
-  { name: "authors", exported: { key: ["id"] } },
+  { name: "authors", exported: { key: ["id"], without: ["search_version"] } },
   { name: "terms", exported: { key: ["id"], link: "parent_id" } },
   { name: "feeds", exported: { key: ["id"], without: ["post_count"] } },
   { name: "posts", exported: { key: ["id"], without: ["search_row"], isWide: true } },

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { beforeEach, expect, test } from "vitest";
 import { type ContentRecord, contentRecordSchema } from "#workers/backend/content/records/content-record.ts";
 import { readRedirect } from "#workers/backend/content/redirects/redirects.ts";
+import { rebuildSearch } from "#workers/backend/content/write/search/rebuild-search.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import { all, createPost, now, places, write } from "#workers/backend/content/write/write-for-test.ts";
 import { ask } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
@@ -84,6 +85,15 @@ test("who is brought has a page with picture and contact, in the search, and und
     items: [{ link: page_link, title: "Anna Berger", modified: "2026-03-01T08:00:00Z" }],
     next: null,
   });
+});
+
+test("the clock makes entries in the search of authors who were there before, and of nobody without a page", async () => {
+  await write(anna(), createPost({ authors: [{ slug: "gast", name: "Gast Berger" }] }));
+  await env.DB.exec("DELETE FROM subjects_search");
+  await env.DB.exec("UPDATE authors SET search_version = 0");
+  expect(await found("Berger")).toEqual([]);
+  await rebuildSearch(env as Env);
+  expect(await found("Berger")).toEqual([{ kind: "AUTHOR", title: "Anna Berger", link: "/autor/anna" }]);
 });
 
 test("what is no address of mail, may not be linked, or is no picture here is left out and named", async () => {

@@ -1,6 +1,7 @@
 /** Writes authors, each with a page of their own from then on. */
 import { decideLink } from "#workers/backend/content/records/sanitize-link.ts";
 import { subjectSearchStatements } from "#workers/backend/content/search/search-statements.ts";
+import { searchVersion } from "#workers/backend/content/search/text/to-search-entry.ts";
 import { toAuthorPath } from "#workers/backend/content/views/to-author-path.ts";
 import type { KindWriter, RecordOf } from "#workers/backend/content/write/post/write-kind.ts";
 import { readKeys } from "#workers/backend/content/write/post/write-references.ts";
@@ -67,15 +68,17 @@ export const authorWriter: KindWriter<"author", AuthorRow> = {
       ...leaveSlugsStatements(db, moves),
       db
         .prepare(
-          `INSERT INTO authors (slug, name, role, description, email, owner, media_id, contact, has_page)
+          `INSERT INTO authors (slug, name, role, description, email, owner, media_id, contact, has_page,
+             search_version)
            SELECT j.value ->> 'slug', j.value ->> 'name', j.value ->> 'role', j.value ->> 'description', j.value ->> 'email',
-             j.value ->> 'owner', m.id, j.value ->> 'contact', 1
+             j.value ->> 'owner', m.id, j.value ->> 'contact', 1, ?2
            FROM json_each(?1) j LEFT JOIN media m ON m.source = j.value ->> 'media' WHERE true
            ON CONFLICT (slug) DO UPDATE SET name = excluded.name, role = excluded.role,
              description = excluded.description, email = excluded.email, owner = excluded.owner,
-             media_id = excluded.media_id, contact = excluded.contact, has_page = 1`,
+             media_id = excluded.media_id, contact = excluded.contact, has_page = 1,
+             search_version = excluded.search_version`,
         )
-        .bind(JSON.stringify(own)),
+        .bind(JSON.stringify(own), searchVersion),
       ...takeFeedsStatements(db, moves),
       ...subjectSearchStatements(
         db,
