@@ -35,6 +35,8 @@ export type WordPressAuthor = {
   contact: AuthorContact;
   picture: AuthorPicture | null;
   formerPaths: string[];
+  /** Named on posts alone: has no page. */
+  isGuest?: true;
 };
 
 export type WordPressAttachment = {
