@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Bridge to the portal
  * Description: Tells the portal at once what changes here: posts, pages, media, categories, tags, authors and approved comments.
- * Version: 1.1
+ * Version: 1.2
  * Requires at least: 5.7
  * Requires PHP: 7.4
  * License: as the portal that it belongs to
@@ -34,6 +34,7 @@ final class Portal_Bridge {
 	const MAX_EVENTS    = 50;
 	const MAX_WAITING   = 2000;
 	const GIVE_UP_AFTER = DAY_IN_SECONDS;
+	const AUTHOR_META   = array( 'description', 'portal_role', 'portal_mail', 'portal_links', 'portal_picture', 'simple_local_avatar' );
 
 	/** Events of this request, each once. */
 	private static $events = array();
@@ -53,6 +54,14 @@ final class Portal_Bridge {
 		add_action( 'delete_term', array( __CLASS__, 'on_term_deleted' ), 10, 3 );
 		add_action( 'profile_update', array( __CLASS__, 'on_author' ), 10, 2 );
 		add_action( 'deleted_user', array( __CLASS__, 'on_author_deleted' ), 10, 3 );
+		foreach ( array( 'added_user_meta', 'updated_user_meta', 'deleted_user_meta' ) as $hook ) {
+			add_action( $hook, array( __CLASS__, 'on_author_meta' ), 10, 3 );
+		}
+		add_action( 'rest_api_init', array( __CLASS__, 'register_author_field' ) );
+		add_action( 'show_user_profile', array( __CLASS__, 'show_author_fields' ) );
+		add_action( 'edit_user_profile', array( __CLASS__, 'show_author_fields' ) );
+		add_action( 'personal_options_update', array( __CLASS__, 'save_author_fields' ) );
+		add_action( 'edit_user_profile_update', array( __CLASS__, 'save_author_fields' ) );
 		add_action( 'transition_comment_status', array( __CLASS__, 'on_comment_status' ), 10, 3 );
 		add_action( 'comment_post', array( __CLASS__, 'on_comment' ), 10, 2 );
 		add_action( 'edit_comment', array( __CLASS__, 'on_comment_edited' ) );
@@ -130,11 +139,25 @@ final class Portal_Bridge {
 		self::add_term( 'term.deleted', $id, $taxonomy );
 	}
 
-	/** The name that stands on posts, and the one in addresses; what else is in a profile concerns nobody. */
+	/** The name that stands on posts, the one in addresses, and the website; login and mail concern nobody. */
 	public static function on_author( $id, $before ) {
 		$user = get_userdata( $id );
-		if ( $user && ( $user->display_name !== $before->display_name || $user->user_nicename !== $before->user_nicename ) ) {
-			self::add_author( 'author.updated', $id, $before );
+		if ( ! $user ) {
+			return;
+		}
+		foreach ( array( 'display_name', 'user_nicename', 'user_url' ) as $field ) {
+			if ( $user->$field !== $before->$field ) {
+				self::add_author( 'author.updated', $id, $before );
+				return;
+			}
+		}
+	}
+
+	/** What a profile says in words, and the fields below. */
+	public static function on_author_meta( $meta_id, $id, $key ) {
+		$user = in_array( $key, self::AUTHOR_META, true ) ? get_userdata( $id ) : null;
+		if ( $user && ! isset( self::$events[ "author:$id" ] ) ) {
+			self::add_author( 'author.updated', $id, $user );
 		}
 	}
 
@@ -166,6 +189,78 @@ final class Portal_Bridge {
 
 	public static function on_comment_deleted( $id ) {
 		self::add_comment( 'comment.deleted', get_comment( $id ) );
+	}
+
+	/* What the portal's page of an author shows: in the profile of each user, and for the portal to ask. */
+
+	/** Who may edit posts may have a page. */
+	private static function is_author( $user ) {
+		return user_can( $user, 'edit_posts' );
+	}
+
+	public static function show_author_fields( $user ) {
+		if ( ! self::is_author( $user ) ) {
+			return;
+		}
+		$fields = array(
+			'portal_role'    => array( 'Function', 'Shown below the name, such as: Redakteurin, Ressort Politik' ),
+			'portal_mail'    => array( 'E-mail for readers', 'Shown to everybody. The address of this account never is.' ),
+			'portal_picture' => array( 'Picture', 'The number (ID) of a picture of the media library.' ),
+		);
+		echo '<h2>Page on the portal</h2><table class="form-table">';
+		foreach ( $fields as $key => $texts ) {
+			printf(
+				'<tr><th><label for="%1$s">%2$s</label></th><td><input id="%1$s" name="%1$s" type="text" class="regular-text" value="%3$s"><p class="description">%4$s</p></td></tr>',
+				esc_attr( $key ),
+				esc_html( $texts[0] ),
+				esc_attr( get_user_meta( $user->ID, $key, true ) ),
+				esc_html( $texts[1] )
+			);
+		}
+		printf(
+			'<tr><th><label for="portal_links">Links</label></th><td><textarea id="portal_links" name="portal_links" rows="3" class="large-text">%s</textarea><p class="description">One a line: a name and its address, such as: Mastodon https://social.example/@lea</p></td></tr></table>',
+			esc_textarea( get_user_meta( $user->ID, 'portal_links', true ) )
+		);
+	}
+
+	/** WordPress has checked the form's nonce. */
+	public static function save_author_fields( $id ) {
+		if ( ! current_user_can( 'edit_user', $id ) || ! isset( $_POST['portal_role'] ) ) {
+			return;
+		}
+		$post = wp_unslash( $_POST );
+		update_user_meta( $id, 'portal_role', sanitize_text_field( $post['portal_role'] ) );
+		update_user_meta( $id, 'portal_mail', sanitize_email( isset( $post['portal_mail'] ) ? $post['portal_mail'] : '' ) );
+		$picture = absint( isset( $post['portal_picture'] ) ? $post['portal_picture'] : 0 );
+		update_user_meta( $id, 'portal_picture', $picture ? (string) $picture : '' );
+		update_user_meta( $id, 'portal_links', sanitize_textarea_field( isset( $post['portal_links'] ) ? $post['portal_links'] : '' ) );
+	}
+
+	public static function register_author_field() {
+		register_rest_field(
+			'user',
+			'portal_author',
+			array(
+				'get_callback' => array( __CLASS__, 'get_author_field' ),
+				'schema'       => array( 'type' => 'object', 'context' => array( 'view', 'edit', 'embed' ), 'readonly' => true ),
+			)
+		);
+	}
+
+	public static function get_author_field( $user ) {
+		$id    = (int) $user['id'];
+		$links = array();
+		foreach ( preg_split( '/\R/', (string) get_user_meta( $id, 'portal_links', true ) ) as $line ) {
+			if ( preg_match( '~^(.*?)\s*(https?://\S+)\s*$~', $line, $parts ) ) {
+				$links[] = array( 'title' => $parts[1], 'link' => $parts[2] );
+			}
+		}
+		return array(
+			'role'    => (string) get_user_meta( $id, 'portal_role', true ),
+			'mail'    => (string) get_user_meta( $id, 'portal_mail', true ),
+			'picture' => (int) get_user_meta( $id, 'portal_picture', true ),
+			'links'   => $links,
+		);
 	}
 
 	/* How it is kept until the request ends. */

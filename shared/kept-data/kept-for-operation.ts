@@ -36,9 +36,9 @@ export const newsroomData: readonly KeptEntry[] = [
     deletedBy: "beim Abmelden",
   },
   {
-    title: "Namen und Kontaktdaten von Autorinnen und Autoren",
+    title: "Namen, Funktionen, Selbstbeschreibungen, Bilder und Kontaktdaten von Autorinnen und Autoren",
     names: ["authors"],
-    purpose: "Beiträge zeichnen",
+    purpose: "Beiträge zeichnen, Autorenseiten",
     ground: "Medienfreiheit, § 9 DSG",
     period: "solange der Verlag die Beiträge führt",
     deletedBy: "der Verlag",

@@ -9,6 +9,9 @@ import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-co
 import { toArticleMeta } from "#app/features/article/article-meta-view-model.ts";
 import { ArticlePage } from "#app/features/article/article-page.tsx";
 import { toArticleView } from "#app/features/article/article-view-model.ts";
+import { toAuthorJsonLd } from "#app/features/author/author-json-ld.ts";
+import { AuthorPage } from "#app/features/author/author-page.tsx";
+import { type AuthorView, hasPage, toAuthorView } from "#app/features/author/author-view-model.ts";
 import { HomePage } from "#app/features/home/home-page.tsx";
 import { toHomeView } from "#app/features/home/home-view-model.ts";
 import { MunicipalityPage } from "#app/features/municipality/municipality-page.tsx";
@@ -29,6 +32,7 @@ import { toLayoutView } from "#app/shell/layout/to-layout-view.ts";
 import type * as operations from "#graphql/generated/operations.ts";
 import {
   FindTopicsDocument,
+  GetAuthorDocument,
   GetCategoryDocument,
   GetHomeDocument,
   GetLayoutDocument,
@@ -77,6 +81,7 @@ const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } =
   GetPosts: ({ posts, most_read }) =>
     [toAllNewsView(posts), toLivetickerView(posts, most_read)].map((view) => NewsPage({ view })),
   GetCategory: ({ category, posts, most_read }) => category && NewsPage({ view: toSectionView(category, posts, most_read) }),
+  GetAuthor: ({ author, posts, most_read }) => hasPage(author) && readAuthor(toAuthorView(author, posts, most_read)),
   GetTopicBySlug: ({ topic, most_read }) => topic && TopicPage({ view: toTopicView(topic, most_read) }),
   GetTopics: ({ topics, active_topics }) => TopicsPage({ view: toTopicsView(topics, active_topics) }),
   FindTopics: ({ find_topics }) => TopicsPage({ view: toFoundTopicsView("wohn", find_topics) }),
@@ -95,6 +100,11 @@ const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } =
   ],
 };
 
+function readAuthor(view: AuthorView): ReactNode {
+  const addresses = { canonical: url.href, profile: url.href };
+  return [JSON.stringify(toAuthorJsonLd(view, addresses, (path) => new URL(path, url).href)), AuthorPage({ view })];
+}
+
 function readVideos(view: VideosView | null): ReactNode {
   const stage = view?.stage;
   return view && [JSON.stringify(stage && toVideoJsonLd(stage, (path) => new URL(path, url).href)), VideosPage({ view })];
@@ -107,6 +117,7 @@ type Answers = {
   GetHome: operations.GetHomeQuery;
   GetPosts: operations.GetPostsQuery;
   GetCategory: operations.GetCategoryQuery;
+  GetAuthor: operations.GetAuthorQuery;
   GetTopicBySlug: operations.GetTopicBySlugQuery;
   GetTopics: operations.GetTopicsQuery;
   FindTopics: operations.FindTopicsQuery;
@@ -122,6 +133,7 @@ const documents: Record<keyof Answers, unknown> = {
   GetHome: GetHomeDocument,
   GetPosts: GetPostsDocument,
   GetCategory: GetCategoryDocument,
+  GetAuthor: GetAuthorDocument,
   GetTopicBySlug: GetTopicBySlugDocument,
   GetTopics: GetTopicsDocument,
   FindTopics: FindTopicsDocument,

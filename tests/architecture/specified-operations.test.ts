@@ -25,6 +25,8 @@ const specified = [
 const pageQueries = [
   "GetPostByID",
   "GetPageBySlug",
+  "GetAuthor",
+  "GetAuthorFeed",
   "GetTopicBySlug",
   "GetTopicFeed",
   "GetCategory",

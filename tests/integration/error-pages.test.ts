@@ -146,8 +146,9 @@ describe("errors of operations", () => {
     ["GetPostByID", "/ein-titel/100"],
     ["GetPageBySlug", "/impressum"],
     ["GetTopicBySlug", "/themen/wohnen"],
+    ["GetAuthor", "/autor/anna-berger"],
   ])("NOT_FOUND of %s is the 404 page, any other error an Internal Server Error", async (operation, path) => {
-    edge.backend.answer(operation, () => notFound({ post: null, page: null, topic: null }));
+    edge.backend.answer(operation, () => notFound({ post: null, page: null, topic: null, author: null }));
     expect((await published(path)).status).toBe(404);
     edge.backend.answer(operation, kaputt);
     const answer = await published(path, { headers: reader });

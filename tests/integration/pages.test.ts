@@ -22,6 +22,8 @@ const documents = [
   ["/themen/wohnen/page/3", "Seite 3"],
   ["/themen/wohnen/seite", "Was Wohnen kostet."],
   ["/themen/wohnen/seite/3", "Seite 3"],
+  ["/autor/anna-berger", "Redakteurin, Ressort Politik"],
+  ["/autor/anna-berger/page/2", "Seite 2"],
   ["/news/politik", "Politik"],
   ["/news/politik/page/2", "Seite 2"],
   ["/page/2", "Alle Nachrichten"],
@@ -124,6 +126,7 @@ test("the pages of a list tell their number in their titles", async () => {
     ["/gemeinde/dornbirn?page=2", "Dornbirn, Seite 2 | Talblick"],
     ["/news/politik/page/2", "Politik, Seite 2 | Talblick"],
     ["/page/2", "Alle Nachrichten, Seite 2 | Talblick"],
+    ["/autor/anna-berger/page/2", "Anna Berger, Seite 2 | Talblick"],
     ["/themen/wohnen", "Wohnen | Talblick"],
   ])
     expect.soft((await get(path ?? "")).text, path).toContain(`<title>${title}</title>`);
@@ -150,6 +153,7 @@ test.each([
   ["/about/team/", 301, "/impressum"],
   ["/news/alt/", 301, "/ein-titel/100"],
   ["/themen/alt/", 301, "/ein-titel/100"],
+  ["/autor/alt/", 301, "/autor/anna-berger"],
   ["/themen/wohnen/dornbirn", 301, "/themen/wohnen-dornbirn"],
   ["/gemeinde/alt/", 301, "/ein-titel/100"],
   ["/video/alt/", 301, "/ein-titel/100"],
@@ -178,7 +182,14 @@ test("a municipality by its name with umlauts leads to its address", async () =>
 });
 
 const badPages = ["0", "01", "-1", "abc", "1e3", "99999999", "1.0", "%20"];
-const lists = ["/themen/page/", "/themen/wohnen/page/", "/news/politik/page/", "/page/", "/gemeinde/dornbirn?page="];
+const lists = [
+  "/themen/page/",
+  "/themen/wohnen/page/",
+  "/news/politik/page/",
+  "/autor/anna-berger/page/",
+  "/page/",
+  "/gemeinde/dornbirn?page=",
+];
 const beyondTheEnd = lists.map((list) => `${list}4`);
 const unknown = [
   "/suche/12345",
@@ -191,6 +202,9 @@ const unknown = [
   "/themen/wohnen/seite/4",
   "/themen/wohnen/page/2/x",
   "/news/unbekannt",
+  "/autor/unbekannt",
+  "/autor/unbekannt/page/2",
+  "/autor/unbekannt/feed",
   "/unbekannt",
   "/unbekannt/999",
   "/ein-titel/0100",

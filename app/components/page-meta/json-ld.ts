@@ -15,11 +15,12 @@ export function toPublisher(home: string): JsonLd {
   return { "@type": "NewsMediaOrganization", name: portalBrand.name, url: home, logo };
 }
 
-/** Who wrote a text. Newsrooms and agencies are no persons; one that is this paper's own is the paper. */
-export function toAuthor(name: string, home: string): JsonLd {
-  if (!isOrganization(name)) return { "@type": "Person", name };
+/** Who wrote a text, with the full address of their page. Newsrooms and agencies are no persons; one that is this paper's own is the paper. */
+export function toAuthor(name: string, home: string, page: string | null): JsonLd {
+  const url = page === null ? {} : { url: page };
+  if (!isOrganization(name)) return { "@type": "Person", name, ...url };
   const isOwn = name.toLowerCase().includes(portalBrand.name.toLowerCase()) || /^(?:die )?redaktion$/i.test(name);
-  return isOwn ? { ...toPublisher(home), name } : { "@type": "Organization", name };
+  return isOwn ? { ...toPublisher(home), name, ...url } : { "@type": "Organization", name, ...url };
 }
 
 /** "Redaktion", "Sportredaktion", "Redaktion Bregenz", the paper's own name, and abbreviations as agencies sign: "APA", "APA/dpa". */

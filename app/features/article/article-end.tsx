@@ -28,9 +28,9 @@ export function ArticleEnd({ view }: { view: ArticleView }) {
           ))}
         </ul>
       )}
-      {authorBoxes.map(({ name, role, description }) => (
+      {authorBoxes.map(({ name, role, description, link }) => (
         <p key={name} className="after">
-          <b>{name}</b>
+          <b>{link === null ? name : <a href={link}>{name}</a>}</b>
           {role && `, ${role}`}
           {description && (
             <>

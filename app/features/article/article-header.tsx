@@ -13,7 +13,7 @@ import type { ArticleView } from "./article-view-model.ts";
 
 /** Kicker, headline, lead, byline, dates, the tools, and lead picture, which follows a live ticker. `address` is the whole one of the page. */
 export function ArticleHeader({ view, address }: { view: ArticleView; address: string }) {
-  const { title, lead, authors, published, updated, oldNotice, ticker, recording } = view;
+  const { title, lead, byline, published, updated, oldNotice, ticker, recording } = view;
   return (
     <header className="mb-8">
       <div className="mx-auto max-w-[41rem]">
@@ -25,9 +25,15 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
         <div className="after">
           <div className="flex justify-between gap-4">
             <div>
-              {authors !== "" && (
+              {byline.length > 0 && (
                 <p>
-                  Von <b>{authors}</b>
+                  {"Von "}
+                  <b>
+                    {byline.map(({ text, link }, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line, in their order
+                      <Fragment key={index}>{link === null ? text : <a href={link}>{text}</a>}</Fragment>
+                    ))}
+                  </b>
                 </p>
               )}
               <p>

@@ -35,7 +35,7 @@ test("search engines learn what a post is, whose, and of when", () => {
       image: ["https://talblick.example/media/bild-16-9-800.jpeg"],
       datePublished: "2025-03-04T08:30:00Z",
       dateModified: "2025-03-04T08:31:00Z",
-      author: [{ "@type": "Person", name: "Anna Berger" }],
+      author: [{ "@type": "Person", name: "Anna Berger", url: "https://talblick.example/autor/anna-berger" }],
       publisher: {
         "@type": "NewsMediaOrganization",
         name: "Talblick",
@@ -143,8 +143,11 @@ test.each([
   ["Sportredaktion", "Organization", false],
   ["APA/dpa", "Organization", false],
 ])("%s is told to search engines as a %s", (name, type, isOwn) => {
-  const { jsonLd } = describe(wirePost({ authors: [{ name, role: null, description: null }] }));
-  expect(jsonLd[0]).toMatchObject({ author: [{ "@type": type, name, ...(isOwn ? { logo: { "@type": "ImageObject" } } : {}) }] });
+  const { jsonLd } = describe(wirePost({ authors: [{ name, role: null, description: null, page_link: "/autor/x" }] }));
+  const url = "https://talblick.example/autor/x";
+  expect(jsonLd[0]).toMatchObject({
+    author: [{ "@type": type, name, url, ...(isOwn ? { logo: { "@type": "ImageObject" } } : {}) }],
+  });
   expect(jsonLd[0]?.publisher).toMatchObject({ logo: { "@type": "ImageObject", url: "https://talblick.example/favicon.svg" } });
 });
 

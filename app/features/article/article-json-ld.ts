@@ -25,7 +25,8 @@ export type TickerCoverage = {
 
 type ArticleFacts = {
   headline: string;
-  authors: readonly string[];
+  /** With the full address of their page. */
+  authors: readonly { name: string; page: string | null }[];
   section: { title: string; address: string } | null;
   /** Those that this reader may see. */
   videos: readonly ArticleVideo[];
@@ -51,7 +52,7 @@ export function toArticleJsonLd(
     ...(image === undefined ? {} : { image: [image.src, ...otherShapes] }),
     datePublished: published,
     dateModified: modified,
-    author: authors.length === 0 ? [toPublisher(home)] : authors.map((name) => toAuthor(name, home)),
+    author: authors.length === 0 ? [toPublisher(home)] : authors.map(({ name, page }) => toAuthor(name, home, page)),
     publisher: toPublisher(home),
     inLanguage: portalBrand.locale,
     ...(section === null ? {} : { articleSection: section.title }),

@@ -34,7 +34,7 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
   const { free } = cutPaidBlocks(post, false);
   const jsonLd = toArticleJsonLd(meta, {
     headline: view.title,
-    authors: post.authors.map(({ name }) => name),
+    authors: post.authors.map(({ name, page_link }) => ({ name, page: page_link ? toAddress(page_link) : null })),
     section: section === undefined ? null : { title: section.title, address: toAddress(section.link) },
     videos: toVideos(free).map((video) => ({ ...video, file: video.file === null ? null : toAddress(video.file) })),
     ticker: toTickerCoverage(post, free, toAddress(post.link)),

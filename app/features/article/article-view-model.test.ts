@@ -56,7 +56,7 @@ test("a reader gets headline, lead, byline, date and text", () => {
     paid: null,
     wall: null,
     promotion: null,
-    authors: "Anna Berger",
+    byline: [{ text: "Anna Berger", link: "/autor/anna-berger" }],
     published: { text: "Di., 4. März 2025, 09:30 Uhr" },
     free: paragraphs("Der erste Absatz.", "Der zweite Absatz.", "Der dritte Absatz."),
     counts: null,
@@ -71,14 +71,25 @@ test.each([
   [["Anna Berger", "Jonas Fink"], "Anna Berger und Jonas Fink"],
   [["Anna Berger", "Jonas Fink", "Mia Rüf"], "Anna Berger, Jonas Fink und Mia Rüf"],
 ])("the authors %j are named %j", (names, text) => {
-  const authors = names.map((name) => ({ slug: name, name, role: null, description: null }));
-  expect(toView({ authors }).authors).toBe(text);
+  const authors = names.map((name) => ({ name, role: null, description: null, page_link: null }));
+  const parts = toView({ authors }).byline;
+  expect(parts.map((part) => part.text).join("")).toBe(text);
+});
+
+test("the names of authors lead to their pages, those of guests nowhere, nor does what stands between them", () => {
+  const anna = { name: "Anna Berger", role: null, description: null, page_link: "/autor/anna-berger" };
+  expect(toView({ authors: [anna, { ...anna, name: "Gast", page_link: null }, anna] }).byline).toEqual([
+    { text: "Anna Berger", link: "/autor/anna-berger" },
+    { text: ", Gast und ", link: null },
+    { text: "Anna Berger", link: "/autor/anna-berger" },
+  ]);
 });
 
 test("a reader learns who wrote it where the paper says more than the name", () => {
-  const lea = { name: "Lea Bertsch", role: "Politik", description: "Liest Rechnungen." };
-  const guest = { name: "Gast", role: null, description: null };
-  expect(toView({ authors: [lea, guest] }).authorBoxes).toEqual([lea]);
+  const lea = { name: "Lea Bertsch", role: "Politik", description: "Liest Rechnungen.", page_link: "/autor/lea-bertsch" };
+  const guest = { name: "Gast", role: null, description: null, page_link: null };
+  const { page_link: link, ...words } = lea;
+  expect(toView({ authors: [lea, guest] }).authorBoxes).toEqual([{ ...words, link }]);
 });
 
 const ticker = {

@@ -41,9 +41,10 @@ export type ArticleView = {
   lead: string | null;
   premium: string | null;
   isStory: boolean;
-  authors: string;
+  /** "A, B und C" in its parts: names, with their pages, and what stands between them. */
+  byline: { text: string; link: string | null }[];
   /** Those of whom the paper says more than the name. */
-  authorBoxes: { name: string; role: string | null; description: string | null }[];
+  authorBoxes: { name: string; role: string | null; description: string | null; link: string | null }[];
   published: DateText;
   updated: DateText | null;
   /** "4 Min. Lesezeit"; null where a part of the text is missing. */
@@ -113,8 +114,10 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     lead: post.excerpt === null ? null : toPlainText(post.excerpt.rendered),
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
     isStory: post.is_story,
-    authors: toNames(post.authors.map(({ name }) => name)),
-    authorBoxes: post.authors.filter(({ role, description }) => role || description),
+    byline: toByline(post),
+    authorBoxes: post.authors
+      .filter(({ role, description }) => role || description)
+      .map(({ name, role, description, page_link }) => ({ name, role, description, link: page_link })),
     published: { iso: post.date, text: post.formatted_date },
     updated: toUpdated(post),
     oldNotice: toOldNotice(post.date, now),
@@ -237,6 +240,19 @@ function toCounts({ reaction_count }: WirePost): string | null {
 }
 
 const nameList = new Intl.ListFormat("de-AT", { type: "conjunction" });
+
+function toByline({ authors }: WirePost): ArticleView["byline"] {
+  const names = authors.values();
+  const byline: ArticleView["byline"] = [];
+  for (const { type, value } of nameList.formatToParts(authors.map(({ name }) => name))) {
+    const link = (type === "element" ? names.next().value?.page_link : null) ?? null;
+    const last = byline.at(-1);
+    // Texts beside each other are one: React would write a comment between them.
+    if (link === null && last?.link === null) last.text += value;
+    else byline.push({ text: value, link });
+  }
+  return byline;
+}
 
 /** "A", "A und B", "A, B und C" */
 function toNames(names: string[]): string {

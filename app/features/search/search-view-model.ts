@@ -48,7 +48,13 @@ const kindsOfPosts: Readonly<Record<NonNullable<SearchWords["art"]>, string>> = 
   schulen: "nnp_schools",
   taufen: "nnp_baptism",
 };
-const subjectKinds = { TOPIC: "Thema", CATEGORY: "Ressort", MUNICIPALITY: "Gemeinde", PAGE: "Seite" } as const;
+const subjectKinds = {
+  TOPIC: "Thema",
+  CATEGORY: "Ressort",
+  MUNICIPALITY: "Gemeinde",
+  PAGE: "Seite",
+  AUTHOR: "Redaktion",
+} as const;
 
 /** What the back end is asked. Periods begin with a day of the region, so that the question is the same all day. */
 export function toSearchVariables(words: SearchWords, page: number, now: Date): GetSearchQueryVariables {

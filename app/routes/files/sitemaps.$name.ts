@@ -61,6 +61,9 @@ async function* listAddresses(
     case "topics":
       yield* readSiteAddresses(context, { kind: "TOPIC" }, MAX_ADDRESSES);
       return;
+    case "authors":
+      yield* readSiteAddresses(context, { kind: "AUTHOR" }, MAX_ADDRESSES);
+      return;
     case "categories":
       yield* readSiteAddresses(context, { kind: "CATEGORY" }, MAX_ADDRESSES);
       return;

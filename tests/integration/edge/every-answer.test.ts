@@ -131,7 +131,7 @@ describe("security headers", () => {
       excerpt: { rendered: hostile },
       kicker: hostile,
       label: { text: hostile, link: "javascript:alert(1)" },
-      authors: [{ name: hostile, role: null, description: null }],
+      authors: [{ name: hostile, role: hostile, description: hostile, page_link: "javascript:alert(1)" }],
       external: "javascript:alert(1)",
       content_blocks: [
         { __typename: "ParagraphBlock", html: hostile },

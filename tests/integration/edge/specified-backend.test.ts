@@ -44,12 +44,17 @@ test.each([
   for (const text of [...texts, 'href="/themen"', 'href="/impressum"']) expect(answer.text).toContain(text);
 });
 
-test.each([["/news/gibt-es-nicht"], ["/themen/gibt-es-nicht"], ["/weg/99"], ["/gibt-es-nicht"], ["/page/3"], ["/a/b/c"]])(
-  "%s is a 404",
-  async (path) => {
-    expect((await portal(path)).status).toBe(404);
-  },
-);
+test.each([
+  ["/news/gibt-es-nicht"],
+  ["/themen/gibt-es-nicht"],
+  ["/autor/anna-berger"],
+  ["/weg/99"],
+  ["/gibt-es-nicht"],
+  ["/page/3"],
+  ["/a/b/c"],
+])("%s is a 404", async (path) => {
+  expect((await portal(path)).status).toBe(404);
+});
 
 test.each([
   ["/feed", ["Beitrag 100", "Worum es geht."]],
@@ -66,12 +71,15 @@ test.each([
   for (const part of texts) expect(text).toContain(part);
 });
 
-test.each([["/sitemaps/posts-2026-11.xml"], ["/sitemaps/topics.xml"], ["/news/gibt-es-nicht/feed"]])(
-  "%s, of which nothing is known, is a 404",
-  async (path) => {
-    expect((await portal(path)).status).toBe(404);
-  },
-);
+test.each([
+  ["/sitemaps/posts-2026-11.xml"],
+  ["/sitemaps/topics.xml"],
+  ["/sitemaps/authors.xml"],
+  ["/news/gibt-es-nicht/feed"],
+  ["/autor/anna-berger/feed"],
+])("%s, of which nothing is known, is a 404", async (path) => {
+  expect((await portal(path)).status).toBe(404);
+});
 
 test("what the back end does not know is asked for once, and never again", async () => {
   await portal("/news/politik");

@@ -36,7 +36,9 @@ describe("sitemaps", () => {
     const addresses = lists.flat().filter((path) => !path.startsWith("/media/"));
     expect(addresses.filter((path) => /^\/[^/]+\/\d+$/.test(path)).length).toBeGreaterThan(100);
     expect(addresses.filter((path) => path.startsWith("/gemeinde/"))).toHaveLength(97);
-    expect(addresses).toEqual(expect.arrayContaining(["/", "/news/politik", "/themen/bodensee", "/impressum"]));
+    expect(addresses).toEqual(
+      expect.arrayContaining(["/", "/news/politik", "/themen/bodensee", "/autor/lea-bertsch", "/impressum"]),
+    );
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const [index, path] of addresses.entries()) {
       if (index % 12 !== 0) continue;
@@ -65,7 +67,7 @@ describe("sitemaps", () => {
   });
 });
 
-const feeds = ["", "/news/politik", "/themen/bodensee", "/gemeinde/dornbirn"];
+const feeds = ["", "/news/politik", "/themen/bodensee", "/autor/lea-bertsch", "/gemeinde/dornbirn"];
 
 describe.each(feeds)("the feed of the page %s", (page) => {
   test.each([
@@ -90,6 +92,7 @@ describe.each(feeds)("the feed of the page %s", (page) => {
 test.each([
   "/news/gibt-es-nicht/feed",
   "/themen/gibt-es-nicht/feed/atom",
+  "/autor/gibt-es-nicht/feed",
   "/gemeinde/gibt-es-nicht/feed",
   "/sitemaps/posts-1850-01.xml",
   "/sitemaps/posts-2026-13.xml",

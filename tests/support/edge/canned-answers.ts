@@ -2,6 +2,7 @@
 
 import {
   type WirePost,
+  wireAuthor,
   wireMenus,
   wireMunicipality,
   wirePage,
@@ -137,6 +138,10 @@ export const cannedAnswers: Answers = {
           },
         }
       : notFound({ category: null }),
+  GetAuthor: ({ slug, page }) =>
+    slug === "anna-berger" ? { data: { author: wireAuthor(), posts: listOf(page) } } : notFound({ author: null }),
+  GetAuthorFeed: ({ slug }) =>
+    slug === "anna-berger" ? { data: { author: wireAuthor(), posts: listOf(1) } } : notFound({ author: null }),
   GetPosts: ({ page }) => ({ data: { posts: listOf(page) } }),
   GetMostRead: () => ({ data: { most_read: [1, 2, 3, 4, 5].map((id) => wireTeaser(id)) } }),
   GetMunicipality: ({ page }) => ({ data: wireMunicipality({ posts: listOf(page) }) }),
@@ -157,6 +162,7 @@ const redirects: Record<string, { to: string; status: number }> = {
   "/2019/alt.html": { to: "/ein-titel/100", status: 301 },
   "/about/team/": { to: "/impressum", status: 301 },
   "/news/alt/": { to: "/ein-titel/100", status: 301 },
+  "/autor/alt/": { to: "/autor/anna-berger", status: 301 },
   "/themen/alt/": { to: "/ein-titel/100", status: 301 },
   "/themen/wohnen/dornbirn": { to: "/themen/wohnen-dornbirn", status: 301 },
   "/gemeinde/alt/": { to: "/ein-titel/100", status: 301 },

@@ -101,7 +101,9 @@ export function findSmallTargets(page: Page, { isPhone }: { isPhone: boolean }):
       .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
       .filter((element) => {
         const { height, width } = element.getBoundingClientRect();
-        const least = hasThumbs && element.closest("header") !== null && element.textContent !== "Talblick" ? 44 : 24;
+        // A byline is a line of text, if a link at the head of its article.
+        const isTool = element.closest("header") !== null && element.closest("main") === null;
+        const least = hasThumbs && isTool && element.textContent !== "Talblick" ? 44 : 24;
         return height < least || width < 24;
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 160));

@@ -30,6 +30,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "topics that a reader looks for", path: "/themen?q=rhein", status: 200 },
   { name: "a topic", path: "/themen/bodensee", status: 200 },
   { name: "a topic with a button", path: "/themen/gemeindewahl", status: 200 },
+  { name: "an author", path: "/autor/lea-bertsch", status: 200 },
   { name: "the news of a category", path: "/news/politik", status: 200 },
   { name: "the videos", path: "/video", status: 200 },
   { name: "a municipality", path: "/gemeinde/dornbirn", status: 200 },

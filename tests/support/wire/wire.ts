@@ -1,6 +1,7 @@
 /** Answers of a back end as they travel, for tests: whole and plain, each field open to be replaced. */
 import type {
   CropFragment,
+  GetAuthorQuery,
   GetHomeQuery,
   GetLayoutQuery,
   GetMunicipalityQuery,
@@ -14,6 +15,7 @@ import type {
 } from "#graphql/generated/operations.ts";
 
 export type WirePost = NonNullable<GetPostByIDQuery["post"]>;
+export type WireAuthor = NonNullable<GetAuthorQuery["author"]>;
 export type WireTopic = NonNullable<GetTopicBySlugQuery["topic"]>;
 export type WirePage = NonNullable<GetPageBySlugQuery["page"]>;
 export type WireSection = GetHomeQuery["home"]["sections"][number];
@@ -116,7 +118,7 @@ export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
     tags: [],
     topics: [{ title: "Wohnen", page_link: "/themen/wohnen" }],
     municipality: { title: "Dornbirn", link: "/gemeinde/dornbirn" },
-    authors: [{ name: "Anna Berger", role: null, description: null }],
+    authors: [{ name: "Anna Berger", role: null, description: null, page_link: "/autor/anna-berger" }],
     associated_posts: [],
     related_posts: [wireTeaser(201)],
     meta: { description: null, piTriggerManual: false, piPaywallAsModal: false, piTag: null, piVariables: [] },
@@ -148,6 +150,19 @@ export function wireTopic(overrides: Partial<WireTopic> = {}): WireTopic {
     button_text: null,
     button_link: null,
     posts: wirePosts([1, 2]),
+    ...overrides,
+  };
+}
+
+export function wireAuthor(overrides: Partial<WireAuthor> = {}): WireAuthor {
+  return {
+    name: "Anna Berger",
+    role: "Redakteurin, Ressort Politik",
+    description: "Schreibt über den Landtag.",
+    page_link: "/autor/anna-berger",
+    image: null,
+    mail: "anna@talblick.example",
+    links: [{ title: "Mastodon", link: "https://social.example/@anna" }],
     ...overrides,
   };
 }

@@ -3,6 +3,7 @@ import { crops } from "./crops.ts";
 import { readFilms } from "./film-files.ts";
 import { readFilesOf } from "./picture-files.ts";
 import { pictureKeys } from "./picture-keys.ts";
+import { drawPortraits } from "./portraits.ts";
 
 type Send = (
   path: string,
@@ -21,7 +22,7 @@ export async function makePictures(): Promise<MadePicture[]> {
     const files = await readFilesOf(key, crop);
     return files.map(({ file, bytes }) => ({ name: `demo/${key}/${file.name}`, type: file.type, bytes }));
   });
-  return [...made.flat(), ...(await readFilms())];
+  return [...made.flat(), ...(await drawPortraits()), ...(await readFilms())];
 }
 
 /** The number of files sent. Throws with the name of the first that the back end refuses. */

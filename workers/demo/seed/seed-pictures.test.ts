@@ -8,6 +8,7 @@ import { PAGE_POSTS } from "#workers/demo/media/choose-pictures.ts";
 import { crops, filesOf, heightAt, masterOf } from "#workers/demo/media/crops.ts";
 import { mastersFolder, readFilesOf } from "#workers/demo/media/picture-files.ts";
 import { pictureKeys } from "#workers/demo/media/picture-keys.ts";
+import { drawPortraits } from "#workers/demo/media/portraits.ts";
 import { isShown, newestFirst, postLists } from "#workers/demo/post-lists.ts";
 import { homeRecord } from "./seed-menus.ts";
 import { seedRecords } from "./seed-records.ts";
@@ -18,6 +19,8 @@ const moments = ["2026-11-20T17:05:00Z", "2026-11-22T02:40:00Z", "2027-02-03T09:
 function ofKind<Kind extends ContentRecord["kind"]>(records: ContentRecord[], kind: Kind) {
   return records.filter((record): record is Extract<ContentRecord, { kind: Kind }> => record.kind === kind);
 }
+
+const isPortrait = (source: string): boolean => source.startsWith("demo:autor/");
 
 const records = seedRecords(moments[0] ?? new Date());
 
@@ -97,7 +100,7 @@ describe("the pictures", () => {
   });
 
   test("have a record each that names every file, small and large, and no other", () => {
-    const media = ofKind(records, "media").filter(({ mime }) => mime.startsWith("image/"));
+    const media = ofKind(records, "media").filter(({ mime, source }) => mime.startsWith("image/") && !isPortrait(source));
     expect(media.map((record) => record.source)).toEqual(keys.map((key) => `demo:${key}`));
     for (const [index, record] of media.entries()) {
       const key = keys[index] ?? "";
@@ -124,6 +127,20 @@ describe("the pictures", () => {
       }
     }
   });
+});
+
+test("everybody of the staff has a face, whose files come in the sizes that their names say", async () => {
+  const portraits = ofKind(records, "media").filter(({ source }) => isPortrait(source));
+  const authors = ofKind(records, "author");
+  expect(authors.filter(({ media }) => media === null).map(({ slug }) => slug)).toEqual(["redaktion"]);
+  expect(authors.flatMap(({ media }) => media ?? []).sort()).toEqual(portraits.map(({ source }) => source).sort());
+  const files = await drawPortraits();
+  const named = portraits.flatMap(({ src, crops: all }) => [src, ...all.flatMap(({ srcset }) => srcset.map((one) => one.src))]);
+  expect([...new Set(named)].sort()).toEqual(files.map(({ name }) => `/media/${name}`).sort());
+  for (const { name, type, bytes } of files) {
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect([name, width, height, `image/${format}`]).toEqual([name, Number(/(\d+)\.\w+$/.exec(name)?.[1]), width, type]);
+  }
 });
 
 test("newest first puts the later written one of a moment in front", () => {

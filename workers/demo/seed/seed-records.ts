@@ -1,6 +1,7 @@
 /** Everything the demo paper consists of, as content records in an order in which each finds what it refers to. */
 import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
 import { toFilmRecords } from "#workers/demo/media/film-files.ts";
+import { toPortraitRecords } from "#workers/demo/media/portraits.ts";
 import { readMarkdownFolder } from "#workers/demo/read-markdown.ts";
 import { readTemplatePages } from "#workers/demo/template-pages.ts";
 import { readMunicipalities, toPlaceRecords } from "#workers/programs/places/read-places.ts";
@@ -20,6 +21,7 @@ export function seedRecords(now: Date): ContentRecord[] {
   return [
     ...toPlaceRecords(municipalities),
     ...toMediaRecords(),
+    ...toPortraitRecords(),
     ...toFilmRecords(),
     ...toTermRecords(municipalities),
     ...storyRecords,

@@ -3,6 +3,7 @@ import type { ContentRecord } from "#workers/backend/content/records/content-rec
 import { authors } from "#workers/demo/authors.ts";
 import { brands } from "#workers/demo/brands.ts";
 import { categories } from "#workers/demo/categories.ts";
+import { toPortraitSource } from "#workers/demo/media/portraits.ts";
 import { topics } from "#workers/demo/topics.ts";
 import type { RegionMunicipality } from "#workers/programs/places/read-places.ts";
 
@@ -53,7 +54,15 @@ function toLocalTerms(municipality: RegionMunicipality): ContentRecord[] {
 export function toTermRecords(municipalities: RegionMunicipality[]): ContentRecord[] {
   return [
     ...brands.map((brand): ContentRecord => ({ kind: "brand", ...brand })),
-    ...authors.map((author): ContentRecord => ({ kind: "author", owner: "demo", ...author })),
+    ...authors.map(
+      (author): ContentRecord => ({
+        kind: "author",
+        owner: "demo",
+        ...author,
+        media: toPortraitSource(author.slug),
+        contact: { mail: author.email, links: [{ title: "Hinweis geben", link: "/tipp-geben" }] },
+      }),
+    ),
     ...topics.map(
       ({ picture, ...topic }): ContentRecord => ({
         kind: "term",

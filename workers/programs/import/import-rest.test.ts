@@ -103,7 +103,21 @@ describe("a live WordPress site", () => {
           },
           { id: 1, slug: "orte", name: "Orte &amp; Täler", parent: 0 },
         ],
-        users: [{ id: 4, slug: "anna", name: "Anna Moser", description: "Schreibt.", link: "https://x.example/autor/anna/" }],
+        users: [
+          {
+            id: 4,
+            slug: "anna",
+            name: "Anna Moser",
+            description: "Schreibt.",
+            link: "https://x.example/autor/anna/",
+            url: "https://anna.example/",
+            email: "privat@anna.example",
+            username: "anna.login",
+            avatar_urls: { "96": "https://secure.gravatar.com/avatar/geheim" },
+            portal_author: { role: "Redakteurin, Ressort Politik", mail: "anna@x.example", picture: 900, links: [] },
+          },
+          { id: 5, slug: "otto", name: "Otto Fink", meta: { job_title: "Fotograf" } },
+        ],
         comments: [
           {
             id: 1,
@@ -156,8 +170,21 @@ describe("a live WordPress site", () => {
     expect(backend.records.get(`wp:${name}:900`)).toMatchObject({ status: "stored", alt: "Lech", caption: "Im Schnee" });
     expect(backend.records.get(`wp:${name}:500`)).toMatchObject({ kind: "page", slug: "impressum" });
     expect(backend.records.get("category:news-aus-lech")).toMatchObject({ parent: "orte" });
-    expect(backend.records.get("author:anna")).toMatchObject({ description: "Schreibt." });
+    expect(backend.records.get("author:anna")).toMatchObject({
+      role: "Redakteurin, Ressort Politik",
+      description: "Schreibt.",
+      media: `wp:${name}:900`,
+      contact: { mail: "anna@x.example", links: [{ title: "anna.example", link: "https://anna.example/" }] },
+      email: null,
+    });
+    expect(backend.records.get("author:otto")).toMatchObject({
+      role: "Fotograf",
+      media: null,
+      contact: { mail: null, links: [] },
+    });
+    expect(JSON.stringify([...backend.records.values()])).not.toMatch(/privat@|anna\.login|gravatar/);
     const sources = [...backend.records.keys()];
+    expect(sources.indexOf(`wp:${name}:900`)).toBeLessThan(sources.indexOf("author:anna"));
     expect(sources.indexOf("category:orte")).toBeLessThan(sources.indexOf("category:news-aus-lech"));
   });
 

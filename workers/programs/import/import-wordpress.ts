@@ -1,6 +1,7 @@
 /** One import from beginning to end: reads a source, converts, fetches pictures, sends records. */
 import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
 import { decideSkip, type Wanted } from "#workers/backend/content/wordpress/convert/decide-skip.ts";
+import { toAuthorRecord, toPictureOfAuthor } from "#workers/backend/content/wordpress/convert/to-author-record.ts";
 import { type ConvertedItem, type ItemOptions, toItemRecord } from "#workers/backend/content/wordpress/convert/to-records.ts";
 import { withoutMissing } from "#workers/backend/content/wordpress/convert/without-missing.ts";
 import { toSlug } from "#workers/backend/content/wordpress/convert/wordpress-slug.ts";
@@ -57,7 +58,8 @@ export async function importWordPress(options: ImportOptions): Promise<"done" | 
   }
 
   try {
-    await sendNames(options);
+    await sendAuthors(options, queue);
+    await sendTerms(options);
     for await (const entry of source.items()) {
       if (signal.aborted) break;
       under.push(start(prepare(entry, options, queue)));
@@ -84,13 +86,23 @@ export async function importWordPress(options: ImportOptions): Promise<"done" | 
   return signal.aborted ? "interrupted" : "done";
 }
 
-/** Authors and terms first, so that posts find them with all they say. No e-mail addresses: they are not the portal's to show. */
-async function sendNames({ source, sender, signal }: ImportOptions): Promise<void> {
-  const owner = `wp:${source.site.name}`;
-  for await (const { slug, name, description, formerPaths } of source.authors()) {
+/** Authors and terms first, so that posts find them with all they say. */
+async function sendAuthors({ source, sender, signal, barred, claim }: ImportOptions, queue: MediaQueue): Promise<void> {
+  const { name: siteName } = source.site;
+  for await (const author of source.authors()) {
     signal.throwIfAborted();
-    await sender.add([{ kind: "author", slug, name, description, owner, formerPaths }]);
+    const reference = toPictureOfAuthor(author, siteName);
+    const isWanted = reference !== null && !barred?.has(`media ${reference.source}`);
+    const picture = isWanted ? await queue.bring(reference, `author ${author.slug}`) : "missing";
+    if (picture !== null && picture !== "missing" && claim("media-sent", picture.source)) await sender.add([picture]);
+    // Null: it went before, or this is a dry run.
+    const media = reference === null || picture === "missing" ? null : reference.source;
+    await sender.add([toAuthorRecord(author, siteName, media)]);
   }
+}
+
+async function sendTerms({ source, sender, signal }: ImportOptions): Promise<void> {
+  const owner = `wp:${source.site.name}`;
   for await (const { taxonomy, slug, title, description, parent, formerPaths } of source.terms()) {
     signal.throwIfAborted();
     const own = toSlug(slug, "");

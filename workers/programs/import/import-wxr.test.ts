@@ -262,6 +262,32 @@ describe("what of an export is published", () => {
     expect(JSON.stringify([...backend.records.values()])).not.toContain("geheim.example");
   });
 
+  test("brings several authors of a post, as Co-Authors Plus names them, and guests as names alone", async () => {
+    const user = (login: string, name: string) =>
+      `<wp:author><wp:author_login>${login}</wp:author_login><wp:author_display_name>${name}</wp:author_display_name></wp:author>`;
+    const term = (slug: string, login: string) =>
+      `<category domain="author" nicename="cap-${slug}"><![CDATA[${login}]]></category>`;
+    const { file } = wxr(
+      [
+        { id: 1, title: "Zu dritt", more: term("otto-f", "otto.f") + term("gast-maria", "gast-maria") + term("anna", "anna") },
+        { id: 2, title: "Allein" },
+        { id: 3, title: "Maria &amp; Söhne", type: "guest-author", slug: "cap-gast-maria" },
+      ],
+      user("anna", "Anna Moser") + user("otto.f", "Otto Fink"),
+    );
+    const backend = createMemoryBackend();
+    const { report } = await runForTest({ command: { from: { kind: "wxr", file } }, backend });
+    const anna = { slug: "anna", name: "Anna Moser" };
+    expect(backend.findPost("Zu dritt")?.authors).toEqual([
+      { slug: "otto-f", name: "Otto Fink" },
+      { slug: "gast-maria", name: "Maria & Söhne" },
+      anna,
+    ]);
+    expect(backend.findPost("Allein")?.authors).toEqual([anna]);
+    expect([...backend.records.keys()].filter((key) => key.startsWith("author:"))).toEqual(["author:anna", "author:otto-f"]);
+    expect(report).not.toContain("taxonomy unknown");
+  });
+
   test("counts without writing on a dry run", async () => {
     const backend = createMemoryBackend();
     const { report } = await runForTest({

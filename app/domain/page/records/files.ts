@@ -10,6 +10,8 @@ export const files = {
   "/news/:slug/feed/atom": sharedFile,
   "/themen/:slug/feed": sharedFile,
   "/themen/:slug/feed/atom": sharedFile,
+  "/autor/:slug/feed": sharedFile,
+  "/autor/:slug/feed/atom": sharedFile,
   "/gemeinde/:municipality/feed": sharedFile,
   "/gemeinde/:municipality/feed/atom": sharedFile,
   "/robots.txt": { kind: "file" },

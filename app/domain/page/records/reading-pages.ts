@@ -81,6 +81,8 @@ export const readingPages = {
   "/themen/:slug/:_/:page": { kind: "topic", shared: {} },
   "/news/:slug": { kind: "listing", shared: {} },
   "/news/:slug/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
+  "/autor/:slug": { kind: "listing", shared: {} },
+  "/autor/:slug/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
   "/gemeinde/:municipality": {
     kind: "municipality",
     shared: { reads: { page: PAGE_NUMBER } },

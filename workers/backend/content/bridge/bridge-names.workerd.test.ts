@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { all, changed, clock, env, NOON, purged, setUpBridge, site, tell, waiting } from "./bridge-for-test.ts";
 import { putTasks } from "./tasks/bridge-tasks.ts";
 import { workTasks } from "./tasks/work-tasks.ts";
+import { PIXEL, SITE } from "./wordpress-for-test.ts";
 
 setUpBridge();
 
@@ -100,11 +101,91 @@ test("an author who is renamed has the new name on all posts, at once", async ()
   site.users.set(1, { slug: "lea-huber", name: "Lea Huber" });
   await tell([{ event: "author.updated", id: 1, former: "lea", at: NOON + 2 }]);
   expect(await all("SELECT a.slug FROM post_authors p JOIN authors a ON a.id = p.author_id")).toEqual([{ slug: "lea-huber" }]);
+  expect([await listed("author:lea-huber"), await leads("/autor/lea"), await leads("/author/lea")]).toEqual([
+    ["7"],
+    "/autor/lea-huber",
+    "/autor/lea-huber",
+  ]);
   // Deleted there: the posts are somebody else's.
   site.users.clear();
   site.users.set(2, { slug: "otto", name: "Otto Fink" });
   await tell([{ event: "author.deleted", id: 1, former: "lea-huber", at: NOON + 3 }]);
   expect(await all("SELECT a.name FROM post_authors p JOIN authors a ON a.id = p.author_id")).toEqual([{ name: "Otto Fink" }]);
+  expect(await all("SELECT slug FROM authors WHERE has_page = 1")).toEqual([{ slug: "otto" }]);
+});
+
+const said =
+  "SELECT a.slug, a.role, a.description, a.contact, m.src, m.alt FROM authors a LEFT JOIN media m ON m.id = a.media_id";
+const profile = {
+  slug: "lea",
+  name: "Lea Moser",
+  description: "<p>Liest &amp; schreibt.</p>",
+  url: "https://lea.example/",
+  portal_author: {
+    role: "Leiterin Politik",
+    mail: "lea@paper.example",
+    picture: 9,
+    links: [{ title: "Mastodon", link: "https://social.example/@lea" }],
+  },
+  avatar_urls: { "96": "https://secure.gravatar.com/avatar/geheim" },
+  // Fields that must not be stored.
+  email: "privat@lea.example",
+  username: "lea.login",
+};
+
+test("an author has a page with the first post: words, function, contact and the picture that the publisher names", async () => {
+  site.users.set(1, profile);
+  site.media.set(9, { url: `${SITE}/wp-content/uploads/lea.png`, modified: "2026-11-20T10:00:00" });
+  site.files.set("/wp-content/uploads/lea.png", PIXEL);
+  await publishInTerms();
+  const [row] = await all<{ contact: string; src: string }>(said);
+  expect({ ...row, contact: JSON.parse(row?.contact ?? "") }).toEqual({
+    slug: "lea",
+    role: "Leiterin Politik",
+    description: "Liest & schreibt.",
+    contact: {
+      mail: "lea@paper.example",
+      links: [
+        { title: "Mastodon", link: "https://social.example/@lea" },
+        { title: "lea.example", link: "https://lea.example/" },
+      ],
+    },
+    src: expect.stringMatching(/^\/media\/bridge\//),
+    alt: "Ein Bild",
+  });
+  expect(JSON.stringify(await all("SELECT * FROM authors"))).not.toMatch(/privat|login|gravatar/);
+  site.asked.length = 0;
+  await tell([changed(7, 1)]);
+  // Known by now: asked for no more.
+  expect(site.asked.filter((path) => path.includes("/users"))).toEqual([]);
+  // Deleted there: nobody keeps the picture of somebody who is gone.
+  site.users.clear();
+  site.users.set(2, { slug: "otto", name: "Otto Fink" });
+  await tell([{ event: "author.deleted", id: 1, former: "lea", at: NOON + 3 }]);
+  expect(await all(`${said} WHERE a.slug = 'lea'`)).toMatchObject([{ role: null, description: null, contact: null, src: null }]);
+  expect(await all("SELECT id FROM media")).toEqual([]);
+});
+
+test("an avatar is taken where the site keeps it itself, and a copy where the whole is not there", async () => {
+  const avatar = `${SITE}/wp-content/uploads/2026/lea-96x96.png`;
+  site.users.set(1, { ...profile, portal_author: {}, avatar_urls: { "24": `${SITE}/x.png`, "96": avatar } });
+  site.files.set("/wp-content/uploads/2026/lea-96x96.png", PIXEL);
+  await publishInTerms();
+  expect(await all(said)).toMatchObject([{ role: null, src: expect.stringMatching(/^\/media\/bridge\//), alt: "Lea Moser" }]);
+});
+
+test("at night new words about an author come, and what did not change is not asked for again", async () => {
+  site.users.set(1, profile);
+  await publishInTerms();
+  site.users.set(1, { ...profile, description: "Neu." });
+  await clock("2026-11-20T12:10:00");
+  await clock("2026-11-21T01:00:00");
+  expect(await all(said)).toMatchObject([{ description: "Neu." }]);
+  site.users.set(1, { ...profile, description: "Neu.", portal_author: { ...profile.portal_author, picture: 0 } });
+  await clock("2026-11-22T01:00:00");
+  site.asked.length = 0;
+  await clock("2026-11-23T01:00:00");
+  expect(site.asked.filter((path) => path.includes("/users/1"))).toEqual([]);
 });
 
 test("a comment that was held and is approved comes, one that is edited changes, and its page is purged", async () => {

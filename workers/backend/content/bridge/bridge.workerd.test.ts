@@ -30,6 +30,7 @@ test("a post that is published, changed and withdrawn at the site is so here a m
   expect(await all("SELECT path, target FROM redirects ORDER BY path")).toEqual([
     { path: "/2026/11/der-rhein", target: "/rhein-steigt/7" },
     { path: "/2026/11/rhein-steigt", target: "/rhein-steigt/7" },
+    { path: "/author/lea", target: "/autor/lea" },
   ]);
   site.posts.set(7, { id: 7, status: "draft" });
   purged.length = 0;

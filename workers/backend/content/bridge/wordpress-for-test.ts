@@ -18,6 +18,9 @@ export type FakePost = {
 };
 export type FakeComment = { id: number; post: number; author: string; html: string; parent?: number; status?: string };
 
+/** With what the site shows of a user besides. */
+export type FakeUser = { slug: string; name: string } & Json;
+
 export type FakeSite = {
   origin: string;
   posts: Map<number, FakePost>;
@@ -26,7 +29,7 @@ export type FakeSite = {
   /** A category where it does not say that it is a tag. */
   terms: Map<number, { slug: string; name: string; taxonomy?: "post_tag" }>;
   /** All posts are by the first. */
-  users: Map<number, { slug: string; name: string }>;
+  users: Map<number, FakeUser>;
   files: Map<string, Uint8Array<ArrayBuffer>>;
   /** Paths asked for, in order. */
   asked: string[];
@@ -138,7 +141,7 @@ function answerMedia(site: FakeSite, url: URL, id: string | undefined): Response
   );
 }
 
-function answerBySlug(entries: [id: number, entry: { slug: string; name: string }][], url: URL): Response {
+function answerBySlug(entries: [id: number, entry: { slug: string }][], url: URL): Response {
   const slugs = url.searchParams.get("slug")?.split(",");
   const shown = entries.filter(([, { slug }]) => slugs === undefined || slugs.includes(slug));
   return toList(
@@ -147,8 +150,8 @@ function answerBySlug(entries: [id: number, entry: { slug: string; name: string 
   );
 }
 
-function toUser(site: FakeSite, id: number, { slug, name }: { slug: string; name: string }): Json {
-  return { id, slug, name, description: "", link: `${site.origin}/author/${slug}/` };
+function toUser(site: FakeSite, id: number, user: FakeUser): Json {
+  return { id, description: "", link: `${site.origin}/author/${user.slug}/`, ...user };
 }
 
 function toMedia(id: number, { url, modified }: { url: string; modified: string }): Json {

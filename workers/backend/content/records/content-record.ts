@@ -129,8 +129,21 @@ const authorRecord = v.object({
   name: text,
   role: optionalText,
   description: optionalText,
+  /** Never shown. */
   email: optionalText,
+  /** `source` of their picture. */
+  media: optionalText,
+  /** What readers are told. */
+  contact: v.optional(
+    v.object({
+      mail: optionalText,
+      links: v.optional(v.pipe(v.array(v.object({ title: text, link: text })), v.maxLength(10)), []),
+    }),
+    {},
+  ),
   owner,
+  /** Slugs that the author had: what stands under them is the author's under this one. */
+  formerSlugs: v.optional(v.pipe(v.array(slug), v.maxLength(20)), []),
   formerPaths: v.optional(v.array(text), []),
 });
 const brandRecord = v.object({ kind: v.literal("brand"), slug, title: text });

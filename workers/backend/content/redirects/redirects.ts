@@ -1,6 +1,7 @@
 /** The addresses of a former system: those that came with a record, and those of its lists. */
 
 import { parsePostPath, toGoneSql } from "#workers/backend/content/records/tombstones.ts";
+import { toAuthorPath } from "#workers/backend/content/views/to-author-path.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { type ArchivePath, parseArchivePath, toListPath } from "./archive-path.ts";
 import { toRedirectPath } from "./redirect-path.ts";
@@ -12,7 +13,7 @@ const redirectSql = `SELECT path, target, status FROM redirects WHERE path IN (?
   UNION ALL ${toGoneSql("NULL, NULL, 410")}`;
 const termSql = `SELECT taxonomy, slug FROM terms
   WHERE taxonomy IN (SELECT value FROM json_each(?1)) AND slug = ?2`;
-const authorSql = "SELECT slug FROM authors WHERE slug = ?1";
+const authorSql = "SELECT has_page FROM authors WHERE slug = ?1";
 const periodSql = `SELECT e.post_id FROM feed_entries e
   WHERE e.feed_id = (SELECT id FROM feeds WHERE key = 'all') AND e.published_at >= ?1 AND e.published_at < ?2 LIMIT 1`;
 
@@ -49,10 +50,13 @@ async function readArchiveTarget(queries: Queries, archive: ArchivePath): Promis
       const folder = archive.taxonomies.includes("category") ? "news" : "themen";
       return terms.length === 0 ? null : `/${folder}/${encodeURIComponent(archive.slug)}`;
     }
-    case "author":
+    case "author": {
       queries.note("author", archive.slug);
-      // Authors have no page of their own.
-      return (await queries.all(authorSql, archive.slug)).length === 0 ? null : "/";
+      const [author] = await queries.all<{ has_page: number }>(authorSql, archive.slug);
+      if (author === undefined) return null;
+      // Who is only named has no page.
+      return author.has_page === 1 ? toAuthorPath(archive.slug) : "/";
+    }
     case "date":
       return (await queries.all(periodSql, archive.from, archive.until)).length === 0 ? null : "/";
   }

@@ -90,7 +90,7 @@ function toPieces(rows: readonly object[], longest: number = PIECE_LENGTH): stri
 }
 
 /** What has a page of its own, by its row in `subjects_search`: the number of its kind in the last two bits. */
-export const subjectKinds = { term: 0, municipality: 1, page: 2 } as const;
+export const subjectKinds = { term: 0, municipality: 1, page: 2, author: 3 } as const;
 export type SubjectKind = keyof typeof subjectKinds;
 
 /** `taxonomy` is that of a term. */
@@ -101,10 +101,11 @@ const subjectIds: Readonly<Record<SubjectKind, string>> = {
   term: `${keys} JOIN terms t ON t.taxonomy = j.value ->> 'taxonomy' AND t.slug = j.value ->> 'slug'`,
   municipality: `${keys} JOIN municipalities t ON t.slug = j.value ->> 'slug'`,
   page: `${keys} JOIN pages t ON t.slug = j.value ->> 'slug'`,
+  author: `${keys} JOIN authors t ON t.slug = j.value ->> 'slug'`,
 };
 
 /**
- * Entries of topics, tags and categories, of municipalities or of pages; their rows must be there by then. `keepsOld`: those that have an
+ * Entries of topics, tags and categories, of municipalities, of pages or of authors; their rows must be there by then. `keepsOld`: those that have an
  * entry keep it, as terms do that a post only names.
  */
 export function subjectSearchStatements(

@@ -75,12 +75,13 @@ function toBeginning(folded: string): string {
 /** A tag beside the topic or section of its name says nothing new. */
 export function withoutTwins(subjects: readonly SubjectRow[]): SubjectRow[] {
   const taken = new Set<string>();
-  const order = { topic: 0, municipality: 0, page: 0, category: 1, tag: 2 } as const;
+  const order = { topic: 0, municipality: 0, page: 0, author: 0, category: 1, tag: 2 } as const;
   const kept = new Set(
     subjects
       .toSorted((one, other) => order[one.kind] - order[other.kind])
       .filter((subject) => {
-        const name = `${subject.kind === "municipality" || subject.kind === "page" ? subject.kind : "term"} ${subject.title.toLowerCase()}`;
+        const isTerm = subject.kind === "topic" || subject.kind === "category" || subject.kind === "tag";
+        const name = `${isTerm ? "term" : subject.kind} ${subject.title.toLowerCase()}`;
         if (taken.has(name)) return false;
         taken.add(name);
         return true;

@@ -23,7 +23,21 @@ export type WordPressTerm = {
   formerPaths: string[];
 };
 
-export type WordPressAuthor = { slug: string; name: string; description: string | null; formerPaths: string[] };
+/** What readers may be told; as the publisher gives it. */
+export type AuthorContact = { mail: string | null; links: { title: string; link: string }[] };
+/** An attachment of the site, or where the picture lies there, best first. */
+export type AuthorPicture = { id: number | null; urls: string[] };
+export type WordPressAuthor = {
+  slug: string;
+  name: string;
+  role: string | null;
+  description: string | null;
+  contact: AuthorContact;
+  picture: AuthorPicture | null;
+  formerPaths: string[];
+  /** Named on posts alone: has no page. */
+  isGuest?: true;
+};
 
 export type WordPressAttachment = {
   id: number;
@@ -63,7 +77,8 @@ export type WordPressItem = {
   content: string;
   /** `raw`: as written, with block comments and shortcodes. `rendered`: as WordPress shows it. */
   markup: "raw" | "rendered";
-  authors: { slug: string; name: string }[];
+  /** `id`: the number of the user, where it is known. */
+  authors: { slug: string; name: string; id?: number }[];
   categories: NamedSlug[];
   tags: NamedSlug[];
   /** Names of taxonomies that the portal does not know. */

@@ -17,7 +17,9 @@ export function toOwner(source: string): string {
 }
 
 const questions = {
-  author: "SELECT 'author:' || t.slug AS key, t.owner FROM json_each(?1) j JOIN authors t ON t.slug = j.value ->> 'slug'",
+  // Who is only named by posts belongs to the first who says more of them.
+  author: `SELECT 'author:' || t.slug AS key, iif(t.has_page = 1, t.owner, NULL) AS owner
+    FROM json_each(?1) j JOIN authors t ON t.slug = j.value ->> 'slug'`,
   term: `SELECT t.taxonomy || ':' || t.slug AS key, t.owner FROM json_each(?1) j
     JOIN terms t ON t.taxonomy = j.value ->> 'taxonomy' AND t.slug = j.value ->> 'slug'`,
 };

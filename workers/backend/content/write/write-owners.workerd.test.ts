@@ -87,7 +87,7 @@ test("a category of somebody else's is the same, its former address leads there"
   await write({ ...author("wp:other.example", "Import"), formerPaths: ["/author/anna-b/"] } as ContentRecord);
   const redirects = "SELECT path, target FROM redirects ORDER BY path";
   const both = [
-    { path: "/author/anna-b", target: "/" },
+    { path: "/author/anna-b", target: "/autor/anna" },
     { path: "/ressort/politik", target: "/news/politik" },
   ];
   expect(await all(redirects)).toEqual(both);

@@ -1,5 +1,6 @@
 /** The contract (graphql/schema) with what resolves it: the fields of every page, and with the first question for another one all others. */
 import { createSchema, type Resolvers } from "./create-schema.ts";
+import { authorResolvers } from "./resolvers/content/author.ts";
 import { breakingLineResolvers } from "./resolvers/content/breaking-line.ts";
 import { imageResolvers } from "./resolvers/content/image.ts";
 import { pageResolvers } from "./resolvers/content/page.ts";
@@ -16,6 +17,7 @@ export const commonResolvers: readonly Resolvers[] = [
   postsResolvers,
   postResolvers,
   taxonomyResolvers,
+  authorResolvers,
   placeResolvers,
   pageResolvers,
   breakingLineResolvers,

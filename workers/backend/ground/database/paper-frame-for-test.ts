@@ -73,6 +73,8 @@ export const names: ContentRecord[] = [
     role: "Redakteurin",
     description: "Schreibt über Wasser.",
     email: "anna@example.org",
+    media: "test:damm",
+    contact: { mail: "redaktion@example.org", links: [{ title: "Mastodon", link: "https://social.example/@anna" }] },
   },
   { kind: "author", slug: "jakob-moos", name: "Jakob Moos" },
   { kind: "term", taxonomy: "category", slug: "politik", title: "Politik", description: "Aus dem Land" },

@@ -3,6 +3,7 @@
 import { parseId } from "#workers/backend/content/wordpress/markup/block-markers.ts";
 import { decodeHtml } from "#workers/backend/content/wordpress/markup/html-tree.ts";
 import type { WordPressApi } from "#workers/backend/content/wordpress/rest/discover-api.ts";
+import { AUTHOR_FIELDS, parseAuthor } from "#workers/backend/content/wordpress/rest/rest-author.ts";
 import { toSourceComment } from "#workers/backend/content/wordpress/rest/rest-comment.ts";
 import { type RestClient, RestError } from "#workers/backend/content/wordpress/rest/rest-error.ts";
 import {
@@ -10,7 +11,6 @@ import {
   isObject,
   type JsonObject,
   parseAttachment,
-  parseAuthor,
   parseItem,
   textOfField,
 } from "#workers/backend/content/wordpress/rest/rest-item.ts";
@@ -159,10 +159,11 @@ export async function openRest({ api, client, index, takesDrafts, user, isWanted
   async function readAuthors(): Promise<void> {
     if (hasAuthors) return;
     hasAuthors = true;
-    await readOptional("wp/v2/users", { _fields: "id,slug,name,description,link" }, "authors", (entry) => {
-      const parsed = parseAuthor(entry);
+    await readOptional("wp/v2/users", { _fields: AUTHOR_FIELDS }, "authors", (entry) => {
+      const parsed = parseAuthor(entry, baseUrl);
       if (parsed) index.addAuthor(parsed.id, parsed.author);
     });
+    await readAttachments([...index.authors()].map(({ author }) => author.picture?.id ?? null));
   }
 
   async function readComments(): Promise<boolean> {
@@ -175,12 +176,8 @@ export async function openRest({ api, client, index, takesDrafts, user, isWanted
     });
   }
 
-  /** The attachments that a page of posts names, asked for together. */
-  async function readAttachments(items: WordPressItem[]): Promise<void> {
-    const named = items.flatMap((item) => [
-      item.featuredId,
-      ...[...item.content.matchAll(/wp-image-(\d+)/g)].map((match) => parseId(match[1])),
-    ]);
+  /** Attachments that posts or authors name, asked for together. */
+  async function readAttachments(named: (number | null)[]): Promise<void> {
     const ids = named.filter((id) => id !== null).filter((id) => index.claim("attachment", String(id)));
     for (let from = 0; from < ids.length; from += PER_PAGE) {
       const include = ids.slice(from, from + PER_PAGE).join(",");
@@ -201,7 +198,7 @@ export async function openRest({ api, client, index, takesDrafts, user, isWanted
       for await (const page of list(listing.path, { orderby: "id", order: "asc", _fields: ITEM_FIELDS, ...of })) {
         for (const entry of page) if (listing.type === "page") addPage(index, entry);
         const entries = page.map((object) => toEntry(object, listing.type, index, hasComments));
-        await readAttachments(entries.flatMap((entry) => (entry.kind === "item" ? [entry.item] : [])));
+        await readAttachments(entries.flatMap((entry) => (entry.kind === "item" ? listNamedIds(entry.item) : [])));
         yield* entries;
       }
     }
@@ -233,6 +230,10 @@ function toEntry(object: JsonObject, type: string, index: ImportIndex, hasCommen
   if (item === null) return { kind: "skipped", type, id: null, title, reason: "no id" };
   if (!index.claim("item", String(item.id))) return { kind: "skipped", type, id: item.id, title, reason: "the id came before" };
   return { kind: "item", item: { ...item, type, comments: hasComments ? index.commentsOf(item.id) : null } };
+}
+
+function listNamedIds({ featuredId, content }: WordPressItem): (number | null)[] {
+  return [featuredId, ...[...content.matchAll(/wp-image-(\d+)/g)].map((match) => parseId(match[1]))];
 }
 
 function addPage(index: ImportIndex, entry: JsonObject): void {

@@ -69,7 +69,8 @@ export async function openWxr({ path, encoding, bases, index, notes, onIndexed, 
     itemCount,
     commentCount: () => commentCount,
     authors: async function* () {
-      for (const { login, author } of index.authors()) yield { ...author, formerPaths: toAuthorPaths(baseUrl, login) };
+      for (const { login, author } of index.authors())
+        if (author.isGuest !== true) yield { ...author, formerPaths: toAuthorPaths(baseUrl, login) };
     },
     terms: async function* () {
       const toPaths = createTermPaths(baseUrl, bases);
@@ -105,8 +106,11 @@ function indexAuthor(index: ImportIndex, fields: Fields): void {
   const full = `${fields["wp:author_first_name"] ?? ""} ${fields["wp:author_last_name"] ?? ""}`.trim();
   const shown = decodeHtml(fields["wp:author_display_name"] ?? "").trim();
   const name = (shown === login && full !== "" ? full : shown) || full || login;
-  index.addAuthor(login, { slug: toAuthorSlug(login), name, description: null, formerPaths: [] });
+  index.addAuthor(login, { ...unsaid, slug: toAuthorSlug(login), name });
 }
+
+/** An export says no more of its users. */
+const unsaid = { role: null, description: null, contact: { mail: null, links: [] }, picture: null, formerPaths: [] };
 
 function indexTerm(index: ImportIndex, fields: Fields, name: "wp:category" | "wp:tag" | "wp:term"): void {
   const own = fields["wp:term_taxonomy"];
@@ -152,6 +156,10 @@ function indexItem(index: ImportIndex, item: WxrItem, { note }: TextNotes): void
     );
   } else if (type === "wp_block" && fields["wp:status"] === "publish") {
     index.addPattern(id, fields["content:encoded"] ?? "");
+  } else if (type === GUEST && fields["wp:post_name"] && fields.title) {
+    const mark = fields["wp:post_name"];
+    const slug = toAuthorSlug(mark.replace(COAUTHOR_MARK, ""));
+    index.addAuthor(mark, { ...unsaid, slug, name: decodeHtml(fields.title).trim(), isGuest: true });
   } else if (type === "page") {
     index.addPageSlug(id, fields["wp:post_name"] ?? "");
   }
@@ -176,8 +184,6 @@ function toItem(
   id: number,
   type: string,
 ): WordPressItem {
-  const creator = (fields["dc:creator"] ?? "").trim();
-  const author = creator === "" ? null : (index.findAuthor(creator) ?? { slug: toAuthorSlug(creator), name: creator });
   const parentId = parseId(fields["wp:post_parent"]);
   const inTaxonomy = (...domains: string[]) =>
     categories
@@ -201,12 +207,12 @@ function toItem(
     excerpt: fields["excerpt:encoded"] ?? "",
     content: fields["content:encoded"] ?? "",
     markup: "raw",
-    authors: author === null ? [] : [{ slug: author.slug, name: author.name }],
+    authors: toAuthors(index, fields["dc:creator"] ?? "", categories),
     categories: inTaxonomy("category"),
     tags: inTaxonomy("post_tag", "tag"),
     otherTaxonomies: categories
       .map(({ domain }) => domain)
-      .filter((domain) => !["category", "post_tag", "tag", "post_format"].includes(domain)),
+      .filter((domain) => !["category", "post_tag", "tag", "post_format", COAUTHORS].includes(domain)),
     featuredId: parseId(meta._thumbnail_id),
     commentCount,
     comments: comments.flatMap((entry) => toSourceComment(entry) ?? []),
@@ -214,6 +220,27 @@ function toItem(
     oldSlugs,
     parentSlug: type === "page" && parentId !== null ? index.findPageSlug(parentId) : null,
   };
+}
+
+/** The taxonomy of the plugin Co-Authors Plus: one term an author of a post, named by the login, its slug with a mark before it. */
+const COAUTHORS = "author";
+/** Its type of post for somebody who is no user there: a name on posts, and no page. */
+const GUEST = "guest-author";
+const COAUTHOR_MARK = /^cap-/;
+
+/** Several where the plugin names them, in its order; else the one whom WordPress names. */
+function toAuthors(index: ImportIndex, creator: string, categories: WxrItem["categories"]): WordPressItem["authors"] {
+  const together = categories
+    .filter(({ domain }) => domain === COAUTHORS)
+    .flatMap(({ nicename, text }) => {
+      const found = index.findAuthor(text) ?? index.findAuthor(nicename) ?? index.findAuthor(nicename.replace(COAUTHOR_MARK, ""));
+      return found === null ? [] : [{ slug: found.slug, name: found.name }];
+    });
+  if (together.length > 0) return together;
+  const login = creator.trim();
+  if (login === "") return [];
+  const { slug, name } = index.findAuthor(login) ?? { slug: toAuthorSlug(login), name: login };
+  return [{ slug, name }];
 }
 
 function toSourceComment(fields: Fields): SourceComment | null {

@@ -1,13 +1,13 @@
 /** One post or page of the site with all that belongs to it, as it is at this moment. */
 import { parseId } from "#workers/backend/content/wordpress/markup/block-markers.ts";
 import { decodeHtml } from "#workers/backend/content/wordpress/markup/html-tree.ts";
+import { parseAuthor } from "#workers/backend/content/wordpress/rest/rest-author.ts";
 import { RestError } from "#workers/backend/content/wordpress/rest/rest-error.ts";
 import {
   ITEM_FIELDS,
   isObject,
   type JsonObject,
   parseAttachment,
-  parseAuthor,
   parseItem,
   textOfField,
 } from "#workers/backend/content/wordpress/rest/rest-item.ts";
@@ -55,7 +55,7 @@ export async function requireOpenSite({ ask }: BridgeSite): Promise<void> {
 
 async function createLookup(site: BridgeSite, object: JsonObject, id: number) {
   const embedded = isObject(object._embedded) ? object._embedded : {};
-  const authors = toObjects(embedded.author).flatMap((entry) => parseAuthor(entry) ?? []);
+  const authors = toObjects(embedded.author).flatMap((entry) => parseAuthor(entry, site.site.baseUrl) ?? []);
   const terms = (Array.isArray(embedded["wp:term"]) ? embedded["wp:term"] : []).flatMap(toObjects);
   const comments = await countComments(site, id);
   const parent = parseId(object.parent);

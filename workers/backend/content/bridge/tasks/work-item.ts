@@ -18,6 +18,7 @@ import { type BridgeTask, isStillMine } from "./bridge-tasks.ts";
 import { bringComments } from "./bring-comments.ts";
 import { deleteMediaFiles, type StoredPicture } from "./delete-media-files.ts";
 import { removePage } from "./remove-page.ts";
+import { putNamedAuthors } from "./work-author.ts";
 
 /** The outcome of a task, for the operator's log. */
 export type Outcome = "written" | "unchanged" | "removed" | "absent" | "taken down" | "overtaken" | "not wanted";
@@ -44,6 +45,7 @@ export async function workItem(env: Env, site: BridgeSite, task: BridgeTask, now
   const converted = await convert(DB, site, item, source, now);
   if (typeof converted === "string") return remove(env, source, stored);
   const outcome = await write(env, site, task, converted, now);
+  await putNamedAuthors(DB, item.authors, now);
   await keepModified(DB, source, changedAt);
   if (converted.record.kind === "post") await bringComments(env, site, task.id, source);
   return outcome;

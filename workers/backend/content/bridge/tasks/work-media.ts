@@ -41,6 +41,7 @@ async function removeMedia(env: Env, source: string, stored: Row): Promise<Outco
   const [posts] = await DB.batch<{ id: number }>([
     DB.prepare("UPDATE posts SET media_id = NULL WHERE media_id = ?1 RETURNING id").bind(stored.id),
     DB.prepare("UPDATE terms SET media_id = NULL WHERE media_id = ?1").bind(stored.id),
+    DB.prepare("UPDATE authors SET media_id = NULL WHERE media_id = ?1").bind(stored.id),
     DB.prepare("DELETE FROM content_hashes WHERE kind = 'media' AND source = ?1").bind(source),
     DB.prepare("DELETE FROM bridge_media WHERE source = ?1").bind(source),
     DB.prepare("DELETE FROM media WHERE id = ?1").bind(stored.id),

@@ -81,7 +81,7 @@ export function toItemRecord(item: WordPressItem, options: ItemOptions): Convert
     blocks: dropLeadPicture(blocks, image, note),
     categories,
     tags: toNamedSlugs(item.tags),
-    authors: item.authors,
+    authors: item.authors.map(({ slug: own, name }) => ({ slug: own, name })),
     municipality: decideMunicipality(categories),
     isPremium: isPremium(item, categories, options.premiumCategories),
     commentCount: item.commentCount,

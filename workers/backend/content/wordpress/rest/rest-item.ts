@@ -1,12 +1,10 @@
 /** What the REST interface says, as the types of the import. Fields may be missing or of any type: plug-ins change them. */
 
-import { toListPaths } from "#workers/backend/content/wordpress/convert/former-paths.ts";
-import { toAuthorSlug } from "#workers/backend/content/wordpress/convert/wordpress-slug.ts";
 import { parseId } from "#workers/backend/content/wordpress/markup/block-markers.ts";
 import { parseCaption } from "#workers/backend/content/wordpress/markup/caption.ts";
-import { decodeHtml, toPlainText } from "#workers/backend/content/wordpress/markup/html-tree.ts";
+import { decodeHtml } from "#workers/backend/content/wordpress/markup/html-tree.ts";
 import type { ItemLookup } from "#workers/backend/content/wordpress/source-index.ts";
-import type { WordPressAttachment, WordPressAuthor, WordPressItem } from "#workers/backend/content/wordpress/wordpress-source.ts";
+import type { WordPressAttachment, WordPressItem } from "#workers/backend/content/wordpress/wordpress-source.ts";
 
 export type JsonObject = Record<string, unknown>;
 
@@ -28,7 +26,8 @@ export function textOfField(object: JsonObject, name: string): string {
 export function parseItem(object: JsonObject, index: ItemLookup): WordPressItem | null {
   const id = parseId(object.id);
   if (id === null) return null;
-  const author = index.findAuthor(String(object.author));
+  const user = parseId(object.author);
+  const author = user === null ? null : index.findAuthor(String(user));
   const parent = parseId(object.parent);
   const yoast = isObject(object.yoast_head_json) ? textOfField(object.yoast_head_json, "description") : "";
   return {
@@ -49,7 +48,7 @@ export function parseItem(object: JsonObject, index: ItemLookup): WordPressItem 
     excerpt: toOwnExcerpt(textOfField(object, "excerpt")),
     content: textOfField(object, "content"),
     markup: "rendered",
-    authors: author === null ? [] : [{ slug: author.slug, name: author.name }],
+    authors: user === null || author === null ? [] : [{ slug: author.slug, name: author.name, id: user }],
     categories: parseTerms(object.categories, "category", index),
     tags: parseTerms(object.tags, "tag", index),
     otherTaxonomies: [],
@@ -99,13 +98,4 @@ export function parseAttachment(object: JsonObject, baseUrl: string, note: Note)
     caption: parseCaption(textOfField(object, "caption"), baseUrl, note),
     modified: textOfField(object, "modified_gmt") || null,
   };
-}
-
-export function parseAuthor(object: JsonObject): { id: string; author: WordPressAuthor } | null {
-  const id = parseId(object.id);
-  const name = decodeHtml(textOfField(object, "name")).trim();
-  if (id === null || name === "") return null;
-  const slug = toAuthorSlug(textOfField(object, "slug") || name);
-  const description = toPlainText(textOfField(object, "description")) || null;
-  return { id: String(id), author: { slug, name, description, formerPaths: toListPaths(textOfField(object, "link")) } };
 }

@@ -122,7 +122,7 @@ function storedStatement<Row extends object>(db: D1Database, writer: RowWriter<R
 
 /** The few fields by which rows are told apart; the texts need not travel for that. */
 function toIdentity<Row extends object>(row: Row): Row {
-  const identity = ["source", "taxonomy", "slug", "menu", "officialNumber", "owner"];
+  const identity = ["source", "taxonomy", "slug", "formerSlugs", "menu", "officialNumber", "owner"];
   return Object.fromEntries(Object.entries(row).filter(([key]) => identity.includes(key))) as Row;
 }
 
@@ -209,8 +209,8 @@ function toRefused({ index, source }: { index: number; source: string }, reason:
 /** Raise it when the writer makes other rows of the same record: then a repeated import renews everything. */
 const writerVersion = 1;
 
-/** Not part of what the newsroom changes: the number is the writer's, the views are the readers'. */
-const unhashed = new Set(["preferredId", "views"]);
+/** Not part of what the newsroom changes: the number is the writer's, the views are the readers', the moves follow from what stands there. */
+const unhashed = new Set(["preferredId", "views", "moves"]);
 
 /** The mark by which the writer sees that a record has not changed: SHA-256 of its row. */
 function toContentHash(row: unknown): Promise<string> {

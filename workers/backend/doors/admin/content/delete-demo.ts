@@ -77,7 +77,10 @@ export async function deleteDemo(env: Env): Promise<Response> {
   // First, even if the rest fails: their passwords are in the documentation.
   const readers = await deleteReaders(db);
   const terms = await readIds(db, `SELECT DISTINCT term_id AS id FROM post_terms WHERE post_id IN (${demoPosts})`);
-  const authors = await readIds(db, `SELECT DISTINCT author_id AS id FROM post_authors WHERE post_id IN (${demoPosts})`);
+  const authors = await readIds(
+    db,
+    `SELECT author_id AS id FROM post_authors WHERE post_id IN (${demoPosts}) UNION SELECT id FROM authors WHERE owner = 'demo'`,
+  );
   const demoMedia = `SELECT id FROM media WHERE ${isDemo}`;
   const replies = await db.batch<{ id: number }>([
     db.prepare(`DELETE FROM redirects WHERE owner >= 'post demo:' AND owner < 'post demo;'`),
@@ -89,6 +92,7 @@ export async function deleteDemo(env: Env): Promise<Response> {
     ),
     db.prepare(`UPDATE posts SET media_id = NULL WHERE media_id IN (${demoMedia})`),
     db.prepare(`UPDATE terms SET media_id = NULL WHERE media_id IN (${demoMedia})`),
+    db.prepare(`UPDATE authors SET media_id = NULL WHERE media_id IN (${demoMedia})`),
     db.prepare(`DELETE FROM content_hashes WHERE ${isDemo}`),
     raiseVersionStatement(db),
     db.prepare(`DELETE FROM pages WHERE ${isDemo} RETURNING id`),

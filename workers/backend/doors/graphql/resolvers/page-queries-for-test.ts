@@ -64,7 +64,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
         post(id: $id, grant: $grant) {
           ...Teaser
           content_blocks { ...Block } access { granted reason hidden_block_count free_block_count }
-          tags { id slug title page_link } topics { ...TopicFields } authors { id slug name role description }
+          tags { id slug title page_link } topics { ...TopicFields } authors { id slug name role description page_link }
           associated_posts { ...Teaser } related_posts { ...Teaser }
           meta { description piTriggerManual piPaywallAsModal piTag piVariables { key value } }
           tracking { origin image_count video_count slideshow_count is_liveticker is_paid }
@@ -138,10 +138,16 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
   },
   names: {
     query: `query Names {
-      brands { slug title } districts { slug title municipalities { slug } } author(slug: "anna-berger") { id slug name role description }
-      posts { total }
+      brands { slug title } districts { slug title municipalities { slug } } posts { total }
     }`,
     variables: {},
+  },
+  author: {
+    query: `${teaser} query GetAuthor($slug: String!, $page: Int!) {
+      author(slug: $slug) { id slug name role description page_link image { ...Picture } mail links { title link } }
+      posts(feed: { author: $slug }, page: $page, per_page: 20) { items { ...Teaser } total total_pages page per_page }
+    }`,
+    variables: { slug: "anna-berger", page: 1 },
   },
   comments: {
     query: `query GetComments($id: Int!, $page: Int!) {

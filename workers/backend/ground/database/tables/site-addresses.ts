@@ -26,12 +26,17 @@ const postsSql = `SELECT p.id, p.type, p.slug, p.title, p.published_at, p.modifi
 const pagesSql = "SELECT slug, title, modified_at FROM pages WHERE slug > ?1 ORDER BY slug LIMIT ?2";
 
 // A feed is found by its key, and its newest entry stands first.
-const termsSql = `SELECT t.slug, t.title, (
-    SELECT e.published_at FROM feed_entries e WHERE e.feed_id = f.id AND e.published_at <= ?4
+const newest = (now: string) => `(
+    SELECT e.published_at FROM feed_entries e WHERE e.feed_id = f.id AND e.published_at <= ${now}
     ORDER BY e.published_at DESC LIMIT 1
-  ) AS modified_at
+  ) AS modified_at`;
+const termsSql = `SELECT t.slug, t.title, ${newest("?4")}
   FROM terms t CROSS JOIN feeds f ON f.key = t.taxonomy || ':' || t.slug
   WHERE t.taxonomy = ?1 AND t.slug > ?2 AND f.post_count > 0 ORDER BY t.slug LIMIT ?3`;
+
+const authorsSql = `SELECT a.slug, a.name AS title, ${newest("?3")}
+  FROM authors a CROSS JOIN feeds f ON f.key = 'author:' || a.slug
+  WHERE a.has_page = 1 AND a.slug > ?1 AND f.post_count > 0 ORDER BY a.slug LIMIT ?2`;
 
 /** The months of the archive until now, in seconds, newest first; posts that wait stand in later ones. */
 export function readPostMonths(queries: Queries, now: number): Promise<PostMonthRow[]> {
@@ -66,4 +71,14 @@ export function readTermAddresses(
   queries.note("terms");
   queries.note("posts");
   return queries.all<SlugAddressRow>(termsSql, taxonomy, after, limit, now);
+}
+
+/** Authors with a page and posts whose slug stands behind `after`; `now` in seconds. */
+export function readAuthorAddresses(
+  queries: Queries,
+  { after, limit, now }: { after: string; limit: number; now: number },
+): Promise<SlugAddressRow[]> {
+  // Authors have no name together.
+  queries.note("anything");
+  return queries.all<SlugAddressRow>(authorsSql, after, limit, now);
 }

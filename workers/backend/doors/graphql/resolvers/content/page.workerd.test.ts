@@ -83,10 +83,23 @@ describe("topics, places and pages", () => {
     expect(data.none).toEqual([]);
   });
 
-  test("brands, districts and authors are named", async () => {
+  test("an author has words, picture, contact and posts", async () => {
+    const { author, posts } = await askPage(env, "author");
+    expect(author).toMatchObject({
+      name: "Anna Berger",
+      role: "Redakteurin",
+      page_link: "/autor/anna-berger",
+      image: { src: "/media/test/damm.jpg" },
+      mail: "redaktion@example.org",
+      links: [{ title: "Mastodon", link: "https://social.example/@anna" }],
+    });
+    expect(posts).toMatchObject({ items: [{ id: freePostId }], total: 1 });
+    expect(JSON.stringify(author)).not.toContain("anna@example.org");
+  });
+
+  test("brands and districts are named", async () => {
     const data = await askPage(env, "names");
     expect(data.brands).toEqual([{ slug: "rheinbote", title: "Rheinbote" }]);
     expect(data.districts.map(({ title }: { title: string }) => title)).toEqual(["Bregenz", "Dornbirn"]);
-    expect(data.author).toMatchObject({ name: "Anna Berger", role: "Redakteurin" });
   });
 });

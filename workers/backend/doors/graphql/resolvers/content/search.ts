@@ -30,6 +30,7 @@ import {
   type TextPart,
   toExcerpt,
 } from "#workers/backend/content/search/to-excerpt.ts";
+import { toAuthorPath } from "#workers/backend/content/views/to-author-path.ts";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import { toSearchText } from "#workers/backend/content/write/text/write-plain-text.ts";
 import {
@@ -207,11 +208,25 @@ async function findCorrection(
   return (await countMatches(queries, search, filter, FEW_HITS)) > present ? corrected : null;
 }
 
-const folders = { topic: "/themen/", tag: "/themen/", category: "/news/", municipality: "/gemeinde/", page: "/" } as const;
-const kinds = { topic: "TOPIC", tag: "TOPIC", category: "CATEGORY", municipality: "MUNICIPALITY", page: "PAGE" } as const;
+const folders = {
+  topic: "/themen/",
+  tag: "/themen/",
+  category: "/news/",
+  municipality: "/gemeinde/",
+  page: "/",
+  author: "/autor/",
+} as const;
+const kinds = {
+  topic: "TOPIC",
+  tag: "TOPIC",
+  category: "CATEGORY",
+  municipality: "MUNICIPALITY",
+  page: "PAGE",
+  author: "AUTHOR",
+} as const;
 
 function toSubjectView({ kind, slug, title }: SubjectRow): SubjectView {
-  return { kind: kinds[kind], title, link: `${folders[kind]}${slug}` };
+  return { kind: kinds[kind], title, link: kind === "author" ? toAuthorPath(slug) : `${folders[kind]}${slug}` };
 }
 
 export const searchResolvers = {

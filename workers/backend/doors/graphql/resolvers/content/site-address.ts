@@ -6,6 +6,7 @@ import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/co
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import {
   type PostMonthRow,
+  readAuthorAddresses,
   readPageAddresses,
   readPostAddresses,
   readPostMonths,
@@ -23,7 +24,7 @@ type AddressView = {
   image: string | null;
 };
 type AddressListView = { items: AddressView[]; next: string | null };
-type Kind = "POST" | "PAGE" | "TOPIC" | "CATEGORY";
+type Kind = "POST" | "PAGE" | "TOPIC" | "CATEGORY" | "AUTHOR";
 type AddressArguments = {
   kind: Kind;
   from?: string | null;
@@ -76,7 +77,7 @@ async function listPosts(args: AddressArguments, { queries, now, budget }: Backe
   };
 }
 
-const folders = { PAGE: "", TOPIC: "/themen", CATEGORY: "/news" } as const;
+const folders = { PAGE: "", TOPIC: "/themen", CATEGORY: "/news", AUTHOR: "/autor" } as const;
 
 async function listSlugs(
   kind: Exclude<Kind, "POST">,
@@ -105,6 +106,7 @@ function readSlugs(
   queries: BackendContext["queries"],
 ): Promise<SlugAddressRow[]> {
   if (kind === "PAGE") return readPageAddresses(queries, piece.after, piece.limit);
+  if (kind === "AUTHOR") return readAuthorAddresses(queries, piece);
   return readTermAddresses(queries, kind === "TOPIC" ? "topic" : "category", piece);
 }
 

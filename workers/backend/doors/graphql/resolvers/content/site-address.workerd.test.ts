@@ -95,12 +95,13 @@ test("months are counted as posts come, move, leave the site and are deleted; th
   expect(await counts()).toEqual({ "2026-02": 6 });
 });
 
-test("topics and categories with posts, and pages, stand by slug", async () => {
+test("topics, categories and authors with posts, and pages, stand by slug", async () => {
   expect((await list("kind: TOPIC")).items).toMatchObject([{ link: "/themen/gemeindewahl", modified: "2026-03-05T17:05:00Z" }]);
   const categories = await listAll("kind: CATEGORY, limit: 1");
   expect(categories).toEqual(categories.toSorted());
   expect(categories).toContain("/news/politik");
   expect(await listAll("kind: PAGE")).toContain("/impressum");
+  expect(await listAll("kind: AUTHOR, limit: 1")).toEqual(["/autor/anna-berger", "/autor/jakob-moos"]);
 });
 
 test.each([

@@ -23,7 +23,6 @@ import {
   topicTaxonomies,
 } from "#workers/backend/ground/database/tables/lists/terms.ts";
 import { findTopics, readActiveTopics } from "#workers/backend/ground/database/tables/lists/topic-lists.ts";
-import { readAuthor } from "#workers/backend/ground/database/tables/posts/authors.ts";
 import { readAhead } from "#workers/backend/ground/database/tables/queries.ts";
 import { readPostList, toPageCount } from "./post-list.ts";
 
@@ -82,11 +81,6 @@ export const taxonomyResolvers = {
       return category;
     },
     brands: (_: unknown, __: unknown, { queries }: BackendContext) => readBrands(queries),
-    author: async (_: unknown, { slug }: { slug: string }, { queries }: BackendContext) => {
-      const author = await readAuthor(queries, slug);
-      if (author === null) throw createCallError("NOT_FOUND", `Author not found: ${slug}`);
-      return author;
-    },
   },
   Category: { link: ({ slug }: TermRow) => `/news/${slug}` },
   Tag: { page_link: toTopicLink },
