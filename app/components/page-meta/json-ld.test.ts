@@ -14,7 +14,7 @@ test("the front page says what the site is called and who publishes it", () => {
         "@type": "NewsMediaOrganization",
         name: "Talblick",
         url: "https://talblick.example/",
-        logo: { "@type": "ImageObject", url: "https://talblick.example/favicon.svg" },
+        logo: "https://talblick.example/favicon.svg",
       },
     },
   ]);

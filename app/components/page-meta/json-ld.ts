@@ -11,7 +11,7 @@ const CONTEXT = "https://schema.org";
 
 /** The paper as other entries name it. `home` is the portal's full address. */
 export function toPublisher(home: string): JsonLd {
-  const logo = { "@type": "ImageObject", url: new URL("/favicon.svg", home).href };
+  const logo = new URL("/favicon.svg", home).href;
   return { "@type": "NewsMediaOrganization", name: portalBrand.name, url: home, logo };
 }
 

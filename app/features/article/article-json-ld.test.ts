@@ -40,7 +40,7 @@ test("search engines learn what a post is, whose, and of when", () => {
         "@type": "NewsMediaOrganization",
         name: "Talblick",
         url: "https://talblick.example/",
-        logo: { "@type": "ImageObject", url: "https://talblick.example/favicon.svg" },
+        logo: "https://talblick.example/favicon.svg",
       },
       inLanguage: "de-AT",
       articleSection: "Politik",
@@ -146,9 +146,9 @@ test.each([
   const { jsonLd } = describe(wirePost({ authors: [{ name, role: null, description: null, page_link: "/autor/x" }] }));
   const url = "https://talblick.example/autor/x";
   expect(jsonLd[0]).toMatchObject({
-    author: [{ "@type": type, name, url, ...(isOwn ? { logo: { "@type": "ImageObject" } } : {}) }],
+    author: [{ "@type": type, name, url, ...(isOwn ? { logo: "https://talblick.example/favicon.svg" } : {}) }],
   });
-  expect(jsonLd[0]?.publisher).toMatchObject({ logo: { "@type": "ImageObject", url: "https://talblick.example/favicon.svg" } });
+  expect(jsonLd[0]?.publisher).toMatchObject({ logo: "https://talblick.example/favicon.svg" });
 });
 
 test("a picture is told in three shapes, and shared in the first", () => {

@@ -33,7 +33,8 @@ function CommentForm({ path, answers, isReadFirst, state }: CommentFormProps) {
   const { errorOf, said, isBusy, frame } = useForm({ id: commentForm.name, rules: commentForm, state, send });
   const [length, setLength] = useState(0);
   const [author, setAuthor] = useState<{ isKnown: boolean; name: string | null }>({ isKnown: false, name: null });
-  const wantsName = errorOf("name") !== null || (state.values.name ?? "") !== "" || (author.isKnown && author.name === null);
+  // What the page came with decides, and not what is wrong at the moment: a field that goes while it is filled in loses what it held.
+  const wantsName = state.errors.name !== undefined || Boolean(state.values.name) || (author.isKnown && author.name === null);
 
   useEffect(() => {
     const field = text.current;
