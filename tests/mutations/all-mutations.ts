@@ -4,6 +4,7 @@ import { access } from "./subjects/access.ts";
 import { addresses } from "./subjects/addresses.ts";
 import { answers } from "./subjects/answers.ts";
 import { cache } from "./subjects/cache.ts";
+import { comments } from "./subjects/comments.ts";
 import { limits } from "./subjects/limits.ts";
 import { money } from "./subjects/money.ts";
 import { sanitising } from "./subjects/sanitising.ts";
@@ -20,4 +21,5 @@ export const mutationsBySubject: Readonly<Record<string, readonly Mutation[]>> =
   sanitising,
   limits,
   addresses,
+  comments,
 };

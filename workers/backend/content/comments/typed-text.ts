@@ -6,8 +6,8 @@ export function toTypedText(text: string): string {
   return text
     .normalize("NFC")
     .replace(/\r\n?/g, "\n")
-    .replace(/(?!\n|\u200d|\u200c)\p{C}/gu, "")
     .replace(/[\t\p{Zs}]+/gu, " ")
+    .replace(/(?!\n|\u200d|\u200c)\p{C}/gu, "")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();

@@ -5,6 +5,7 @@ import { prepareAnna, registerReader, send } from "#workers/backend/readers/acco
 import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { call, makeKnown, setRule } from "./comments-for-test.ts";
 import { tellCounts } from "./tell-counts.ts";
+import { tellReaders, visibilityStatements } from "./visibility.ts";
 
 const { env, anna } = prepareAnna();
 let bela: SsoUser;
@@ -197,6 +198,21 @@ describe("a conversation", () => {
       .first();
     expect(kept).toEqual({ n: 0 });
   });
+});
+
+test("an answer that is hidden is nobody's to read, and is not counted; shown again it is", async () => {
+  await known();
+  const { id } = await write(anna, "Erster.");
+  const answer = await write(bela, "Antwort.", { parent: id, name: "Béla" });
+  const set = async (isShown: boolean) => {
+    await env.DB.batch(visibilityStatements(env.DB, { id: answer.id, postId: freePostId, isShown }));
+    await tellReaders(env, freePostId);
+    return readPage();
+  };
+  const hidden = await set(false);
+  expect([hidden.comment_count, hidden.comments.items.map(({ id: one }: { id: number }) => one)]).toEqual([1, [id]]);
+  const again = await set(true);
+  expect([again.comment_count, again.comments.items.map(({ id: one }: { id: number }) => one)]).toEqual([2, [id, answer.id]]);
 });
 
 describe("its author", () => {
