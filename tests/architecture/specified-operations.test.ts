@@ -144,6 +144,12 @@ const embeddedOnly = [
   "sendComment",
   "setPublicName",
   "withdrawComment",
+  "GetModerationNumbers",
+  "GetNewsroomNotice",
+  "GetNewsroomNotices",
+  "GetNoticeRules",
+  "decideNotice",
+  "sendNotice",
 ];
 
 /** Every document as it is sent, by the name of its operation. */
