@@ -1,6 +1,6 @@
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { NumbersPage } from "#app/features/newsroom/notices/numbers-page.tsx";
-import { toNumbersView } from "#app/features/newsroom/notices/year-numbers.ts";
+import { toNumbersView } from "#app/features/newsroom/notices/numbers-view-model.ts";
 import { requireNumbers } from "#app/loaders/newsroom/require-numbers.ts";
 import type { Route } from "./+types/redaktion.meldungen.zahlen.ts";
 

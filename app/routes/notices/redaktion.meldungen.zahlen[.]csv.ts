@@ -1,4 +1,4 @@
-import { toNumbersCsv, toNumbersView } from "#app/features/newsroom/notices/year-numbers.ts";
+import { toNumbersCsv, toNumbersView } from "#app/features/newsroom/notices/numbers-view-model.ts";
 import { answerFile } from "#app/loaders/answer-file.ts";
 import { requireNumbers } from "#app/loaders/newsroom/require-numbers.ts";
 import type { Route } from "./+types/redaktion.meldungen.zahlen[.]csv.ts";

@@ -4,7 +4,7 @@ import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
 import { RoomSection } from "#app/features/newsroom/room/room-section.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
-import type { NumbersView, NumberTable } from "./year-numbers.ts";
+import type { NumbersView, NumberTable } from "./numbers-view-model.ts";
 
 type NumbersPageProps = { view: NumbersView; rights: readonly StaffRight[] };
 
