@@ -30,7 +30,7 @@ const send = (fields: Record<string, string>, path = "/inhalt-melden") =>
 const asked = (name: string) => edge.backend.operations().filter(({ operationName }) => operationName === name);
 
 beforeEach(() => {
-  edge.backend.answer("GetNoticeRules", ({ variables }) => ({
+  edge.backend.answer("GetNoticeRules", (variables) => ({
     data: { notice_rules: { keep_days: 183, comment: variables.comment === 12 ? comment : null } },
   }));
   edge.backend.answer("sendNotice", () => ({ data: { sendNotice: { number: 77 } } }));

@@ -12,7 +12,7 @@ export const noticeTables: readonly TableFacts[] = [
   },
   {
     name: "notice_details",
-    exported: { key: ["notice_id"], isPersonal: true, owners: [{ column: "notice_id", table: "notices" }] },
+    exported: { key: ["notice_id"], isPersonal: true },
     cleanUps: { "notice-details": { key: "notice_id", due: "delete_at IS NOT NULL AND delete_at <= ?1", before: daysAgo(0) } },
   },
 ];
