@@ -55,13 +55,13 @@ test("a comment is reported, decided, and its sender is told; two editors do not
     const findMail = async (subject: string) =>
       (await readMails(portal.state)).find((one) => one.to === mail && one.subject === subject)?.text ?? "";
     await expect.poll(() => findMail("Deine Meldung ist eingelangt")).toContain(`Nr. ${number}`);
-    const { page: one } = await openBrowser();
+    const one = await openBrowser();
     await enterNewsroom(one, portal, "editor");
     await one.goto("/redaktion/meldungen");
     await one.getByRole("link", { name: new RegExp(`^Nr\\. ${number}:`) }).click();
     await expect(one.getByText(comment)).toBeVisible();
     await expectNoViolations(one);
-    const { page: other } = await openBrowser();
+    const other = await openBrowser();
     await enterNewsroom(other, portal, "editor");
     await other.goto(`/redaktion/meldungen/${number}`);
     for (const [editor, reason] of [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toNumbersCsv, toNumbersView } from "./numbers-view-model.ts";
 
-const numbers = {
+const numbers: Parameters<typeof toNumbersView>[0] = {
   year: 2026,
   notices_by_category: [
     { name: "insult", count: 1200 },

@@ -12,20 +12,10 @@ import { arriveAtNewsroom, hireSignedIn } from "#workers/backend/newsroom/staff/
 import { prepareAnna } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import { closeNoticesStatements, decideNotice } from "./decide-notice.ts";
 import { readNotices } from "./newsroom-notices.ts";
+import { noticeOperations as op } from "./notice-operations-for-test.ts";
 import { findNotice, keepNotice } from "./notices.ts";
 
 const { env } = prepareAnna();
-const mutation = `mutation ($key: String!, $notice: NoticeInput!) { sendNotice(key: $key, notice: $notice) { number received } }`;
-const list =
-  "query ($open: Boolean!, $after: Int) { newsroom { notices(is_open: $open, after: $after) { id category comment_id } } }";
-const one = `query ($id: Int!) { newsroom { notice(id: $id) { id category received comment_id
-  comment { author html is_hidden post_id post_link } details { place explanation name email deleted }
-  decision { outcome decided reason } } } }`;
-const decide =
-  "mutation ($id: Int!, $outcome: NoticeOutcome!, $reason: String!) { decideNotice(id: $id, outcome: $outcome, reason: $reason) }";
-const numbers = `query ($year: Int!) { newsroom { moderation_numbers(year: $year) { year notices_by_category { name count }
-  notices_by_outcome { name count } notices_about_comments median_seconds comments
-  decisions { kind ground by_notice was_held count } complaints { name count } } } }`;
 const written = {
   category: "INSULT",
   comment: null,
@@ -62,7 +52,7 @@ async function ask(query: string, variables: object = {}, from = address) {
 }
 const send = async (changes: object = {}, { key = crypto.randomUUID() as string, from = address } = {}) => {
   const email = "category" in changes ? written.email : `${crypto.randomUUID()}@example.com`;
-  const { data, errors } = await ask(mutation, { key, notice: { ...written, email, ...changes } }, from);
+  const { data, errors } = await ask(op.send, { key, notice: { ...written, email, ...changes } }, from);
   return { id: (data?.sendNotice.number ?? 0) as number, code: errors?.[0]?.extensions?.code };
 };
 const about = (changes: object = {}) => ({ comment, place: "", ...changes });
@@ -146,8 +136,7 @@ describe("a notice about a comment", () => {
   });
 
   test("shows what it is about as long as readers can read it", async () => {
-    const query = "query ($id: Int) { notice_rules(comment: $id) { keep_days comment { id author html post_link } } }";
-    const read = async (id: number | null) => (await ask(query, { id })).data.notice_rules;
+    const read = async (id: number | null) => (await ask(op.rules, { comment: id })).data.notice_rules;
     expect(await read(comment)).toMatchObject({ keep_days: 183, comment: { id: comment, author: "Béla" } });
     expect((await read(null)).comment).toBeNull();
     expect((await read(await writeComment("here:2", futurePostId))).comment).toBeNull();
@@ -160,23 +149,23 @@ describe("the newsroom", () => {
   test("reads what waits and decides, once; the sender is told why and what they can do", async () => {
     const { id } = await send({ ...written });
     const ask = await enter("editor");
-    expect((await ask(list, { open: true })).data.newsroom.notices).toEqual([{ id, category: "INSULT", comment_id: null }]);
-    expect((await ask(one, { id })).data.newsroom.notice).toMatchObject({
+    expect((await ask(op.list, { open: true })).data.newsroom.notices).toEqual([{ id, category: "INSULT", comment_id: null }]);
+    expect((await ask(op.one, { id })).data.newsroom.notice).toMatchObject({
       details: { place: "/impressum", name: "Maria Fink", email: "maria@example.com", deleted: null },
       comment: null,
       decision: null,
     });
     await env.DB.prepare("DELETE FROM mail_outbox").run();
     const decision = { id, outcome: "KEPT", reason: "Das ist eine Tatsache." };
-    expect((await ask(decide, decision)).data.decideNotice).toBe(true);
-    expect((await ask(decide, { ...decision, outcome: "REMOVED" })).code).toBe("CONFLICT");
-    expect((await ask(decide, { ...decision, id: 999_999 })).code).toBe("NOT_FOUND");
+    expect((await ask(op.decide, decision)).data.decideNotice).toBe(true);
+    expect((await ask(op.decide, { ...decision, outcome: "REMOVED" })).code).toBe("CONFLICT");
+    expect((await ask(op.decide, { ...decision, id: 999_999 })).code).toBe("NOT_FOUND");
     const mails = await readMails();
     expect(mails.map((mail) => mail?.to)).toEqual(["maria@example.com"]);
     for (const words of ["nichts veranlasst", "Das ist eine Tatsache.", "außergerichtliche", "Gericht", "Mensch"])
       expect(mails[0]?.text).toContain(words);
-    expect((await ask(list, { open: true })).data.newsroom.notices).toEqual([]);
-    expect((await ask(one, { id })).data.newsroom.notice.decision).toMatchObject({ outcome: "KEPT", reason: decision.reason });
+    expect((await ask(op.list, { open: true })).data.newsroom.notices).toEqual([]);
+    expect((await ask(op.one, { id })).data.newsroom.notice.decision).toMatchObject({ outcome: "KEPT", reason: decision.reason });
     const { results } = await env.DB.prepare("SELECT kind, subject FROM staff_log WHERE kind LIKE 'notice%' ORDER BY id").all();
     expect(results).toEqual([
       { kind: "notice-open", subject: `Meldung Nr. ${id}` },
@@ -199,9 +188,9 @@ describe("the newsroom", () => {
   test("cannot say of a comment that it is removed while readers read it", async () => {
     const { id } = await send(about());
     const ask = await enter("editor");
-    expect((await ask(decide, { id, outcome: "REMOVED", reason: "x" })).code).toBe("CONFLICT");
+    expect((await ask(op.decide, { id, outcome: "REMOVED", reason: "x" })).code).toBe("CONFLICT");
     await env.DB.prepare("UPDATE comments SET is_hidden = 1 WHERE id = ?1").bind(comment).run();
-    expect((await ask(decide, { id, outcome: "REMOVED", reason: "x" })).data.decideNotice).toBe(true);
+    expect((await ask(op.decide, { id, outcome: "REMOVED", reason: "x" })).data.decideNotice).toBe(true);
     expect(await reports()).toBe(0);
   });
 
@@ -228,11 +217,11 @@ describe("the newsroom", () => {
   test("is asked for the right to moderate", async () => {
     const { id } = await send();
     const operator = await enter("operator");
-    const { newsroom } = (await operator(list, { open: true })).data;
+    const { newsroom } = (await operator(op.list, { open: true })).data;
     expect(newsroom.notices).toBeNull();
-    expect((await operator(decide, { id, outcome: "KEPT", reason: "x" })).code).toBe("NO_RIGHT");
-    expect((await (await arriveAtNewsroom(""))(decide, { id, outcome: "KEPT", reason: "x" })).code).toBe("FORBIDDEN");
-    expect((await (await enter("editor"))(decide, { id, outcome: "KEPT", reason: " " })).code).toBe("BAD_USER_INPUT");
+    expect((await operator(op.decide, { id, outcome: "KEPT", reason: "x" })).code).toBe("NO_RIGHT");
+    expect((await (await arriveAtNewsroom(""))(op.decide, { id, outcome: "KEPT", reason: "x" })).code).toBe("FORBIDDEN");
+    expect((await (await enter("editor"))(op.decide, { id, outcome: "KEPT", reason: " " })).code).toBe("BAD_USER_INPUT");
   });
 });
 
@@ -263,7 +252,7 @@ test("the numbers of a year are those of its rows", async () => {
       ('shown', NULL, 0, 1, 1790000000, NULL, NULL, NULL, NULL), ('banned', 'spam', 0, 0, 1, NULL, NULL, NULL, NULL)`;
   await env.DB.batch([...times.map((row) => env.DB.prepare(insert).bind(...row)), env.DB.prepare(decisions)]);
   const ask = await enter("editor");
-  expect((await ask(numbers, { year: 2026 })).data.newsroom.moderation_numbers).toEqual({
+  expect((await ask(op.numbers, { year: 2026 })).data.newsroom.moderation_numbers).toEqual({
     year: 2026,
     notices_by_category: [
       { name: "insult", count: 2 },
@@ -286,7 +275,7 @@ test("the numbers of a year are those of its rows", async () => {
       { name: "upheld", count: 1 },
     ],
   });
-  expect((await ask(numbers, { year: 2024 })).data.newsroom.moderation_numbers).toMatchObject({
+  expect((await ask(op.numbers, { year: 2024 })).data.newsroom.moderation_numbers).toMatchObject({
     median_seconds: null,
     comments: 0,
     notices_by_category: [],
