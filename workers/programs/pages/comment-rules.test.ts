@@ -1,15 +1,11 @@
-/** What the page /kommentarregeln says is what the code does. */
+/** What the page /kommentarregeln says is what the code does; of limits and times more in workers/backend/newsroom/notices. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { complaintForm, MAX_COMMENT, MAX_PUBLIC_NAME } from "#app/domain/comment/comment-form.ts";
 import { parseForm } from "#app/domain/forms/form-definition.ts";
-import { COMPLAINT_S } from "#workers/backend/newsroom/comments/change-comment.ts";
-import { commentsOfAccount, commentsOfADay } from "#workers/backend/newsroom/comments/comment-rate-limits.ts";
 import * as rules from "#workers/backend/newsroom/comments/comment-rules.ts";
-import { NAMELESS } from "#workers/backend/newsroom/comments/end-authorship.ts";
 
 const page = readFileSync(new URL("./templates/kommentarregeln.md", import.meta.url), "utf8");
-const DAY_S = 24 * 60 * 60;
 const toText = (number: number) => number.toLocaleString("de-AT").replace(/\u00a0/g, ".");
 
 test("the page says the numbers of the code", () => {
@@ -18,14 +14,8 @@ test("the page says the numbers of the code", () => {
     `höchstens ${toText(rules.MAX_COMMENT)} Zeichen`,
     `höchstens ${rules.MAX_PUBLIC_NAME} Zeichen`,
     `${rules.EDIT_S / 60} Minuten lang kannst du einen Kommentar ändern`,
-    `In ${commentsOfAccount.windowS / 60} Minuten nehmen wir von einem Konto bis zu ${commentsOfAccount.max} Kommentare an`,
-    `an einem Tag bis zu ${commentsOfADay.max}`,
-    `„${NAMELESS}“`,
   ])
     expect(page).toContain(words);
-  expect(commentsOfADay.windowS).toBe(DAY_S);
-  expect(page).toContain("Sechs Monate lang kannst du dich dort beschweren");
-  expect(COMPLAINT_S).toBeGreaterThanOrEqual(6 * 30.5 * DAY_S);
   const complaint = (length: number) => parseForm(complaintForm, { text: "x".repeat(length) }).isValid;
   expect([complaint(3000), complaint(3001)]).toEqual([true, false]);
   expect(page).toContain("mit bis zu 3.000 Zeichen");
