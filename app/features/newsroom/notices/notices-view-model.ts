@@ -12,7 +12,6 @@ import { toCategoryTitle } from "#shared/rules/notice-rules.ts";
 type WireLine = NonNullable<NonNullable<GetNewsroomNoticesQuery["newsroom"]>["notices"]>[number];
 type WireNotice = NonNullable<NonNullable<GetNewsroomNoticeQuery["newsroom"]>["notice"]>;
 
-export type NoticeLine = ReturnType<typeof toNoticeLine>;
 export type NoticeView = ReturnType<typeof toNoticeView>;
 export type NoticesView = ReturnType<typeof toNoticesView>;
 
