@@ -51,6 +51,7 @@ export const impersonalTables: readonly string[] = [
   "changed_counts",
   "comment_rules",
   "comment_settings",
+  "notices",
 ];
 
 /** Names of bindings: what is public anyway, or keeps nothing. */
@@ -62,6 +63,7 @@ export const eventNames: readonly string[] = ["announcement", "consent", "sessio
 /** Jobs of the clock for impersonal data. */
 export const impersonalCleanUps: readonly string[] = [
   "grant-counts",
+  "notices",
   "preview-ends",
   "duty-shifts",
   "horoscopes",

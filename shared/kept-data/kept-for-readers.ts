@@ -79,6 +79,14 @@ export const accountData: readonly KeptEntry[] = [
     period: "3 Jahre",
     cleanUps: ["comment-decisions"],
   },
+  {
+    title: "Meldungen rechtswidriger Inhalte: Name, E-Mail-Adresse, Text und ein verschlüsseltes Kennzeichen des Netzes",
+    names: ["notice_details"],
+    purpose: "die Meldung prüfen und beantworten; jede Person zählt einmal",
+    ground: DUTY,
+    period: "ein halbes Jahr nach der Entscheidung",
+    cleanUps: ["notice-details"],
+  },
 ];
 
 export const contractData: readonly KeptEntry[] = [

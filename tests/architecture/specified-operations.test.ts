@@ -150,6 +150,12 @@ const embeddedOnly = [
   "setBreakingLine",
   "changeBreakingLine",
   "endBreakingLine",
+  "GetModerationNumbers",
+  "GetNewsroomNotice",
+  "GetNewsroomNotices",
+  "GetNoticeRules",
+  "decideNotice",
+  "sendNotice",
 ];
 
 /** Every document as it is sent, by the name of its operation. */

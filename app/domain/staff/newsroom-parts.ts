@@ -12,6 +12,7 @@ import {
   TEAM_PATH,
   TICKERS_PATH,
 } from "#app/domain/newsroom/newsroom-paths.ts";
+import { NEWSROOM_NOTICES_PATH } from "#app/domain/notice/notice-paths.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 
@@ -23,6 +24,12 @@ const newsroomParts: readonly NewsroomPart[] = [
   { title: "Eilmeldung", path: BREAKING_PATH, right: "BREAKING", text: "Eine Zeile über jeder Seite setzen und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },
   { title: "Kommentare", path: NEWSROOM_COMMENTS_PATH, right: "COMMENTS", text: "Ausblenden, was nicht stehen bleiben kann" },
+  {
+    title: "Meldungen",
+    path: NEWSROOM_NOTICES_PATH,
+    right: "COMMENTS",
+    text: "Was als rechtswidrig gemeldet wurde, und die Zahlen",
+  },
   { title: "Entwürfe", path: DRAFTS_PATH, right: "PREVIEW", text: "Was noch niemand sieht, und Links zur Vorschau" },
   { title: "Sperren", path: TAKEDOWNS_PATH, right: "TAKEDOWN", text: "Einen Beitrag überall entfernen, mit Nachweis" },
   { title: "Status", path: STATUS_PATH, right: "STATUS", text: "Wie es dem System geht: Builds, Fehler, Quellen" },

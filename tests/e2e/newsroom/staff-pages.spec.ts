@@ -38,6 +38,9 @@ const rows: readonly Row[] = [
     open: to("/redaktion/kommentare?beitrag=x"),
     heading: "Kommentare",
   },
+  { name: "the notices", roles: ["editor"], open: to("/redaktion/meldungen"), heading: "Meldungen" },
+  { name: "a notice", roles: ["editor"], open: openNotice, heading: /^Meldung Nr\. / },
+  { name: "the numbers of a year", roles: ["editor"], open: to("/redaktion/meldungen/zahlen"), heading: /^Zahlen / },
   { name: "a part that a role does not open", roles: ["editor"], open: to("/redaktion/team"), heading: /erlaubt das nicht/ },
   { name: "the takedowns", roles: ["chief"], open: to("/redaktion/sperren"), heading: "Sperren" },
   { name: "a post to take down", roles: ["chief"], open: openCandidate, heading: "Sperren" },
@@ -165,6 +168,20 @@ async function openTip(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: /^Danke/ })).toBeVisible();
   await page.goto("/redaktion/tipps");
   await page.getByRole("link", { name: word }).first().click();
+}
+
+/** Sends one first, with the longest word. */
+async function openNotice(page: Page): Promise<void> {
+  await page.goto("/inhalt-melden");
+  await page.getByLabel("Wo steht es?").fill(`/${word}`);
+  await page.getByLabel("Worum geht es?").selectOption("Urheberrecht");
+  await page.getByLabel("Was ist daran nicht in Ordnung?").fill(word);
+  await page.getByLabel("Dein Name").fill(word);
+  await page.getByLabel("Deine E-Mail-Adresse").fill(`${crypto.randomUUID()}@example.com`);
+  await page.getByLabel("Ich versichere in gutem Glauben").check();
+  await page.getByRole("button", { name: "Meldung senden" }).click();
+  await expect(page.getByRole("heading", { name: /^Danke/ })).toBeVisible();
+  await page.goto(`/redaktion/meldungen/${new URL(page.url()).searchParams.get("nummer")}`);
 }
 
 /** Invites somebody with the longest name. */

@@ -28,7 +28,7 @@ async function bring(from: { folder?: string; particulars?: string }, backend = 
   return { exitCode, report, pages, backend };
 }
 
-const slugs = ["agb", "barrierefreiheit", "datenschutz", "impressum", "kontakt", "offenlegung", "widerruf"];
+const slugs = ["agb", "barrierefreiheit", "datenschutz", "impressum", "kommentarregeln", "kontakt", "offenlegung", "widerruf"];
 
 describe("the templates of the pages that a paper must have", () => {
   test("come whole with the particulars of a publisher", async () => {
@@ -39,7 +39,7 @@ describe("the templates of the pages that a paper must have", () => {
     const imprint = pages.find(({ slug }) => slug === "impressum");
     expect(imprint).toMatchObject({ source: "pages:impressum", title: "Impressum" });
     expect(JSON.stringify(imprint?.blocks)).toContain("Wert von company<br>Wert von street<br>Wert von place<br>Österreich");
-    expect(report).toContain("7  page created");
+    expect(report).toContain("8  page created");
     expect(report).toContain("have what they say checked");
   });
 
@@ -84,7 +84,7 @@ describe("the templates of the pages that a paper must have", () => {
 
   test("change nothing when they come again", async () => {
     const { backend } = await bring({ particulars: filled });
-    expect((await bring({ particulars: filled }, backend)).report).toMatch(/7 {2}page unchanged/);
+    expect((await bring({ particulars: filled }, backend)).report).toMatch(/8 {2}page unchanged/);
   });
 });
 

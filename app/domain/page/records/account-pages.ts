@@ -42,4 +42,13 @@ export const contractPages = {
   },
   "/kuendigen": { kind: "page", shared: {}, personal: "posted" },
   "/widerrufen": { kind: "page", shared: {}, personal: "posted" },
+  /** Not shared: it shows the comment that its address names, as it stands now. */
+  "/inhalt-melden": {
+    kind: "page",
+    personal: "posted",
+    isReadAhead: false,
+    sitemap: "/inhalt-melden",
+    disallow: ["/inhalt-melden?"],
+  },
+  "/inhalt-melden/danke": { kind: "page", personal: "always", isReadAhead: false },
 } as const satisfies PageRecords;

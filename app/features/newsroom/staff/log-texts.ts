@@ -18,6 +18,8 @@ export const logTexts: Readonly<Record<string, string>> = {
   "comment-hidden": "Kommentar ausgeblendet",
   "comment-shown": "Kommentar wieder gezeigt",
   "comment-deleted": "Kommentar gelöscht",
+  "notice-open": "Meldung geöffnet",
+  "notice-decided": "Meldung entschieden",
   preview: "Vorschau geteilt",
   "preview-end": "Links zur Vorschau beendet",
   "breaking-set": "Eilmeldung gesetzt",

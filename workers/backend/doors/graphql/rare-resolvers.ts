@@ -7,6 +7,7 @@ import { newsroomBreakingResolvers } from "./resolvers/newsroom/breaking-lines.t
 import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
+import { newsroomNoticeResolvers } from "./resolvers/newsroom/newsroom-notices.ts";
 import { previewResolvers } from "./resolvers/newsroom/preview.ts";
 import { setupResolvers } from "./resolvers/newsroom/setup.ts";
 import { staffAccountResolvers } from "./resolvers/newsroom/staff-account.ts";
@@ -17,6 +18,7 @@ import { accountResolvers } from "./resolvers/reader/account.ts";
 import { bookmarkResolvers } from "./resolvers/reader/bookmarks.ts";
 import { cancellationResolvers } from "./resolvers/reader/cancellations.ts";
 import { newsletterResolvers } from "./resolvers/reader/newsletters.ts";
+import { noticeResolvers } from "./resolvers/reader/notices.ts";
 import { ownCommentResolvers } from "./resolvers/reader/own-comments.ts";
 import { subscriptionResolvers } from "./resolvers/reader/subscriptions.ts";
 import { tipResolvers } from "./resolvers/reader/tips.ts";
@@ -52,6 +54,8 @@ export const rareResolvers: readonly Resolvers[] = [
   statusResolvers,
   takedownResolvers,
   newsroomCommentResolvers,
+  newsroomNoticeResolvers,
+  noticeResolvers,
   draftResolvers,
   newsroomBreakingResolvers,
 ];

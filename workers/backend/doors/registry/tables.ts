@@ -10,6 +10,7 @@ import { groundTables } from "#workers/backend/ground/tables.ts";
 import { breakingTables } from "#workers/backend/newsroom/breaking/tables.ts";
 import { readerCommentTables } from "#workers/backend/newsroom/comments/tables.ts";
 import { draftTables } from "#workers/backend/newsroom/drafts/tables.ts";
+import { noticeTables } from "#workers/backend/newsroom/notices/tables.ts";
 import { staffTables } from "#workers/backend/newsroom/staff/tables.ts";
 import { takedownTables } from "#workers/backend/newsroom/takedowns/tables.ts";
 import { tipTables } from "#workers/backend/newsroom/tips/tables.ts";
@@ -35,6 +36,7 @@ export const tables: readonly TableFacts[] = [
   ...subscriptionTables,
   ...savedArticleTables,
   ...readerCommentTables,
+  ...noticeTables,
   ...newsletterTables,
   ...cancellationTables,
   ...accessTables,

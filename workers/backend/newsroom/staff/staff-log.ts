@@ -20,6 +20,8 @@ export const logKinds = [
   "comment-hidden",
   "comment-shown",
   "comment-deleted",
+  "notice-open",
+  "notice-decided",
   "preview",
   "preview-end",
   "breaking-set",

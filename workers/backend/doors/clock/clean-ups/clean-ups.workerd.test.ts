@@ -77,6 +77,22 @@ const cases: Record<string, Case> = {
     row: (at, n) =>
       `(id, form_key, kind, name, email, contract, reason, received_at) VALUES (${n}, '${n}', 'ordinary', 'n', 'e', 'c', '', ${at})`,
   },
+  "comment-decisions": {
+    keptDays: 3 * 366,
+    table: "comment_decisions",
+    row: (at, n) => `(id, kind, decided_at) VALUES (${n}, 'shown', ${at})`,
+  },
+  notices: {
+    keptDays: 3 * 366,
+    table: "notices",
+    row: (at, n) => `(id, category, received_at, outcome, decided_at) VALUES (${n}, 'spam', 0, 'kept', ${at})`,
+  },
+  "notice-details": {
+    keptDays: 0,
+    table: "notice_details",
+    row: (at, n) => `(notice_id, form_key, place, explanation, name, email, network_mark, delete_at)
+      VALUES (${n === OLD ? 1 : 2}, '${n}', '/x', 'e', 'n', 'e', 'm', ${at})`,
+  },
   "print-cards": {
     keptDays: 3 * 366,
     table: "print_cards",
@@ -185,6 +201,7 @@ beforeEach(async () => {
     env.DB.prepare("INSERT INTO staff (id, name, mail, roles, state, created_at) VALUES (?1, 'M', 'm', '', 'active', 0)").bind(
       member,
     ),
+    env.DB.prepare("INSERT INTO notices (id, category, received_at) VALUES (1, 'spam', 0), (2, 'spam', 0)"),
     // Issues that were sent three days ago, and two.
     ...[3, 2].map((days) =>
       env.DB.prepare(

@@ -20,6 +20,8 @@ const ofSomebody = [
   "own_marks",
   // What the operator has not set yet: asked by staff alone.
   "newsroom_missing",
+  // Its comment is shown as it stands now.
+  "notice_rules",
   "preview",
   "SubscriptionStatus",
   "tip",

@@ -6,6 +6,7 @@ import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/
 import { MAX_STATEMENTS_PER_REQUEST } from "#workers/backend/ground/database/tables/queries.ts";
 import { statusQuery } from "#workers/backend/ground/metrics/status-query-for-test.ts";
 import { breakingOperations } from "#workers/backend/newsroom/breaking/breaking-operations-for-test.ts";
+import { noticeOperations } from "#workers/backend/newsroom/notices/notice-operations-for-test.ts";
 import { moderationOperations } from "#workers/backend/newsroom/staff/moderation-operations-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/staff/newsroom-for-test.ts";
 import { staffOperations } from "#workers/backend/newsroom/staff/staff-for-test.ts";
@@ -61,6 +62,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(tickerOperations),
     ...Object.values(newsroomOperations),
     ...Object.values(tipOperations),
+    ...Object.values(noticeOperations),
     statusQuery,
     ...Object.values(staffOperations),
     'mutation ($of: CancellationInput!) { sendCancellation(key: "", cancellation: $of) { number received } }',

@@ -1,0 +1,67 @@
+import { PageHeading } from "#app/components/section/page-heading.tsx";
+import { COMMENT_RULES_PATH } from "#app/domain/comment/comment-paths.ts";
+import type { FormState } from "#app/domain/forms/form-state.ts";
+import { Island } from "#app/islands/island.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { SmallPrint } from "#app/ui/small-print/small-print.tsx";
+import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { NoticeFormIsland } from "./notice-form.island.tsx";
+import type { ReportedCommentView } from "./notice-view-model.ts";
+
+type NoticePageProps = {
+  /** Null for anything but a comment. */
+  comment: ReportedCommentView | null;
+  /** Whether the address names a comment that readers cannot read. */
+  isCommentGone: boolean;
+  keepDays: number;
+  sent: FormState;
+};
+
+/** Where everybody reports what is against the law or the rules, without signing in and without script. */
+export function NoticePage({ comment, isCommentGone, keepDays, sent }: NoticePageProps) {
+  return (
+    <div className="mx-auto max-w-[41rem]">
+      <PageHeading
+        title={comment === null ? "Inhalt melden" : "Kommentar melden"}
+        description="Du hältst etwas auf diesen Seiten für rechtswidrig oder für einen Verstoß gegen unsere Regeln? Ein Mensch in der Redaktion prüft es und schreibt dir, was entschieden wurde."
+      />
+      {isCommentGone && (
+        <Notice role="status" className="mb-6">
+          Diesen Kommentar kann niemand mehr lesen. Du kannst etwas anderes melden.
+        </Notice>
+      )}
+      {comment !== null && <ReportedComment comment={comment} />}
+      <Island of={NoticeFormIsland} until="idle" props={{ comment: comment?.id ?? null, sent }} />
+      <SmallPrint className="mt-7">
+        Was du schreibst, liest nur die Redaktion. {keepDays} Tage nach der Entscheidung löschen wir Name, Adresse und Text; mehr
+        steht unter <TextLink href="/datenschutz">Datenschutz</TextLink>. Was in Kommentaren gilt, sagen die{" "}
+        <TextLink href={COMMENT_RULES_PATH}>Regeln für Kommentare</TextLink>. Bei Gefahr für Leib und Leben ruf zuerst die{" "}
+        <TextLink href="tel:133">Polizei, 133</TextLink>.
+      </SmallPrint>
+    </div>
+  );
+}
+
+function ReportedComment({ comment: { author, time, html, path, post } }: { comment: ReportedCommentView }) {
+  return (
+    <figure className="mb-7 border-l-3 border-accent bg-surface px-4 py-3 wrap-anywhere" data-reported>
+      <figcaption className="flex flex-wrap items-baseline gap-x-3 text-[0.9375rem]">
+        <span className="font-semibold">{author}</span>
+        <a href={path} className="text-soft underline-hover">
+          {time}
+        </a>
+      </figcaption>
+      <blockquote
+        className="mt-1 leading-7 [&_p+p]:mt-3"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the view model
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <p className="mt-2 text-[0.9375rem] text-soft">
+        zu{" "}
+        <a href={post.path} className="text-accent underline-hover">
+          {post.title}
+        </a>
+      </p>
+    </figure>
+  );
+}
