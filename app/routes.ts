@@ -51,6 +51,7 @@ export default [
     page("routes/tips/tipp-geben.status.tsx", "/tipp-geben/status"),
     page("routes/kuendigen.tsx", "/kuendigen", "/widerrufen"),
     page("routes/account/merkliste.tsx", "/merkliste"),
+    page("routes/account/fuer-dich.tsx", "/fuer-dich"),
     page("routes/comments/profil.kommentare.tsx", "/profil/kommentare"),
     page("routes/comments/profil.kommentare.$id.tsx", "/profil/kommentare/:id"),
     page("routes/newsletter/newsletter.tsx", "/newsletter"),

@@ -85,7 +85,9 @@ export const possibleTypes = ${JSON.stringify(possibleTypes)};
 const abo = Object.values(assertObjectType(schema.getType("Abo")).getFields());
 const aboFlags = abo.filter(({ type }) => String(type) === "Boolean!").map(({ name }) => name);
 function readMost(type: GraphQLNamedType | null | undefined, field: string, argument: string): number {
-  const given = assertObjectType(type).getFields()[field]?.args.find(({ name }) => name === argument);
+  const given = assertObjectType(type)
+    .getFields()
+    [field]?.args.find(({ name }) => name === argument);
   const most = getDirectiveValues(schema.getDirective("most") as GraphQLDirective, given?.astNode ?? {})?.entries;
   if (typeof most !== "number") throw new Error(`The schema does not say how many entries ${field}(${argument}:) may have`);
   return most;

@@ -1,6 +1,7 @@
 /** What islands wait for: the words that `until` may have (island.tsx). The engine that wakes them does not know these by name. */
 import { whenAllowed } from "#app/browser/consent/when-allowed.ts";
 import { whenIdle } from "#app/browser/idle/when-idle.ts";
+import { isFollowed } from "#app/browser/session/is-followed.ts";
 import { isSavedPost } from "#app/browser/session/is-saved-post.ts";
 
 /** Calls `wake` when the time has come; `detail` is what follows the colon. */
@@ -15,6 +16,8 @@ export const conditions = {
   consent: (wake, element, provider) => whenAllowed(provider, () => whenVisible(element, wake)),
   /** At once where this page's post is a saved one. */
   saved: (wake) => isSavedPost() && whenIdle(wake),
+  /** At once where this browser follows the subject of that name. */
+  followed: (wake, _, name) => isFollowed(name) && whenIdle(wake),
 } satisfies Record<string, Condition>;
 
 type Conditions = typeof conditions;

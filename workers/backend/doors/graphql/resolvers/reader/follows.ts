@@ -65,11 +65,7 @@ async function readPage(
   const posts = new Map(toPosts(rows, context).map((post) => [post.row.id, post]));
   const last = entries.at(-1);
   return {
-    subjects: subjects.map((subject) => ({
-      ...toWire(subject),
-      title: subject.title,
-      is_kept: keptNames.has(nameOf(subject)),
-    })),
+    subjects: subjects.map((subject) => ({ ...toWire(subject), title: subject.title, is_kept: keptNames.has(nameOf(subject)) })),
     gone: asked.filter((subject) => !found.has(nameOf(subject))).map(toWire),
     items: entries.flatMap(({ id, subjects: reasons }) => {
       const post = posts.get(id);
@@ -90,7 +86,11 @@ async function resolveFollowing(
   return kept === null ? null : readPage({ kept, beside }, args, context);
 }
 
-function resolveFollowed(_: unknown, { subjects, ...page }: PageArguments & { subjects: WireSubject[] }, context: BackendContext) {
+function resolveFollowed(
+  _: unknown,
+  { subjects, ...page }: PageArguments & { subjects: WireSubject[] },
+  context: BackendContext,
+) {
   const beside = parseSubjects("subjects", subjects, MAX_GUEST_FOLLOWS);
   return readPage({ kept: [], beside }, page, context);
 }

@@ -67,11 +67,7 @@ export async function readFollowed(
       return subject === undefined ? [] : [{ subject: { ...subject, title }, head: byFeed.get(feed) ?? [] }];
     });
   const entries = merge(subjects.map(({ subject: { kind, key }, head }) => ({ subject: { kind, key }, head })));
-  return {
-    subjects: subjects.map(({ subject }) => subject),
-    entries: entries.slice(0, limit),
-    hasMore: entries.length > limit,
-  };
+  return { subjects: subjects.map(({ subject }) => subject), entries: entries.slice(0, limit), hasMore: entries.length > limit };
 }
 
 /** Each post once, with all the subjects that it belongs to. Whatever comes before the end of a page is in the head of each of its feeds. */
