@@ -77,7 +77,7 @@ const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } =
   GetPosts: ({ posts, most_read }) =>
     [toAllNewsView(posts), toLivetickerView(posts, most_read)].map((view) => NewsPage({ view })),
   GetCategory: ({ category, posts, most_read }) => category && NewsPage({ view: toSectionView(category, posts, most_read) }),
-  GetTopicBySlug: ({ topic, most_read }) => topic && TopicPage({ view: toTopicView(topic, most_read) }),
+  GetTopicBySlug: ({ topic, most_read }) => topic && TopicPage({ slug: "wohnen", view: toTopicView(topic, most_read) }),
   GetTopics: ({ topics, active_topics }) => TopicsPage({ view: toTopicsView(topics, active_topics) }),
   FindTopics: ({ find_topics }) => TopicsPage({ view: toFoundTopicsView("wohn", find_topics) }),
   GetMunicipality: (answer) => place && MunicipalityPage({ view: toMunicipalityView(place, answer, null) }),
