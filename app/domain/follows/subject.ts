@@ -18,7 +18,7 @@ export function toSubjectName({ kind, key }: Subject): string {
 }
 
 /** A slug has what can stand in an address and in a cookie; `~` stands between names. */
-const NAME = /^[a-z]\.[^\s~;,"\\/?#\p{C}]{1,200}$/u;
+const NAME = /^[a-z]\.[^\s~;,"'<>&\\/?#\p{C}]{1,200}$/u;
 
 /** Null for what names none. */
 export function parseSubjectName(name: unknown): Subject | null {
