@@ -119,7 +119,12 @@ describe("what this browser remembers of an account", () => {
 });
 
 describe("pressed by a guest", () => {
-  beforeEach(() => announceSession(null));
+  beforeEach(() => {
+    // What is announced goes again after a while.
+    vi.useFakeTimers();
+    announceSession(null);
+  });
+  afterEach(() => vi.useRealTimers());
 
   test("it is kept here, and asks nobody", async () => {
     expect(await changeFollow({ ...lake, title: "Bodensee" }, true)).toBe(true);

@@ -30,7 +30,7 @@ export const accountPages = {
     disallow: ["/fuer-dich"],
     service: {
       group: "Lesen, hören, schauen",
-      place: 13,
+      place: 16,
       title: "Für dich",
       text: "Neues von Themen, Gemeinden und Menschen, denen du folgst.",
     },
