@@ -3,7 +3,7 @@
 import { withoutSubjects, withSubject } from "#app/domain/follows/follow-list.ts";
 import { FOR_YOU_PATH } from "#app/domain/follows/follow-paths.ts";
 import { ACCOUNT_LIST_FULL, GUEST_LIST_FULL, NO_COOKIES, SUBJECT_GONE } from "#app/domain/follows/follow-texts.ts";
-import { type NamedSubject, type Subject, toReason, toSubjectName } from "#app/domain/follows/subject.ts";
+import { type NamedSubject, type Subject, toCalled, toSubjectName } from "#app/domain/follows/subject.ts";
 import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { announce } from "#app/islands/stores/announcement-store.ts";
@@ -19,8 +19,8 @@ export async function changeFollow(subject: NamedSubject, isWanted: boolean): Pr
   if (failure === "signed-out") return false;
   if (failure !== null) announce(failure, { isVisible: true });
   else if (isWanted)
-    announce(`Du folgst jetzt: ${toReason(subject)}`, { isVisible: true, link: { href: FOR_YOU_PATH, text: "Für dich" } });
-  else announce(`Du folgst nicht mehr: ${toReason(subject)}`);
+    announce(`Du folgst jetzt: ${toCalled(subject)}`, { isVisible: true, link: { href: FOR_YOU_PATH, text: "Für dich" } });
+  else announce(`Du folgst nicht mehr: ${toCalled(subject)}`);
   return failure === null;
 }
 

@@ -6,17 +6,17 @@ import { FollowIsland } from "./follow.island.tsx";
 
 /**
  * Follows the subject of the page, which is the same for everybody: whether its reader does so already, the browser shows. Without script
- * the form comes back to its note, which the address shows and no page knows of.
+ * the form comes back to its note, which the address shows in the button's place and no page knows of.
  */
 export function FollowButton({ subject }: { subject: NamedSubject }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:[&:has(:target)_form]:hidden">
       <Island
         of={FollowIsland}
         until={`followed:${encodeURIComponent(toSubjectName(subject))}`}
         props={{ subject: { kind: subject.kind, key: subject.key, title: subject.title } }}
       />
-      <p id={FOLLOWED_ID} className="hidden target:block print:hidden">
+      <p id={FOLLOWED_ID} className="hidden scroll-mt-60 target:block print:hidden">
         Du folgst jetzt. Neues steht unter{" "}
         <a href={FOR_YOU_PATH} className={textLink}>
           Für dich

@@ -3,7 +3,7 @@ import { logError } from "#app/browser/log.ts";
 import { PostForm } from "#app/components/form/post-form.tsx";
 import type { Sent } from "#app/components/form/use-sending.ts";
 import { FOR_YOU_PATH } from "#app/domain/follows/follow-paths.ts";
-import { type NamedSubject, toReason, toSubjectName } from "#app/domain/follows/subject.ts";
+import { type NamedSubject, toCalled, toSubjectName } from "#app/domain/follows/subject.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { useStore } from "#app/islands/react/use-store.ts";
 import { followStore, noFollows } from "#app/islands/stores/follow-store.ts";
@@ -67,7 +67,7 @@ function Follow({ subject, isFollowed, returnTo }: FollowProps) {
       <Button type="submit" tone="quiet" aria-pressed={isShown} className="gap-1.5">
         <Icon name={isShown ? "check" : "plus"} />
         {isShown ? "Folge ich" : "Folgen"}
-        <span className="sr-only">: {toReason(subject)}</span>
+        <span className="sr-only">{`: ${toCalled(subject)}`}</span>
       </Button>
     </PostForm>
   );

@@ -11,7 +11,7 @@ import {
 } from "./follow-list.ts";
 import { parseForYouPlace, toFollowedPath, toForYouPath, toStoppedPath } from "./follow-paths.ts";
 import { readAttributeFollows, toFollowsValue } from "./follows-attribute.ts";
-import { parseSubjectName, type Subject, toReason, toSubjectName, toSubjectPath, toTitleOfKey } from "./subject.ts";
+import { parseSubjectName, type Subject, toCalled, toReason, toSubjectName, toSubjectPath, toTitleOfKey } from "./subject.ts";
 
 const lake: Subject = { kind: "topic", key: "bodensee" };
 const place: Subject = { kind: "municipality", key: "dornbirn" };
@@ -19,11 +19,16 @@ const author: Subject = { kind: "author", key: "katharina-natter" };
 
 describe("a subject", () => {
   test.each([
-    [lake, "t.bodensee", "/themen/bodensee", "Thema X"],
-    [place, "g.dornbirn", "/gemeinde/dornbirn", "aus X"],
-    [author, "a.katharina-natter", "/autor/katharina-natter", "von X"],
-  ])("%j has a name, a page and words", (subject, name, path, reason) => {
-    expect([toSubjectName(subject), toSubjectPath(subject), toReason({ ...subject, title: "X" })]).toEqual([name, path, reason]);
+    [lake, "t.bodensee", "/themen/bodensee", "Thema X", "Thema X"],
+    [place, "g.dornbirn", "/gemeinde/dornbirn", "aus X", "Gemeinde X"],
+    [author, "a.katharina-natter", "/autor/katharina-natter", "von X", "Texte von X"],
+  ])("%j has a name, a page and words", (subject, name, path, reason, called) => {
+    expect([
+      toSubjectName(subject),
+      toSubjectPath(subject),
+      toReason({ ...subject, title: "X" }),
+      toCalled({ ...subject, title: "X" }),
+    ]).toEqual([name, path, reason, called]);
     expect(parseSubjectName(name)).toEqual(subject);
   });
 

@@ -7,10 +7,10 @@ export type Subject = { kind: SubjectKind; key: string };
 export type NamedSubject = Subject & { title: string };
 
 const facts = {
-  topic: { letter: "t", path: "/themen/", word: "Thema" },
-  author: { letter: "a", path: "/autor/", word: "von" },
-  municipality: { letter: "g", path: "/gemeinde/", word: "aus" },
-} as const satisfies Record<SubjectKind, { letter: string; path: string; word: string }>;
+  topic: { letter: "t", path: "/themen/", called: "Thema", reason: "Thema" },
+  author: { letter: "a", path: "/autor/", called: "Texte von", reason: "von" },
+  municipality: { letter: "g", path: "/gemeinde/", called: "Gemeinde", reason: "aus" },
+} as const satisfies Record<SubjectKind, { letter: string; path: string; called: string; reason: string }>;
 
 /** As it stands in forms, in the cookie and in this browser's storage: `t.bodensee`. */
 export function toSubjectName({ kind, key }: Subject): string {
@@ -34,7 +34,12 @@ export function toSubjectPath({ kind, key }: Subject): string {
 
 /** Why a post is in a list: "Thema Bodensee", "aus Dornbirn", "von Katharina Natter". */
 export function toReason({ kind, title }: NamedSubject): string {
-  return `${facts[kind].word} ${title}`;
+  return `${facts[kind].reason} ${title}`;
+}
+
+/** What it is called by itself: "Thema Bodensee", "Gemeinde Dornbirn", "Texte von Katharina Natter". */
+export function toCalled({ kind, title }: NamedSubject): string {
+  return `${facts[kind].called} ${title}`;
 }
 
 /** Its title where nobody can be asked for it: the slug as words. */

@@ -35,7 +35,7 @@ export function ForYouPage({ view, stopped, formError }: ForYouPageProps) {
         </Title>
         {!isEmpty && (
           <p className="max-w-[42rem] text-[1.125rem] text-soft">
-            Was es Neues gibt von dem, dem du folgst.{" "}
+            Neues von Themen, Gemeinden und Menschen, denen du folgst.{" "}
             <a href={`#${LIST_ID}`} className={`${textLink} lg:hidden`}>
               Liste ansehen
             </a>
@@ -133,11 +133,11 @@ function News({ view: { rows, gone, entries, next, isLater } }: { view: ForYouVi
   );
 }
 
-function FollowedItem({ row: { subject, reason, link } }: { row: FollowedRow }) {
+function FollowedItem({ row: { subject, text, link } }: { row: FollowedRow }) {
   return (
     <li className="flex items-center justify-between gap-4 py-2.5">
       <a href={link} className="underline-hover inline-flex min-h-11 min-w-0 items-center wrap-anywhere">
-        {reason}
+        {text}
       </a>
       <Island of={FollowIsland} until="interaction" props={{ subject, isFollowed: true }} className="shrink-0" />
     </li>

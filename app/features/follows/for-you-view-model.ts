@@ -6,6 +6,7 @@ import {
   parseSubjectName,
   type Subject,
   type SubjectKind,
+  toCalled,
   toReason,
   toSubjectName,
   toSubjectPath,
@@ -14,7 +15,7 @@ import {
 import type { ForYou } from "#app/loaders/reader/read-for-you.ts";
 import type { FollowingPageFragment } from "#graphql/generated/operations.ts";
 
-export type FollowedRow = { subject: NamedSubject; reason: string; link: string };
+export type FollowedRow = { subject: NamedSubject; text: string; link: string };
 
 export type ForYouView = {
   isSignedIn: boolean;
@@ -42,7 +43,7 @@ export function toForYouView({ isSignedIn, following, kept }: ForYou, isLater: b
     const subject = toSubject({ kind, key });
     return subject === null ? [] : [toRow({ ...subject, title })];
   });
-  const reasons = new Map(rows.map(({ subject, reason }) => [toSubjectName(subject), reason]));
+  const reasons = new Map(rows.map(({ subject }) => [toSubjectName(subject), toReason(subject)]));
   return {
     ...frame,
     rows,
@@ -60,7 +61,7 @@ export function toForYouView({ isSignedIn, following, kept }: ForYou, isLater: b
 }
 
 function toRow(subject: NamedSubject): FollowedRow {
-  return { subject, reason: toReason(subject), link: toSubjectPath(subject) };
+  return { subject, text: toCalled(subject), link: toSubjectPath(subject) };
 }
 
 function withTitle(subject: Subject): NamedSubject {

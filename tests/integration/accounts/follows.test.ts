@@ -157,7 +157,7 @@ describe("a reader's page", () => {
     edge.backend.answer("GetFollowing", () => ({ data: { following: null } }));
     const over = await visit("/fuer-dich", `${annasCookies}; PortalFollows=g.dornbirn`);
     expect(cleared(over)).toContain("EvoSSO");
-    expect(over.text).toContain("aus Titel dornbirn");
+    expect(over.text).toContain("Gemeinde Titel dornbirn");
     expect(over.text).toContain("Wem du folgst, weiß nur dieser Browser.");
   });
 });

@@ -167,7 +167,7 @@ describe("what is followed", () => {
       expect((await send("/fuer-dich", { intent: "follow", subject })).status).toBe(303);
     expect(follows()).toBe("g.dornbirn~t.bodensee");
     const page = await visit("/fuer-dich");
-    for (const text of ['href="/themen/bodensee"', "aus Dornbirn", "steht auf den Seiten, denen du folgst", "Folge ich"])
+    for (const text of ['href="/themen/bodensee"', "Gemeinde Dornbirn", "steht auf den Seiten, denen du folgst", "Folge ich"])
       expect(page.text).toContain(text);
     expect((await send("/fuer-dich", { intent: "unfollow", subject: "g.dornbirn" })).status).toBe(303);
     expect(follows()).toBe("t.bodensee");
@@ -175,7 +175,7 @@ describe("what is followed", () => {
 
   test("by a guest is listed as well", async () => {
     const { status, text } = await visit("/fuer-dich", "PortalFollows=g.hard");
-    expect([status, text.includes("aus Hard"), text.includes("steht auf den Seiten")]).toEqual([200, true, true]);
+    expect([status, text.includes("Gemeinde Hard"), text.includes("steht auf den Seiten")]).toEqual([200, true, true]);
   });
 });
 
