@@ -100,7 +100,7 @@ function News({ view: { rows, gone, entries, next, isLater } }: { view: ForYouVi
       <aside id={LIST_ID} className="scroll-mt-4 space-y-8 print:hidden" aria-label="Dem du folgst">
         {rows.length > 0 && (
           <TitledSection title="Du folgst" link={null}>
-            <ul className="divide-y divide-rule">
+            <ul className="-mt-3 divide-y divide-rule">
               {rows.map((row) => (
                 <FollowedItem key={toSubjectName(row.subject)} row={row} />
               ))}
@@ -109,7 +109,7 @@ function News({ view: { rows, gone, entries, next, isLater } }: { view: ForYouVi
         )}
         {gone.length > 0 && (
           <TitledSection title="Gibt es nicht mehr" link={null}>
-            <ul className="divide-y divide-rule">
+            <ul className="-mt-3 divide-y divide-rule">
               {gone.map((subject) => (
                 <li key={toSubjectName(subject)} className="flex items-center justify-between gap-4 py-2.5">
                   <span className="min-w-0 text-soft wrap-anywhere">{subject.title}</span>
