@@ -111,7 +111,7 @@ test("Without script a guest follows by a form that comes back, reads and stops,
   await page.getByRole("link", { name: "Für dich" }).filter({ visible: true }).first().click();
   await expect(findRows(page)).toHaveCount(1);
   await expect(page.locator("main ol > li").first()).toContainText("Thema Bodensee");
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findWider(page)).toEqual([]);
   await findRows(page).getByRole("button").click();
   await expect(page.getByRole("status").filter({ hasText: "Du folgst nicht mehr" })).toBeVisible();
   await page.getByRole("button", { name: "Rückgängig" }).click();
