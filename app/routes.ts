@@ -30,6 +30,7 @@ export default [
     page("routes/video/video.$post_slug.$id.tsx", "/video/:post_slug/:id"),
     page("routes/liveticker.tsx", "/liveticker", "/liveticker/page/:page"),
     page("routes/abo.tsx", "/abo"),
+    page("routes/account/fuer-dich.tsx", "/fuer-dich"),
     page("routes/vorschau.$token.tsx", "/vorschau/:token"),
     page("routes/gemeinde.$municipality.tsx", "/gemeinde/:municipality"),
     page("routes/$post_slug.$id.tsx", "/:post_slug/:id"),

@@ -16,6 +16,7 @@ import {
   assertObjectType,
   buildSchema,
   type GraphQLDirective,
+  type GraphQLNamedType,
   getDirectiveValues,
   isAbstractType,
   isEnumType,
@@ -83,11 +84,14 @@ export const possibleTypes = ${JSON.stringify(possibleTypes)};
 
 const abo = Object.values(assertObjectType(schema.getType("Abo")).getFields());
 const aboFlags = abo.filter(({ type }) => String(type) === "Boolean!").map(({ name }) => name);
-const saved = assertObjectType(schema.getMutationType())
-  .getFields()
-  .saveBookmarks?.args.find(({ name }) => name === "bookmarks");
-const maxBookmarks = getDirectiveValues(schema.getDirective("most") as GraphQLDirective, saved?.astNode ?? {})?.entries;
-if (typeof maxBookmarks !== "number") throw new Error("The schema does not say how many articles a reader may save");
+function readMost(type: GraphQLNamedType | null | undefined, field: string, argument: string): number {
+  const given = assertObjectType(type)
+    .getFields()
+    [field]?.args.find(({ name }) => name === argument);
+  const most = getDirectiveValues(schema.getDirective("most") as GraphQLDirective, given?.astNode ?? {})?.entries;
+  if (typeof most !== "number") throw new Error(`The schema does not say how many entries ${field}(${argument}:) may have`);
+  return most;
+}
 const listEnum = (type: string) =>
   JSON.stringify(
     assertEnumType(schema.getType(type))
@@ -103,7 +107,12 @@ export const embedProviders = ${listEnum("EmbedProvider")} as const;
 export type EmbedProvider = (typeof embedProviders)[number];
 
 /** So many articles an account keeps, a browser, and a call: the argument \`bookmarks\` of saveBookmarks. */
-export const MAX_BOOKMARKS = ${maxBookmarks};
+export const MAX_BOOKMARKS = ${readMost(schema.getMutationType(), "saveBookmarks", "bookmarks")};
+
+/** So many subjects an account follows: the argument \`subjects\` of follow. */
+export const MAX_FOLLOWS = ${readMost(schema.getMutationType(), "follow", "subjects")};
+/** So many a browser follows without an account: the argument \`subjects\` of followed. */
+export const MAX_GUEST_FOLLOWS = ${readMost(schema.getQueryType(), "followed", "subjects")};
 /** What staff may do (decision 104): the enum StaffRight. */
 export const staffRights = ${listEnum("StaffRight")} as const;
 export type StaffRight = (typeof staffRights)[number];

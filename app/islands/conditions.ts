@@ -2,6 +2,7 @@
 import { whenAllowed } from "#app/browser/consent/when-allowed.ts";
 import { whenIdle } from "#app/browser/idle/when-idle.ts";
 import { offerListening } from "#app/browser/offer-listening.ts";
+import { isFollowed } from "#app/browser/session/is-followed.ts";
 import { isSavedPost } from "#app/browser/session/is-saved-post.ts";
 import { LISTEN_HASH } from "#app/domain/speech/listen-address.ts";
 
@@ -21,6 +22,8 @@ export const conditions = {
       offerListening(element);
       if (isSavedPost() || location.hash === LISTEN_HASH) wake();
     }),
+  /** At once where this browser follows the subject of that name. */
+  followed: (wake, _, name) => isFollowed(name) && whenIdle(wake),
 } satisfies Record<string, Condition>;
 
 type Conditions = typeof conditions;

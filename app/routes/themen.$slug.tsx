@@ -24,6 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireWithinEnd(topic.posts, page, url);
   const canonical = toAddress(context, url, page === 1 ? topic.page_link : `${topic.page_link}/page/${page}`);
   return {
+    slug: params.slug,
     view: toTopicView(topic, answer.data?.most_read),
     meta: {
       title: toPagedTitle(topic.title, page),
@@ -40,5 +41,5 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Topic({ loaderData }: Route.ComponentProps) {
-  return <TopicPage view={loaderData.view} />;
+  return <TopicPage slug={loaderData.slug} view={loaderData.view} />;
 }

@@ -17,11 +17,11 @@ import * as registration from "#app/gateway/sso/calls/register.ts";
 import { updateAttribute } from "#app/gateway/sso/calls/update-attribute.ts";
 import type { SignedIn } from "#app/gateway/sso/parse-sso-reply.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
-import { takeBookmarksAlong } from "#app/session/bookmarks/take-bookmarks-along.client.ts";
 import { graphqlTransport, resetAfterAuthChange } from "./graphql.client.ts";
 import { pollForCookie } from "./start/poll-for-cookie.ts";
+import { takeAlong } from "./take-along.client.ts";
 
-const BOOKMARKS_PATIENCE_MS = 3000;
+const TAKING_PATIENCE_MS = 3000;
 
 /** `skipReset`: the websocket and the cache stay as they are, because the page is left anyway. */
 export type SessionOptions = { skipReset?: boolean };
@@ -86,7 +86,7 @@ export async function enterSession(session: SignedIn, { skipReset = false }: Ses
     const status = (hasFrame ? await refresh(user) : null) ?? keepStatus(user);
     announceSession(status);
     // The next page shows them as the account's; a login does not wait long for it.
-    await Promise.race([takeBookmarksAlong(status), new Promise((resolve) => setTimeout(resolve, BOOKMARKS_PATIENCE_MS))]);
+    await Promise.race([takeAlong(status), new Promise((resolve) => setTimeout(resolve, TAKING_PATIENCE_MS))]);
   }
   return { ...session, hasCookies };
 }

@@ -156,6 +156,15 @@ export const deviceData: readonly KeptEntry[] = [
     deletedBy: byYou,
   },
   {
+    title: "Wem du ohne Konto folgst",
+    place: "cookie",
+    names: ["PortalFollows"],
+    purpose: "Neues davon zeigen",
+    ground: NEEDED,
+    period: "ein Jahr",
+    deletedBy: byYou,
+  },
+  {
     title: "Bestätigung eines Tipps",
     place: "cookie",
     names: ["PortalTipp"],
@@ -189,6 +198,15 @@ export const deviceData: readonly KeptEntry[] = [
     ground: NEEDED,
     period: "bis du sie entfernst",
     deletedBy: byYou,
+  },
+  {
+    title: "Wem dein Konto folgt",
+    place: "browser",
+    names: [`${PORTAL_ID}:folge-konto`],
+    purpose: "„Folge ich“ ohne neue Abfrage zeigen",
+    ground: NEEDED,
+    period: "bis zum Abmelden",
+    deletedBy: "beim Abmelden",
   },
   {
     title: "Begonnene Kommentare",

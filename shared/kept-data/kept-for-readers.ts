@@ -56,6 +56,14 @@ export const accountData: readonly KeptEntry[] = [
     deletedBy: own,
   },
   {
+    title: "Wem du folgst",
+    names: ["follows"],
+    purpose: "Neues von Themen, Gemeinden und Menschen zeigen, denen du folgst",
+    ground: CONTRACT,
+    period: WITH_ACCOUNT,
+    deletedBy: own,
+  },
+  {
     title: "Welche Kommentare von dir sind",
     names: ["comment_authors"],
     purpose: "nur du änderst sie und ziehst sie zurück; bei Verstößen weiß die Redaktion, wem sie schreibt",

@@ -82,7 +82,7 @@ const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } =
     [toAllNewsView(posts), toLivetickerView(posts, most_read)].map((view) => NewsPage({ view })),
   GetCategory: ({ category, posts, most_read }) => category && NewsPage({ view: toSectionView(category, posts, most_read) }),
   GetAuthor: ({ author, posts, most_read }) => hasPage(author) && readAuthor(toAuthorView(author, posts, most_read)),
-  GetTopicBySlug: ({ topic, most_read }) => topic && TopicPage({ view: toTopicView(topic, most_read) }),
+  GetTopicBySlug: ({ topic, most_read }) => topic && TopicPage({ slug: "wohnen", view: toTopicView(topic, most_read) }),
   GetTopics: ({ topics, active_topics }) => TopicsPage({ view: toTopicsView(topics, active_topics) }),
   FindTopics: ({ find_topics }) => TopicsPage({ view: toFoundTopicsView("wohn", find_topics) }),
   GetMunicipality: (answer) => place && MunicipalityPage({ view: toMunicipalityView(place, answer, null) }),

@@ -2,6 +2,7 @@
 
 import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
 import { ACCOUNT_BOOKMARKS_KEY } from "#app/domain/bookmarks/bookmark-names.ts";
+import { ACCOUNT_FOLLOWS_KEY } from "#app/domain/follows/follow-names.ts";
 import { parseUserStatus, USER_STATUS_KEY, type UserStatus } from "#app/domain/session/user-status.ts";
 
 /** For as long as this page stands, where storage is refused. */
@@ -25,5 +26,6 @@ export function doubtUserStatus(): void {
 export function removeUserStatus(): void {
   unstored = null;
   removeStorage(ACCOUNT_BOOKMARKS_KEY);
+  removeStorage(ACCOUNT_FOLLOWS_KEY);
   removeStorage(USER_STATUS_KEY);
 }

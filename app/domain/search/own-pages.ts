@@ -47,6 +47,7 @@ const pages: readonly (OwnPage & { words: string })[] = [
   { title: "Registrieren", link: toDialogPath("Register"), words: "Registrierung Konto anlegen erstellen" },
   { title: "Mein Konto", link: "/profil", words: "Profil Benutzerkonto Passwort ändern Adresse Daten löschen" },
   { title: "Merkliste", link: "/merkliste", words: "gemerkt gespeichert Lesezeichen" },
+  { title: "Für dich", link: "/fuer-dich", words: "folgen gefolgt Themen Gemeinden Autoren abonniert" },
   { title: "Video", link: "/video", words: "Videos Filme Mediathek" },
   { title: "Liveticker", link: "/liveticker", words: "Ticker live" },
   { title: "Themen", link: "/themen", words: "Thema Schwerpunkte" },

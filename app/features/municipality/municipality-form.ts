@@ -1,10 +1,11 @@
 /** The municipality form: the choice, where to go, which cookie to set (rules 4, 9). */
 import { stringifySetCookie } from "cookie";
 import * as v from "valibot";
-import { CURRENT_CITY_COOKIE, toCurrentCityAttributes } from "#app/domain/municipality/current-city.ts";
+import { CURRENT_CITY_COOKIE } from "#app/domain/municipality/current-city.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
 import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
+import { toReaderCookie } from "#app/domain/page/reader-cookie.ts";
 
 const formSchema = v.object({ municipality: v.string(), returnTo: v.optional(v.string(), "/") });
 
@@ -24,6 +25,6 @@ export function parseMunicipalityChoice(form: FormData): MunicipalityChoice | nu
 
 /** Sets the cookie for a year; choosing the generic option clears it. `site` is the portal as the reader's browser knows it. */
 export function toChoiceHeaders({ slug }: MunicipalityChoice, site: URL): Headers {
-  const attributes = { ...toCurrentCityAttributes(site), ...(slug === null ? { maxAge: 0 } : {}) };
+  const attributes = { ...toReaderCookie(site), ...(slug === null ? { maxAge: 0 } : {}) };
   return new Headers({ "set-cookie": stringifySetCookie(CURRENT_CITY_COOKIE, slug ?? "", attributes) });
 }

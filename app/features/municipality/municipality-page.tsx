@@ -1,3 +1,4 @@
+import { FollowButton } from "#app/components/follow/follow-button.tsx";
 import { PagedListing } from "#app/components/listing/paged-listing.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { TitledSection } from "#app/components/section/titled-section.tsx";
@@ -21,7 +22,9 @@ export function MunicipalityPage({ view }: { view: MunicipalityView }) {
         title={title}
         description={isFirst ? "Nachrichten, Vereine, Schulen und Familiäres aus der Gemeinde." : null}
         note={isFirst ? null : `Seite ${listing.page}`}
-      />
+      >
+        <FollowButton subject={{ kind: "municipality", key: slug, title }} />
+      </PageHeading>
       {isFirst && <PlacePortrait view={view} />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
         <section aria-labelledby="neues">

@@ -29,6 +29,8 @@ test("every section is named by its heading", () => {
     "Dein Konto",
     "Dein Abo",
     "Merkliste",
+    "Für dich",
+    "Kommentare",
     "Newsletter",
     "Einwilligungen",
     "Passwort ändern",

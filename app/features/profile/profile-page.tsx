@@ -3,6 +3,7 @@ import { DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
 import { UnconfirmedNotice } from "#app/components/unconfirmed/unconfirmed-notice.tsx";
 import { OWN_COMMENTS_PATH } from "#app/domain/comment/comment-paths.ts";
+import { FOR_YOU_PATH } from "#app/domain/follows/follow-paths.ts";
 import { changePasswordForm } from "#app/domain/forms/account/account-forms.ts";
 import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account/profile-notices.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
@@ -83,6 +84,13 @@ export function ProfilePage({ view, bookmarks, forms, done, part = null }: Profi
         />
       )}
       {part === null && <ProfileBookmarks entries={bookmarks} />}
+      {part === null && (
+        <ProfileSection id="fuer-dich" title="Für dich" isOnPaper={false}>
+          <a href={FOR_YOU_PATH} className={tallTextLink}>
+            Wem du folgst, und was es Neues gibt
+          </a>
+        </ProfileSection>
+      )}
       {!isPartial && part === null && (
         <ProfileSection id="kommentare" title="Kommentare" isOnPaper={false}>
           <a href={OWN_COMMENTS_PATH} className={tallTextLink}>

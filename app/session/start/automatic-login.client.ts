@@ -8,8 +8,8 @@ import { readUserStatus, removeUserStatus } from "#app/browser/session/user-stat
 import { TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { announceSession } from "#app/islands/stores/session-store.ts";
-import { takeBookmarksAlong } from "#app/session/bookmarks/take-bookmarks-along.client.ts";
 import { sayAgain } from "#app/session/said-again.ts";
+import { takeAlong } from "#app/session/take-along.client.ts";
 import { decideSessionStart } from "./decide-session-start.ts";
 
 /** Ends with the page knowing who is signed in. A failing call is logged, and changes nothing. */
@@ -45,7 +45,7 @@ export async function signInAutomatically(): Promise<void> {
 function announceReader(user: UserStatus): void {
   announceSession(user);
   void sayAgain();
-  void takeBookmarksAlong(user);
+  void takeAlong(user);
 }
 
 /** Nobody is signed in in this browser any more; the back end is asked nothing. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PLACES_HREF } from "#app/components/municipality-dropdown/places-id.ts";
 import { BOOKMARKS_PATH } from "#app/domain/bookmarks/bookmarks-path.ts";
+import { FOR_YOU_PATH } from "#app/domain/follows/follow-paths.ts";
 import { servicesInShort } from "#app/domain/page/records/page-lists.ts";
 import type { LayoutView } from "#app/shell/layout/layout-view.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -9,6 +10,7 @@ type MenuLink = { title: ReactNode; link: string; isCurrent?: boolean };
 
 const own: readonly MenuLink[] = [
   { title: "Suche", link: "/suche" },
+  { title: "Für dich", link: FOR_YOU_PATH },
   { title: "Merkliste", link: BOOKMARKS_PATH },
   { title: <AccountWords />, link: "/profil" },
   { title: "Abo", link: "/abo" },

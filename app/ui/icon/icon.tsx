@@ -21,6 +21,7 @@ const paths = {
   share: "M12 15V4M8 7.5l4-4 4 4M5 12v8h14v-8",
   expand: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   bookmark: "M6 4h12v17l-6-5-6 5z",
+  plus: "M12 5v14M5 12h14",
   search: "M11 4a7 7 0 1 0 .1 0zM16 16l4 4",
 } as const;
 

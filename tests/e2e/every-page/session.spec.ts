@@ -14,6 +14,7 @@ const leaders = [
   "/abo?angebot=plus-jahr&returnTo=%2Fimpressum",
   "/newsletter",
   "/merkliste",
+  "/fuer-dich",
   "/vplus-onboarding",
   "/zahlung-autorisieren?id=x",
 ];

@@ -56,6 +56,7 @@ describe("the profile", () => {
     ["/profil", { intent: "cancel-subscription", subscriptionId: "31", isKayakSubs: "on", reason: "", text: "" }, "/profil"],
     ["/profil?dialog=pure-preferences", { intent: "consents" }, "/profil?dialog=pure-preferences"],
     ["/merkliste", { intent: "remove-bookmark", post: "201", savedAt: "2025-03-03T10:00:00Z" }, "/merkliste"],
+    ["/fuer-dich", { intent: "follow", subject: "t.bodensee" }, "/fuer-dich"],
     ["/newsletter", { intent: "newsletter", newsletter: "sport", subscribe: "on" }, "/newsletter"],
   ])("a form of %s whose session was ended elsewhere says so, changes nothing, and leads back", async (path, fields, back) => {
     for (const cookie of [annasCookies, await keep()]) {
@@ -71,6 +72,7 @@ describe("the profile", () => {
 
   test.each([
     ["GetBookmarks", "bookmarks", "/merkliste"],
+    ["GetFollowing", "following", "/fuer-dich"],
     ["GetNewsletterChoices", "account", "/newsletter"],
   ])("a page that learns it by %s says so, though the portal still remembers the reader", async (name, field, path) => {
     const cookie = await keep();

@@ -43,6 +43,7 @@ describe("every page of the account", () => {
   test.each([
     ["/profil", ["Hallo, Berta Berger", "berta@mail.example", "Talblick Plus Monat", "Du hast noch keine Artikel gemerkt."]],
     ["/merkliste", ["Hier ist noch nichts."]],
+    ["/fuer-dich", ["Hier ist noch nichts."]],
     ["/abo", ["Plus"]],
     ["/abo?angebot=plus-monat", ["Plus"]],
     ["/vplus-onboarding", ["Willkommen"]],
@@ -155,6 +156,26 @@ describe("saved articles", () => {
   test.each([["kaputt"], ['{"a":1}'], ['[[1],["x",2],null]']])("of an attribute like %s are none", async (value) => {
     backend.reader.state.attributes.set(bookmarks, value);
     expect((await visit("/merkliste")).text).toContain("Hier ist noch nichts.");
+  });
+});
+
+describe("what is followed", () => {
+  const follows = () => backend.reader.state.attributes.get("talblick-follows");
+
+  test("is kept with the account's attributes; what is new of it stands on its own pages", async () => {
+    for (const subject of ["t.bodensee", "g.dornbirn"])
+      expect((await send("/fuer-dich", { intent: "follow", subject })).status).toBe(303);
+    expect(follows()).toBe("g.dornbirn~t.bodensee");
+    const page = await visit("/fuer-dich");
+    for (const text of ['href="/themen/bodensee"', "Gemeinde Dornbirn", "steht auf den Seiten, denen du folgst", "Folge ich"])
+      expect(page.text).toContain(text);
+    expect((await send("/fuer-dich", { intent: "unfollow", subject: "g.dornbirn" })).status).toBe(303);
+    expect(follows()).toBe("t.bodensee");
+  });
+
+  test("by a guest is listed as well", async () => {
+    const { status, text } = await visit("/fuer-dich", "PortalFollows=g.hard");
+    expect([status, text.includes("Gemeinde Hard"), text.includes("steht auf den Seiten")]).toEqual([200, true, true]);
   });
 });
 

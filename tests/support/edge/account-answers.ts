@@ -55,6 +55,20 @@ export const validAutologin = {
 const done = { success: "1", error: "0", message: null };
 const isAnna = ({ h, hash, t, token }: Record<string, unknown>) => (h ?? hash) === ANNA.hash && (t ?? token) === ANNA.token;
 
+/** Of an account that follows a topic, and of a browser: one post of all of them, and one subject that is gone. */
+function toFollowing(beside: unknown) {
+  const asked = beside as { kind: string; key: string }[];
+  const kept = [{ kind: "TOPIC", key: "bodensee", title: "Bodensee", is_kept: true }];
+  const others = asked.map(({ kind, key }) => ({ kind, key, title: `Titel ${key}`, is_kept: false }));
+  const reasons = [...kept, ...others].map(({ kind, key }) => ({ kind, key }));
+  return {
+    subjects: [...kept, ...others],
+    gone: [{ kind: "AUTHOR", key: "wer-weg-ist" }],
+    items: [{ subjects: reasons, post: { ...wireTeaser(201), excerpt: null } }],
+    next: "1740990000-201",
+  };
+}
+
 export const accountAnswers: Answers = {
   autologin: (variables) =>
     isAnna(variables)
@@ -69,6 +83,10 @@ export const accountAnswers: Answers = {
         : null,
     },
   }),
+  GetFollowing: (variables) => ({ data: { following: isAnna(variables) ? toFollowing(variables.beside) : null } }),
+  GetFollowed: ({ subjects }) => ({ data: { followed: toFollowing(subjects) } }),
+  followSubjects: ({ subjects }) => ({ data: { follow: { subjects } } }),
+  unfollowSubjects: () => ({ data: { unfollow: { subjects: [] } } }),
   saveBookmarks: () => ({ data: { saveBookmarks: { ids: [201] } } }),
   removeBookmark: () => ({ data: { removeBookmark: { ids: [] } } }),
   register: () => ({

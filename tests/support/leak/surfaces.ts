@@ -84,6 +84,7 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     ...posts.slice(0, 5).map(({ path }) => `/video${path}`),
     ...posts.slice(0, 3).map(({ id }) => `/redaktion/ticker/${id}`),
     "/merkliste",
+    "/fuer-dich",
     "/newsletter/morgen",
     "/newsletter/abend",
     "/newsletter/wochenende",

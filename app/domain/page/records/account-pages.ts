@@ -24,6 +24,17 @@ export const accountPages = {
       text: "Artikel, die du dir für später aufgehoben hast.",
     },
   },
+  "/fuer-dich": {
+    ...personal,
+    followsSession: true,
+    disallow: ["/fuer-dich"],
+    service: {
+      group: "Lesen, hören, schauen",
+      place: 16,
+      title: "Für dich",
+      text: "Neues von Themen, Gemeinden und Menschen, denen du folgst.",
+    },
+  },
   "/zahlung-autorisieren": { ...personal, kind: "subscription", followsSession: true, disallow: ["/zahlung-autorisieren"] },
   "/zugang-aktivieren": { ...personal, followsSession: true, disallow: ["/zugang-aktivieren"] },
   "/vplus-onboarding": { ...personal, kind: "subscription", followsSession: true, disallow: ["/vplus-onboarding"] },

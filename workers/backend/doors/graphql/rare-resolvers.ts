@@ -17,6 +17,7 @@ import { takedownResolvers } from "./resolvers/newsroom/takedowns.ts";
 import { accountResolvers } from "./resolvers/reader/account.ts";
 import { bookmarkResolvers } from "./resolvers/reader/bookmarks.ts";
 import { cancellationResolvers } from "./resolvers/reader/cancellations.ts";
+import { followResolvers } from "./resolvers/reader/follows.ts";
 import { newsletterResolvers } from "./resolvers/reader/newsletters.ts";
 import { noticeResolvers } from "./resolvers/reader/notices.ts";
 import { ownCommentResolvers } from "./resolvers/reader/own-comments.ts";
@@ -35,6 +36,7 @@ export const rareResolvers: readonly Resolvers[] = [
   fuelResolvers,
   accountResolvers,
   bookmarkResolvers,
+  followResolvers,
   ownCommentResolvers,
   subscriptionResolvers,
   upsellResolvers,

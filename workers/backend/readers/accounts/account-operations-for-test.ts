@@ -54,6 +54,20 @@ export const bookmarkOperations = {
   byId: "query($ids: [Int!]!) { posts_by_id(ids: $ids) { id } }",
 } as const;
 
+const page = `subjects { kind key title is_kept } gone { kind key } items { post { id } subjects { kind key } } next`;
+
+/** What readers follow. */
+export const followOperations = {
+  follow: `mutation($h: String!, $t: String!, $subjects: [SubjectInput!]!) {
+    follow(h: $h, t: $t, subjects: $subjects) { subjects { kind key } } }`,
+  unfollow: `mutation($h: String!, $t: String!, $subjects: [SubjectInput!]!) {
+    unfollow(h: $h, t: $t, subjects: $subjects) { subjects { kind key } } }`,
+  list: `query($h: String!, $t: String!, $beside: [SubjectInput!]!, $after: String, $limit: Int) {
+    following(h: $h, t: $t, beside: $beside, after: $after, limit: $limit) { ${page} } }`,
+  ofGuest: `query($subjects: [SubjectInput!]!, $after: String, $limit: Int) {
+    followed(subjects: $subjects, after: $after, limit: $limit) { ${page} } }`,
+} as const;
+
 /** The same around subscriptions and what print subscribers are offered. */
 export const subscriptionOperations = {
   kayak: `query GetKayakSubscriptions($h: String!, $t: String!) { GetKayakSubscriptions(h: $h, t: $t) { ${kept} } }`,

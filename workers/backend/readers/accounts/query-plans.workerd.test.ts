@@ -6,6 +6,7 @@ import { readerRows } from "#workers/backend/doors/registry/tables.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { createKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
+import { follow, readFollows, unfollow } from "#workers/backend/readers/follows/follows.ts";
 import { subscribe, unsubscribe } from "#workers/backend/readers/newsletters/readers/own-newsletters.ts";
 import {
   readBookmarkIds,
@@ -55,6 +56,9 @@ test("no statement about accounts reads a whole table", async () => {
     await readBookmarkIds(call, id);
     await readBookmarkPage(call, id, { after: { post: 1, savedAt: 1 }, limit: 1 });
     await removeBookmark(call, { ...keys, post: 1 });
+    await follow(call, { ...keys, subjects: [{ kind: "topic", key: "a" }] });
+    await readFollows(call, keys);
+    await unfollow(call, { ...keys, subjects: [{ kind: "topic", key: "a" }] });
     await readAccount(call, keys);
     await exportAccount(call, keys, readerRows);
     await endSession(call, { ...keys, session: 999_999 });

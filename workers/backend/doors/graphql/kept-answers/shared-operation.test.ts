@@ -12,6 +12,9 @@ const isShared = (text: string, variables: Record<string, unknown> = {}, name: s
 const ofSomebody = [
   "account",
   "bookmarks",
+  // What a guest follows: hardly two ask for the same.
+  "followed",
+  "following",
   "GetKayakSubscriptions",
   "newsletter_of_key",
   "newsroom",

@@ -150,10 +150,17 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     variables: { slug: "anna-berger", page: 1 },
   },
   comments: {
-    query: `query GetComments($id: Int!, $page: Int!) {
-      post(id: $id) { id comments_link comments(page: $page) { total page total_pages items { id author date html depth } } }
+    query: `query GetComments($id: Int!, $after: String) {
+      post(id: $id) { id comments_link commenting best_comments { id } comments(sort: NEWEST, after: $after) {
+        total next items { id author date html depth is_edited is_by_newsroom is_gone useful_count more_answers } } }
     }`,
-    variables: { id: 101, page: 1 },
+    variables: { id: 101, after: null },
+  },
+  conversation: {
+    query: `query GetConversation($id: Int!, $comment: Int!) {
+      post(id: $id) { id conversation(comment: $comment) { first has_earlier next items { id } } }
+    }`,
+    variables: { id: 101, comment: 1 },
   },
   duty: {
     query: `query GetDuty($from: String!, $until: String!) {

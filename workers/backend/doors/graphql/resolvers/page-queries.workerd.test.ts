@@ -14,6 +14,7 @@ import { tickerOperations } from "#workers/backend/newsroom/tickers/ticker-for-t
 import { tipOperations } from "#workers/backend/newsroom/tips/tip-operations-for-test.ts";
 import {
   bookmarkOperations,
+  followOperations,
   newsletterOperations,
   operations,
   subscriptionOperations,
@@ -57,6 +58,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(pageQueries).map((page) => page.query),
     ...Object.values(operations),
     ...Object.values(bookmarkOperations),
+    ...Object.values(followOperations),
     ...Object.values(newsletterOperations),
     ...Object.values(subscriptionOperations),
     ...Object.values(tickerOperations),
