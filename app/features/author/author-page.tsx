@@ -1,3 +1,4 @@
+import { FollowButton } from "#app/components/follow/follow-button.tsx";
 import { RankedListing } from "#app/components/listing/ranked-listing.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
@@ -14,7 +15,7 @@ export function AuthorPage({ view }: { view: AuthorView }) {
   );
 }
 
-function AuthorHeading({ view: { name, role, description, picture, contact, feed, listing } }: { view: AuthorView }) {
+function AuthorHeading({ view: { slug, name, role, description, picture, contact, feed, listing } }: { view: AuthorView }) {
   return (
     <header className="mb-7 flex flex-wrap justify-between gap-x-7 gap-y-4 border-b border-strong-rule pb-6 md:flex-nowrap">
       {picture !== null && (
@@ -47,6 +48,9 @@ function AuthorHeading({ view: { name, role, description, picture, contact, feed
             </TextLink>
           </li>
         </ul>
+        <div className="mt-3">
+          <FollowButton subject={{ kind: "author", key: slug, title: name }} />
+        </div>
         {listing.page > 1 && <p className="mt-1 text-soft">{`Seite ${listing.page}`}</p>}
       </div>
     </header>

@@ -8,6 +8,7 @@ import type { Teaser } from "#app/components/teaser/teaser.ts";
 import type { GetAuthorQuery } from "#graphql/generated/operations.ts";
 
 export type AuthorView = {
+  slug: string;
   name: string;
   role: string | null;
   description: string | null;
@@ -43,6 +44,7 @@ export function toAuthorView(
   const { name, role, description, page_link: first, mail, links } = author;
   const pattern = `${first}/page/{page}`;
   return {
+    slug: author.slug,
     name,
     role,
     description,
