@@ -3,6 +3,7 @@ import type { Resolvers } from "./create-schema.ts";
 import { searchResolvers } from "./resolvers/content/search.ts";
 import { siteAddressResolvers } from "./resolvers/content/site-address.ts";
 import { tickerResolvers } from "./resolvers/content/ticker.ts";
+import { commentRuleResolvers } from "./resolvers/newsroom/comment-rules.ts";
 import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
@@ -51,5 +52,6 @@ export const rareResolvers: readonly Resolvers[] = [
   statusResolvers,
   takedownResolvers,
   newsroomCommentResolvers,
+  commentRuleResolvers,
   draftResolvers,
 ];

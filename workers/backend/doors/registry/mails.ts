@@ -1,5 +1,6 @@
 /** Every kind of mail, of each room that writes some. A test finds one that is missing here. */
 import type { MailKind } from "#workers/backend/ground/mail/mail-kind.ts";
+import { commentDecisionMail, complaintAnswerMail } from "#workers/backend/newsroom/comments/moderation/comment-mails.ts";
 import { tipMail } from "#workers/backend/newsroom/tips/tip-mail.ts";
 import { accountMails } from "#workers/backend/readers/accounts/mail/account-mails.ts";
 import { cancellationMail, cancellationReceivedMail } from "#workers/backend/readers/cancellations/cancellation-mail.ts";
@@ -15,4 +16,6 @@ export const mails: readonly MailKind[] = [
   cancellationMail,
   contractMail,
   tipMail,
+  commentDecisionMail,
+  complaintAnswerMail,
 ];
