@@ -78,6 +78,7 @@ export default [
     page("routes/newsroom/redaktion.sperren.$id.tsx", "/redaktion/sperren/:id"),
     page("routes/newsroom/redaktion.entwuerfe.tsx", "/redaktion/entwuerfe"),
     page("routes/newsroom/redaktion.kommentare.tsx", "/redaktion/kommentare"),
+    page("routes/newsroom/redaktion.kommentare.regeln.tsx", "/redaktion/kommentare/regeln"),
     page("routes/newsroom/redaktion.team.tsx", "/redaktion/team"),
     page("routes/newsroom/redaktion.protokoll.tsx", "/redaktion/protokoll"),
     page("routes/newsroom/redaktion.einladung.$key.tsx", "/redaktion/einladung/:key"),

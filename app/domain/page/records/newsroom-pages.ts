@@ -19,6 +19,7 @@ export const newsroomPages = {
   "/redaktion/sperren/:id": staff,
   "/redaktion/entwuerfe": staff,
   "/redaktion/kommentare": staff,
+  "/redaktion/kommentare/regeln": staff,
   "/redaktion/team": staff,
   "/redaktion/protokoll": staff,
   "/redaktion/einladung/:key": staff,

@@ -82,9 +82,9 @@ export async function readCommentPage(
 export type ModerationCounts = { held: number; reported: number; unseen: number; complaints: number };
 
 const count = (rows: string) => `(SELECT count(*) FROM (SELECT 1 FROM ${rows} LIMIT ${MAX_COUNTED}))`;
-const countsSql = `SELECT ${count(`comments c WHERE ${conditions.HELD}`)} AS held,
-  ${count(`comments c WHERE ${conditions.REPORTED}`)} AS reported,
-  ${count(`comments c WHERE ${conditions.UNSEEN}`)} AS unseen, ${count(openSql)} AS complaints`;
+const countsSql = `SELECT ${count(`comments c WHERE ${conditions.HELD} AND c.id > 0`)} AS held,
+  ${count(`comments c WHERE ${conditions.REPORTED} AND c.id > 0`)} AS reported,
+  ${count(`comments c WHERE ${conditions.UNSEEN} AND c.id > 0`)} AS unseen, ${count(openSql)} AS complaints`;
 
 /** How many wait, up to 100 of each. */
 export async function countWaiting(db: D1Database): Promise<ModerationCounts> {
