@@ -190,7 +190,7 @@ async function openComment(page: Page): Promise<void> {
 
 async function hideGroundlessly(page: Page): Promise<void> {
   await openComment(page);
-  await page.getByText("Ausblenden", { exact: true }).first().click();
+  await page.locator("summary", { hasText: "Ausblenden" }).click();
   await page.locator("form[data-form=hide] button[type=submit]").click();
   await expect(page.getByText("Wähl einen Grund.")).toBeVisible();
 }

@@ -91,7 +91,7 @@ function toComments({ comment_rule: rule }: WireSetup["setup"]): SetupStep {
     tone: rule === null ? "warn" : "good",
     text: "Gewählt wird unter „Kommentare“, „Regeln für Kommentare“: als Vorgabe, je Rubrik und je Beitrag.",
     command: null,
-    document: "docs/decisions/0100-comments-are-names-and-texts.md",
+    document: "docs/architecture.md",
   };
 }
 
