@@ -15,7 +15,7 @@ type WireDecision = WireCase["decisions"][number];
 export type CaseView = ReturnType<typeof toCaseView>;
 export type NearView = ReturnType<typeof toNear>;
 export type DecisionView = ReturnType<typeof toDecision>;
-export type WriterView = ReturnType<typeof toWriter>;
+type WriterView = ReturnType<typeof toWriter>;
 
 const BEGINNING = 200;
 

@@ -9,6 +9,7 @@ import { TextField, toPlainField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import { Badges } from "./badges.tsx";
+import { KeyMark } from "./key-mark.tsx";
 import { ModerationKeys } from "./moderation-keys.tsx";
 import { QueueTabs } from "./queue-tabs.tsx";
 import type { QueueLine, QueueView } from "./queue-view-model.ts";
@@ -34,32 +35,40 @@ export function QueuePage({ view: { title, tabs, lines, first, older, emptyText 
       </RoomHeading>
       <FormError html={error} />
       <QueueTabs tabs={tabs} />
-      <div className="flex flex-wrap items-end justify-between gap-4 print:hidden">
-        <form method="get" action={NEWSROOM_COMMENTS_PATH} className="flex flex-wrap items-end gap-3" noValidate>
-          {asked.list !== null && <input type="hidden" name={LIST_PARAMETER} value={asked.list} />}
-          <TextField
-            form="kommentare"
-            field={postField}
-            value={asked.text}
-            error={asked.error}
-            hasFocus={asked.error !== null}
-            hint="Nummer oder Adresse"
-          />
-          <Button type="submit" tone="quiet" size="l">
-            Zeigen
-          </Button>
-          {asked.text !== "" && (
+      <form
+        method="get"
+        action={NEWSROOM_COMMENTS_PATH}
+        className={`grid grid-cols-1 gap-4 print:hidden ${asked.error === null ? "sm:grid-cols-[minmax(0,22rem)_auto_1fr] sm:items-end" : ""}`}
+        noValidate
+      >
+        {asked.list !== null && <input type="hidden" name={LIST_PARAMETER} value={asked.list} />}
+        <TextField
+          form="kommentare"
+          field={postField}
+          value={asked.text}
+          error={asked.error}
+          hasFocus={asked.error !== null}
+          hint="Nummer oder Adresse"
+        />
+        <Button type="submit" tone="quiet" size="l" className="justify-self-start">
+          Zeigen
+        </Button>
+        {asked.text !== "" && (
+          <p>
             <TextLink isTall href={NEWSROOM_COMMENTS_PATH}>
               Von allen
             </TextLink>
-          )}
-        </form>
-        {first !== null && (
-          <ButtonLink href={first} size="l" data-key="j">
-            Durcharbeiten
-          </ButtonLink>
+          </p>
         )}
-      </div>
+      </form>
+      {first !== null && (
+        <p className="print:hidden">
+          <ButtonLink href={first} data-key="j">
+            Durcharbeiten
+            <KeyMark>J</KeyMark>
+          </ButtonLink>
+        </p>
+      )}
       {lines.length === 0 && <p className="text-soft">{emptyText}</p>}
       <ol aria-label={title} className="grid grid-cols-1">
         {lines.map((line) => (

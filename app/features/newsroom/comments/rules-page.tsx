@@ -4,6 +4,7 @@ import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { commentRules, FORMER_FIELD, MAX_LISTED_WORDS, SECTION_FIELD } from "#app/domain/newsroom/moderation-form.ts";
 import { COMMENT_RULES_PATH } from "#app/domain/newsroom/moderation-paths.ts";
 import { NEWSROOM_COMMENTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
 import { ButtonForm, RoomSection } from "#app/features/newsroom/room/room-section.tsx";
@@ -15,7 +16,7 @@ import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
-import type { RulesView } from "./rules-view-model.ts";
+import { type RulesView, toRuleTitle } from "./rules-view-model.ts";
 
 const postField = toPlainField("beitrag", "Beitrag");
 
@@ -83,25 +84,33 @@ function Sections({ sections }: Pick<RulesView, "sections">) {
   if (sections.length === 0) return null;
   return (
     <RoomSection title="Rubriken">
-      <p className="text-soft">Gehört ein Beitrag zu mehreren, gilt die strengere Regel.</p>
-      <FormFrame intent="sections" action={COMMENT_RULES_PATH} className="grid justify-items-start gap-4">
-        <ul className="grid w-full grid-cols-1 gap-x-8 sm:grid-cols-2">
-          {sections.map(({ slug, name, rule }) => (
-            <li key={slug} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-rule py-1.5">
-              <label htmlFor={`rubrik-${slug}`} className="wrap-anywhere">
-                {name}
-              </label>
-              <input type="hidden" name={FORMER_FIELD + slug} value={rule} />
-              <RuleSelect id={`rubrik-${slug}`} name={SECTION_FIELD + slug} value={rule} none="Vorgabe" />
-            </li>
-          ))}
-        </ul>
-        <Button type="submit" tone="quiet">
-          Rubriken speichern
-        </Button>
-      </FormFrame>
+      <p className="text-soft">{toOwnText(sections)} Gehört ein Beitrag zu mehreren, gilt die strengere Regel.</p>
+      <details className="group">
+        <DetailsSummary>Alle Rubriken</DetailsSummary>
+        <FormFrame intent="sections" action={COMMENT_RULES_PATH} className="mt-2 grid justify-items-start gap-4">
+          <ul className="grid w-full grid-cols-1 gap-x-8 sm:grid-cols-2">
+            {sections.map(({ slug, name, rule }) => (
+              <li key={slug} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-rule py-1.5">
+                <label htmlFor={`rubrik-${slug}`} className="wrap-anywhere">
+                  {name}
+                </label>
+                <input type="hidden" name={FORMER_FIELD + slug} value={rule} />
+                <RuleSelect id={`rubrik-${slug}`} name={SECTION_FIELD + slug} value={rule} none="Vorgabe" />
+              </li>
+            ))}
+          </ul>
+          <Button type="submit" tone="quiet">
+            Rubriken speichern
+          </Button>
+        </FormFrame>
+      </details>
     </RoomSection>
   );
+}
+
+function toOwnText(sections: RulesView["sections"]): string {
+  const own = sections.filter(({ rule }) => rule !== "").map(({ name, rule }) => `${name} (${toRuleTitle(rule)})`);
+  return own.length === 0 ? "Überall gilt die Vorgabe." : `Eine eigene Regel haben: ${own.join(", ")}.`;
 }
 
 function Posts({ posts, state }: Pick<RulesView, "posts"> & { state: FormState }) {

@@ -1,5 +1,5 @@
 /** What the publisher has decided about comments, for its page (decision 100). */
-import { type CommentRuleName, commentRules } from "#app/domain/newsroom/moderation-form.ts";
+import { commentRules } from "#app/domain/newsroom/moderation-form.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { GetCommentRulesQuery } from "#graphql/generated/operations.ts";
 
@@ -16,6 +16,7 @@ export function toRulesView({ default_rule: defaultRule, names, words, sections,
   };
 }
 
-function toRuleTitle(name: CommentRuleName): string {
+/** What a rule is called. */
+export function toRuleTitle(name: string): string {
   return commentRules.find(({ rule }) => rule === name)?.title ?? name;
 }
