@@ -15,7 +15,6 @@ type WireDecision = WireCase["decisions"][number];
 export type CaseView = ReturnType<typeof toCaseView>;
 export type NearView = ReturnType<typeof toNear>;
 export type DecisionView = ReturnType<typeof toDecision>;
-type WriterView = ReturnType<typeof toWriter>;
 
 const BEGINNING = 200;
 
