@@ -86,6 +86,7 @@ export default [
     page("routes/notices/redaktion.meldungen.tsx", "/redaktion/meldungen"),
     page("routes/notices/redaktion.meldungen.$id.tsx", "/redaktion/meldungen/:id"),
     page("routes/notices/redaktion.meldungen.zahlen.tsx", "/redaktion/meldungen/zahlen"),
+    page("routes/newsroom/redaktion.kommentare.regeln.tsx", "/redaktion/kommentare/regeln"),
     page("routes/newsroom/redaktion.team.tsx", "/redaktion/team"),
     page("routes/newsroom/redaktion.protokoll.tsx", "/redaktion/protokoll"),
     page("routes/newsroom/redaktion.einladung.$key.tsx", "/redaktion/einladung/:key"),

@@ -107,6 +107,14 @@ export const newsroomData: readonly KeptEntry[] = [
     ground: NEEDED,
     period: "bis sie gesendet sind",
   },
+  {
+    title: "Dass die Tasten für Kommentare ausgeschaltet sind",
+    place: "browser",
+    names: [`${PORTAL_ID}:redaktion-tasten-aus`],
+    purpose: "niemand entscheidet aus Versehen (nur auf Geräten der Redaktion)",
+    ground: NEEDED,
+    period: "bis sie eingeschaltet werden",
+  },
 ];
 
 export const deviceData: readonly KeptEntry[] = [

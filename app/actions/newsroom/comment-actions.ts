@@ -1,26 +1,73 @@
-/** Hides a reader's comment, shows it again, or deletes it for good (decision 100). */
-import { createButtonAction, type FormActions } from "#app/actions/form-action.ts";
+/** What the newsroom's forms about a comment do (decision 100): each decides by what was seen, and leads to the next one that waits. */
+import {
+  type ActionCall,
+  createButtonAction,
+  createFormAction,
+  type FormActions,
+  type FormResult,
+} from "#app/actions/form-action.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
+import {
+  answerForm,
+  banForm,
+  complaintAnswerForm,
+  deleteForm,
+  findMissingLaw,
+  hideForm,
+} from "#app/domain/newsroom/moderation-form.ts";
+import { parseQueue, toQueuePath } from "#app/domain/newsroom/moderation-paths.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import { deleteComment, setCommentHidden } from "#app/gateway/newsroom/moderation-calls.ts";
+import { answerComment, answerComplaint, decideComment } from "#app/gateway/newsroom/comment-calls.ts";
+import type { CommentDecisionInput, decideCommentMutation } from "#graphql/generated/operations.ts";
+import { toChangeText } from "./comment-change-text.ts";
 import { refuseStaff } from "./staff-messages.ts";
 
-type Edit = (backend: BackendClient, comment: { id: number }) => ReturnType<typeof deleteComment>;
+type Target = { id: number; revision: number };
+type Answer = Awaited<ReturnType<typeof decideComment>>;
+type Ask = (backend: BackendClient, target: Target) => Promise<Answer>;
+
+/** Where it leads afterwards: to the comment that the form names as the next, or back to the same one. */
+async function act({ context, url, entries }: ActionCall, to: "next" | "same", ask: Ask): Promise<FormResult> {
+  const id = parsePostId(entries.id);
+  const revision = /^\d{1,9}$/.test(entries.revision ?? "") ? Number(entries.revision) : null;
+  if (id === null || revision === null) throw unknownIntent();
+  const answer = await ask(context.get(backendContext), { id, revision });
+  if (answer.kind === "not found") return { kind: "refused", status: 404, message: GONE };
+  if (answer.kind !== "done") return refuseStaff(answer, url);
+  if (!answer.result.is_done) return { kind: "refused", status: 409, message: toConflict(answer.result) };
+  const queue = parseQueue(url.searchParams);
+  return { kind: "redirect", to: toQueuePath({ ...queue, comment: to === "same" ? id : parsePostId(entries.next) }) };
+}
+
+const GONE = "Diesen Kommentar gibt es nicht mehr: Er wurde inzwischen gelöscht oder zurückgezogen.";
+const toConflict = ({ change }: decideCommentMutation["decideComment"]) =>
+  `${change === null ? "Inzwischen hat sich an diesem Kommentar etwas geändert." : toChangeText(change)} Was du entschieden hast, gilt nicht; so steht es jetzt.`;
+
+const decide = (call: ActionCall, decision: CommentDecisionInput, to: "next" | "same" = "next") =>
+  act(call, to, (backend, target) => decideComment(backend, { ...target, decision }));
+
+const findMore = ({ entries }: ActionCall) => findMissingLaw(entries);
 
 export const commentActions: FormActions = {
-  hide: createEdit("hide", (backend, { id }) => setCommentHidden(backend, { id, isHidden: true })),
-  show: createEdit("show", (backend, { id }) => setCommentHidden(backend, { id, isHidden: false })),
-  delete: createEdit("delete", deleteComment),
+  show: createButtonAction("show", (call) => decide(call, { kind: "SHOWN" })),
+  unban: createButtonAction("unban", (call) => decide(call, { kind: "UNBANNED" }, "same")),
+  hide: createFormAction(
+    hideForm,
+    ({ ground, reason, ban }, call) => decide(call, { kind: "HIDDEN", ground, reason, is_banning: ban !== "" }),
+    { findMore },
+  ),
+  ban: createFormAction(banForm, ({ ground, reason }, call) => decide(call, { kind: "BANNED", ground, reason }, "same"), {
+    findMore,
+  }),
+  delete: createFormAction(deleteForm, ({ ground, reason }, call) => decide(call, { kind: "DELETED", ground, reason }), {
+    findMore,
+  }),
+  answer: createFormAction(answerForm, ({ text, as }, call) =>
+    act(call, "next", (backend, target) => answerComment(backend, { ...target, text, isPersonal: as === "name" })),
+  ),
+  complaint: createFormAction(complaintAnswerForm, ({ text, upheld }, call) =>
+    act(call, "next", (backend, target) => answerComplaint(backend, { ...target, text, isUpheld: upheld === "ja" })),
+  ),
 };
-
-function createEdit(intent: string, edit: Edit) {
-  return createButtonAction(intent, async ({ context, url, entries }) => {
-    const id = parsePostId(entries.id);
-    if (id === null) throw unknownIntent();
-    const answer = await edit(context.get(backendContext), { id });
-    if (answer.kind !== "done") return refuseStaff(answer, url);
-    return { kind: "redirect", to: `${url.pathname}${url.search}#kommentar-${id}` };
-  });
-}

@@ -2,6 +2,9 @@ import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { RecentDate } from "#app/ui/date/recent-date.tsx";
 import type { CommentView } from "./to-comment-view.ts";
 
+/** As the back end names it where no member does. */
+const newsroom = `Redaktion ${portalBrand.name}`;
+
 /** Who wrote a comment, when, and what. */
 export function CommentBody({ comment }: { comment: CommentView }) {
   const { author, date, html, link, depth, isEdited, isByNewsroom, isGone } = comment;
@@ -9,11 +12,10 @@ export function CommentBody({ comment }: { comment: CommentView }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3 text-[0.9375rem]">
-        <span className="font-semibold">{author}</span>
+        {/* The paper's own word has no other name than the mark. */}
+        {!(isByNewsroom && author === newsroom) && <span className="font-semibold">{author}</span>}
         {isByNewsroom && (
-          <span className="rounded-xs bg-ink px-1.5 text-[0.8125rem] leading-5 font-semibold text-ground">
-            Redaktion {portalBrand.name}
-          </span>
+          <span className="rounded-xs bg-ink px-1.5 text-[0.8125rem] leading-5 font-semibold text-ground">{newsroom}</span>
         )}
         {depth > 0 && <span className="sr-only">, Antwort</span>}
         <a href={link} className="text-soft underline-hover">

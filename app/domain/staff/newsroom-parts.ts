@@ -23,7 +23,7 @@ const newsroomParts: readonly NewsroomPart[] = [
   { title: "Liveticker", path: TICKERS_PATH, right: "TICKER", text: "Ticker beginnen, schreiben und beenden" },
   { title: "Eilmeldung", path: BREAKING_PATH, right: "BREAKING", text: "Eine Zeile über jeder Seite setzen und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },
-  { title: "Kommentare", path: NEWSROOM_COMMENTS_PATH, right: "COMMENTS", text: "Ausblenden, was nicht stehen bleiben kann" },
+  { title: "Kommentare", path: NEWSROOM_COMMENTS_PATH, right: "COMMENTS", text: "Lesen, freigeben, ausblenden, beantworten" },
   {
     title: "Meldungen",
     path: NEWSROOM_NOTICES_PATH,

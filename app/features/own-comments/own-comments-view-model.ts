@@ -5,6 +5,7 @@ import { toClockText } from "#app/domain/post/clock-text.ts";
 import { toMomentText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { GetOwnCommentsQuery, OwnCommentPartsFragment } from "#graphql/generated/operations.ts";
+import { toGroundText } from "#shared/rules/comment-grounds.ts";
 
 type WireList = NonNullable<GetOwnCommentsQuery["own_comments"]>;
 
@@ -63,7 +64,7 @@ function toStateText(state: OwnCommentPartsFragment["state"]): string {
 
 function toDecision(decision: NonNullable<OwnCommentPartsFragment["decision"]>) {
   return {
-    ground: decision.ground,
+    ground: toGroundText(decision.ground),
     reason: decision.reason,
     time: toMomentText(decision.date),
     canComplain: decision.can_complain,

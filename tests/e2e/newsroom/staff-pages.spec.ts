@@ -41,6 +41,14 @@ const rows: readonly Row[] = [
   { name: "the notices", roles: ["editor"], open: to("/redaktion/meldungen"), heading: "Meldungen" },
   { name: "a notice", roles: ["editor"], open: openNotice, heading: /^Meldung Nr\. / },
   { name: "the numbers of a year", roles: ["editor"], open: to("/redaktion/meldungen/zahlen"), heading: /^Zahlen / },
+  { name: "a comment to decide about", roles: ["editor"], open: openComment, heading: /^Kommentar Nr\. / },
+  { name: "a comment that was hidden without a ground", roles: ["editor"], open: hideGroundlessly, heading: /^Kommentar Nr\. / },
+  {
+    name: "the rules for comments",
+    roles: ["editor"],
+    open: to("/redaktion/kommentare/regeln"),
+    heading: "Regeln für Kommentare",
+  },
   { name: "a part that a role does not open", roles: ["editor"], open: to("/redaktion/team"), heading: /erlaubt das nicht/ },
   { name: "the takedowns", roles: ["chief"], open: to("/redaktion/sperren"), heading: "Sperren" },
   { name: "a post to take down", roles: ["chief"], open: openCandidate, heading: "Sperren" },
@@ -201,6 +209,18 @@ async function shareDraft(page: Page, portal: Portal): Promise<void> {
     .first()
     .click();
   await expect(page.locator("[data-preview-link]")).toBeVisible();
+}
+
+async function openComment(page: Page): Promise<void> {
+  await page.goto("/redaktion/kommentare?liste=alle");
+  await page.locator("[data-comment] a").first().click();
+}
+
+async function hideGroundlessly(page: Page): Promise<void> {
+  await openComment(page);
+  await page.locator("summary", { hasText: "Ausblenden" }).click();
+  await page.locator("form[data-form=hide] button[type=submit]").click();
+  await expect(page.getByText("Wähl einen Grund.")).toBeVisible();
 }
 
 async function openTakedown(page: Page, portal: Portal): Promise<void> {

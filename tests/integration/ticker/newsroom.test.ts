@@ -244,25 +244,75 @@ test("a post is taken down and lifted by forms alone: first which, then why, and
   expect((await fetch(`${portal.origin}/${slug}/${id}`)).status).toBe(410);
 });
 
-test("a comment is hidden from readers, shown again and deleted for good by forms alone", async () => {
+test("a comment is hidden from readers, shown again and deleted for good by forms alone, and by nobody unseen", async () => {
   const slug = "alpe-hinterlegg-sennerin-letzter-sommer";
   const number = await openNewsroom(portal).find(slug);
   const list = `/redaktion/kommentare?beitrag=${number}`;
   const countShown = async () =>
     ((await (await fetch(`${portal.origin}/${slug}/${number}/kommentare`)).text()).match(/id="kommentar-\d+"/g) ?? []).length;
   const before = await countShown();
-  const [, id = ""] = /data-comment="(\d+)"/.exec(await (await ask(list)).text()) ?? [];
-  const hidden = await post(list, { intent: "hide", id });
-  expect([hidden.status, hidden.headers.get("location")]).toEqual([303, `${list}#kommentar-${id}`]);
+  const [id = "", following = ""] = [...(await (await ask(list)).text()).matchAll(/data-comment="(\d+)"/g)].map(
+    ([, found]) => found,
+  );
+  const own = `${list}&kommentar=${id}`;
+  const look = async () => {
+    const page = await (await ask(own)).text();
+    const read = (name: string) => new RegExp(`name="${name}" value="(\\d+)"`).exec(page)?.[1] ?? "";
+    return { page, seen: { id, revision: read("revision"), next: read("next") } };
+  };
+  const { page, seen } = await look();
+  expect(seen.next).toBe(following);
+  for (const text of ["Ausblenden", "Antworten", "Endgültig löschen", "Nicht hier geschrieben"]) expect(page).toContain(text);
+  const hiding = { intent: "hide", ground: "RESPECT", reason: "", ...seen };
+  expect((await post(own, { ...hiding, ground: "" })).status).toBe(422);
+  expect((await post(own, { ...hiding, ground: "OTHER_LAW" })).status).toBe(422);
+  const hidden = await post(own, hiding);
+  expect([hidden.status, hidden.headers.get("location")]).toEqual([303, `${list}&kommentar=${following}`]);
   expect(await countShown()).toBe(before - 1);
-  expect(await (await ask(list)).text()).toContain("Wieder zeigen");
-  await post(list, { intent: "show", id });
+  // Somebody else still has the page from before.
+  const other = { cookie: `PortalRedaktion=${(await hireSomebody(portal, "editor")).session}` };
+  const answer = { intent: "answer", text: "Danke <b>dir</b>!", ...seen };
+  const late = await post(own, answer, other);
+  expect(late.status).toBe(409);
+  const told = await late.text();
+  for (const text of ["Inzwischen hat Test editor operator ihn ausgeblendet", "so steht es jetzt", "Freigeben"])
+    expect(told).toContain(text);
+  await post(own, { intent: "show", ...(await look()).seen }, other);
   expect(await countShown()).toBe(before);
-  expect((await post(list, { intent: "delete", id })).status).toBe(303);
-  expect(await countShown()).toBe(before - 1);
-  expect(await (await ask(list)).text()).not.toContain(`data-comment="${id}"`);
-  expect((await post(list, { intent: "delete", id })).status).toBe(404);
+  expect((await post(own, { ...answer, ...(await look()).seen }, other)).status).toBe(303);
+  expect(await countShown()).toBe(before + 1);
+  expect(await (await fetch(`${portal.origin}/${slug}/${number}/kommentare`)).text()).toContain("Danke &lt;b&gt;dir&lt;/b&gt;!");
+  const deletion = { intent: "delete", ground: "ADVERTISING", reason: "", ...(await look()).seen };
+  expect((await post(own, deletion)).status).toBe(303);
+  // It stands for the answer, without a word.
+  expect((await look()).page).toContain("gelöscht");
+  expect((await post(own, deletion)).status).toBe(409);
+  expect((await post(own, { ...hiding, id: "999999999" })).status).toBe(404);
   expect((await ask("/redaktion/kommentare?beitrag=abc")).status).toBe(422);
+});
+
+test("the rules for comments are set by forms alone, and readers follow them", async () => {
+  const slug = "alpe-hinterlegg-sennerin-letzter-sommer";
+  const number = await openNewsroom(portal).find(slug);
+  const rules = "/redaktion/kommentare/regeln";
+  const sends = async () => (await (await fetch(`${portal.origin}/${slug}/${number}/kommentare`)).text()).includes('name="text"');
+  expect((await post(rules, { intent: "default", rule: "x" })).status).toBe(422);
+  expect((await post(rules, { intent: "default", rule: "AFTER" })).status).toBe(303);
+  expect(await sends()).toBe(true);
+  expect((await post(rules, { intent: "post", beitrag: "999999999", rule: "CLOSED" })).status).toBe(422);
+  expect((await post(rules, { intent: "post", beitrag: `${portal.origin}/${slug}/${number}`, rule: "CLOSED" })).status).toBe(303);
+  expect(await sends()).toBe(false);
+  expect((await post(rules, { intent: "post", beitrag: String(number), rule: "" })).status).toBe(303);
+  const page = await (await ask(rules)).text();
+  const [, section = ""] = /name="rubrik:([^"]+)"/.exec(page) ?? [];
+  expect((await post(rules, { intent: "sections", [`rubrik:${section}`]: "BEFORE", [`war:${section}`]: "" })).status).toBe(303);
+  expect((await post(rules, { intent: "settings", names: "REAL", words: "depp\r\ntrottel*" })).status).toBe(303);
+  const set = await (await ask(rules)).text();
+  expect(set).toContain("depp\ntrottel*");
+  expect(set).toMatch(new RegExp(`name="war:${section}" value="BEFORE"`));
+  // Others test with what is usual.
+  await post(rules, { intent: "sections", [`rubrik:${section}`]: "", [`war:${section}`]: "BEFORE" });
+  await post(rules, { intent: "settings", names: "FREE", words: "" });
 });
 
 test("what a reader's page measured is on the status page, with the clock and the builds", async () => {

@@ -24,6 +24,7 @@ export const newsroomPages = {
   "/redaktion/meldungen/:id": staff,
   "/redaktion/meldungen/zahlen": staff,
   "/redaktion/meldungen/zahlen.csv": staff,
+  "/redaktion/kommentare/regeln": staff,
   "/redaktion/team": staff,
   "/redaktion/protokoll": staff,
   "/redaktion/einladung/:key": staff,

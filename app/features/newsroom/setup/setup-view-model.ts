@@ -22,6 +22,7 @@ export function toSetupView({ setup, machine }: WireSetup, now: Date): SetupView
     toLegalPages(setup),
     toStaff(setup),
     toContent(setup),
+    toComments(setup),
     toMail(setup, machine),
     ...(machine === null ? [] : [toBackup(machine, now)]),
   ];
@@ -82,6 +83,23 @@ function toContent({ post_count: count, wordpress }: WireSetup["setup"]): SetupS
     document: "docs/import.md",
   };
 }
+
+function toComments({ comment_rule: rule }: WireSetup["setup"]): SetupStep {
+  return {
+    title: "Kommentare",
+    state: rule === null ? "noch nicht gewählt, ob und wie sie angenommen werden" : commentTexts[rule],
+    tone: rule === null ? "warn" : "good",
+    text: "Gewählt wird unter „Kommentare“, „Regeln für Kommentare“: als Vorgabe, je Rubrik und je Beitrag.",
+    command: null,
+    document: "docs/architecture.md",
+  };
+}
+
+const commentTexts: Record<NonNullable<WireSetup["setup"]["comment_rule"]>, string> = {
+  AFTER: "erscheinen sofort, gelesen wird nachher",
+  BEFORE: "jeder wird gelesen, bevor er erscheint",
+  CLOSED: "keine",
+};
 
 function toMail({ mail_from: sender }: WireSetup["setup"], machine: WireSetup["machine"]): SetupStep {
   const isSample = SAMPLE_ADDRESS.test(sender);

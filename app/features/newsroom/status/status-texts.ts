@@ -27,6 +27,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "clean-preview-ends": "Aufräumen: beendete Links zu Vorschauen",
   "clean-former-staff": "Aufräumen: frühere Mitglieder der Redaktion",
   "clean-cancel-reasons": "Aufräumen: Kündigungsgründe",
+  "clean-comment-decisions": "Aufräumen: alte Entscheidungen über Kommentare",
   "clean-cancellations": "Aufräumen: Kündigungen",
   "clean-print-cards": "Aufräumen: Print-Karten",
   "clean-mail": "Aufräumen: alte Mails",

@@ -6,7 +6,7 @@ import { contentRecordSchema } from "#workers/backend/content/records/content-re
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import { handleMinute } from "#workers/backend/doors/clock/scheduled.ts";
 import { handleWordPressWebhook } from "#workers/backend/doors/webhooks/handle-wordpress-webhook.ts";
-import { setCommentHidden } from "#workers/backend/newsroom/comments/newsroom-comments.ts";
+import { decide } from "#workers/backend/newsroom/comments/moderation/moderation-for-test.ts";
 import { all, changed, clock, env, NOON, purged, seconds, setUpBridge, site, tell, titles, waiting } from "./bridge-for-test.ts";
 import { MAX_TRIES } from "./tasks/bridge-tasks.ts";
 import { signBody } from "./webhook/signature.ts";
@@ -291,7 +291,7 @@ test("approved comments come with names, without addresses; withdrawn ones go, a
     2,
     expect.not.stringMatching(/example\.com|203\.0/),
   ]);
-  await setCommentHidden(env, await commentOf("Jakob"), true);
+  await decide(env, await commentOf("Jakob"), "hidden");
   site.comments.push({ id: 3, post: 7, author: "Eva", html: "<p>Danke!</p>" });
   await tell([{ event: "comment.approved", id: 3, post: 7, at: NOON }]);
   expect(await count()).toBe(2);
@@ -319,7 +319,7 @@ test.each([
   site.posts.set(7, { id: 7 });
   site.comments = [comment];
   await tell([changed(7)]);
-  await setCommentHidden(env, await commentOf("Jakob"), true);
+  await decide(env, await commentOf("Jakob"), "hidden");
   withdraw();
   await tell(events(seconds("2026-11-20T10:30:00")));
   expect(await seen()).toEqual([]);
@@ -328,7 +328,7 @@ test.each([
   await tell([changed(7, seconds("2026-11-20T11:00:00")), { event: "comment.approved", id: 1, post: 7, at: NOON }]);
   expect(await seen()).toEqual([{ is_hidden: 1, n: 0 }]);
 
-  await setCommentHidden(env, await commentOf("Jakob"), false);
+  await decide(env, await commentOf("Jakob"), "shown");
   site.comments = [];
   await tell([{ event: "comment.unapproved", id: 1, post: 7, at: NOON + 1 }]);
   site.comments = [comment];

@@ -38,7 +38,8 @@ const writeSql = `INSERT INTO comments (source, post_id, parent, author, html, c
   FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'post'
   WHERE NOT EXISTS (SELECT 1 FROM deleted_comments d WHERE d.source = j.value ->> 'source')
   ON CONFLICT (source) DO UPDATE SET post_id = excluded.post_id, parent = excluded.parent, author = excluded.author,
-    html = excluded.html, created_at = excluded.created_at, conversation = excluded.conversation, path = excluded.path
+    html = excluded.html, created_at = excluded.created_at, conversation = excluded.conversation, path = excluded.path,
+    revision = comments.revision + 1
   WHERE (post_id, parent, author, html, created_at, conversation, path) IS NOT (excluded.post_id, excluded.parent,
     excluded.author, excluded.html, excluded.created_at, excluded.conversation, excluded.path)
   RETURNING post_id`;

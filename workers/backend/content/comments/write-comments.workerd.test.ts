@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { all, createPost, first, write } from "#workers/backend/content/write/write-for-test.ts";
 import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { deleteComment, setCommentHidden } from "#workers/backend/newsroom/comments/newsroom-comments.ts";
+import { decide } from "#workers/backend/newsroom/comments/moderation/moderation-for-test.ts";
 import { writeComments } from "./write-comments.ts";
 
 const bindings = env as unknown as Env;
@@ -84,14 +84,18 @@ describe("the caches of pages and answers are told of", () => {
     expect(await watch(act)).toEqual(expected);
   });
 
-  test.each<[string, (env: Env) => Promise<unknown>]>([
-    ["comments were written", (e) => writeComments(e, [post], [comment("Maria", "<p>Nein.</p>"), comment("Jo")])],
-    ["a comment was hidden", async (e) => setCommentHidden(e, await idOf("Maria"), true)],
-  ])("what was cut off after %s, when it is tried again", async (_, act) => {
+  test.each<[string, (env: Env) => Promise<unknown>, string[]]>([
+    [
+      "comments were written",
+      (e) => writeComments(e, [post], [comment("Maria", "<p>Nein.</p>"), comment("Jo")]),
+      ["anything", "comments:11", "post:11", "posts"],
+    ],
+    ["a comment was hidden", async (e) => decide(e, await idOf("Maria"), "hidden"), ["anything", "comments:11"]],
+  ])("what was cut off after %s, when it is tried again", async (_, act, purged) => {
     const before = await version();
     await dieAfterBatch(act);
     expect(await version()).not.toEqual(before);
-    expect((await watch(act)).purged).toEqual(["anything", "comments:11", "post:11", "posts"]);
+    expect((await watch(act)).purged).toEqual(purged);
   });
 });
 
@@ -113,18 +117,16 @@ test("a comment's link leads to no script, and is not the newsroom's word", asyn
 });
 
 test("a comment that was deleted for good comes again with no import, hidden or not", async () => {
-  await setCommentHidden(bindings, await idOf("Maria"), true);
+  await decide(bindings, await idOf("Maria"), "hidden");
   const id = await idOf("Maria");
-  expect(await watch((e) => deleteComment(e, id))).toEqual({
-    isNew: true,
-    purged: ["anything", "comments:11", "post:11", "posts"],
-  });
+  // The pages that count it follow by the minute.
+  expect(await watch((e) => decide(e, id, "deleted"))).toEqual({ isNew: true, purged: ["anything", "comments:11"] });
   await writeComments(bindings, [post], [comment("Maria"), comment("Jo")]);
   await writeComments(bindings, [post], [comment("Maria"), comment("Jo")]);
   expect(await authors()).toEqual(["Jo"]);
   expect(await first("SELECT comment_count AS n FROM posts WHERE id = 11")).toEqual({ n: 1 });
   expect(await all("SELECT source FROM hidden_comments")).toEqual([]);
-  expect(await deleteComment(bindings, id)).toBeNull();
+  expect(await decide(bindings, id, "deleted")).toEqual({ kind: "unknown" });
 });
 
 test("a post counts the comments that can be read here, and not what its source says to have", async () => {

@@ -4,6 +4,7 @@ import { searchResolvers } from "./resolvers/content/search.ts";
 import { siteAddressResolvers } from "./resolvers/content/site-address.ts";
 import { tickerResolvers } from "./resolvers/content/ticker.ts";
 import { newsroomBreakingResolvers } from "./resolvers/newsroom/breaking-lines.ts";
+import { commentRuleResolvers } from "./resolvers/newsroom/comment-rules.ts";
 import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
@@ -58,6 +59,7 @@ export const rareResolvers: readonly Resolvers[] = [
   newsroomCommentResolvers,
   newsroomNoticeResolvers,
   noticeResolvers,
+  commentRuleResolvers,
   draftResolvers,
   newsroomBreakingResolvers,
 ];

@@ -45,6 +45,8 @@ const smallSources = new Set([
   "newsletters",
   // A row a month.
   "post_months",
+  // Two rows.
+  "comment_settings",
   "CONSTANT",
 ]);
 

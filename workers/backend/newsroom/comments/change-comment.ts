@@ -25,16 +25,18 @@ type Row = {
   created_at: number;
   is_hidden: number;
   held_for: string | null;
+  revision: number;
   rule: CommentRule;
 };
 
-const ownSql = `SELECT c.id, c.post_id, c.html, c.created_at, c.is_hidden, c.held_for, ${commentRuleSql} AS rule
+const ownSql = `SELECT c.id, c.post_id, c.html, c.created_at, c.is_hidden, c.held_for, c.revision, ${commentRuleSql} AS rule
   FROM comment_authors o CROSS JOIN comments c ON c.id = o.comment_id CROSS JOIN posts p ON p.id = c.post_id
   WHERE o.comment_id = ?1 AND o.account_id = ?2`;
 
 export const changeTexts = {
   tooLate: "Kommentare können zehn Minuten lang geändert werden. Du kannst deinen noch zurückziehen.",
   hidden: "Diesen Kommentar hat die Redaktion ausgeblendet; er kann nicht mehr geändert werden.",
+  decided: "Über diesen Kommentar hat die Redaktion gerade entschieden. Lade die Seite neu und versuch es noch einmal.",
   nothingToComplain: "Über diesen Kommentar hat die Redaktion nichts entschieden, wogegen du dich beschweren kannst.",
   complaintTooLate: "Die Frist für eine Beschwerde ist vorbei.",
   complaintEmpty: "Bitte schreib, was an der Entscheidung falsch ist",
@@ -60,12 +62,16 @@ export async function editComment(call: Call, keys: Keys, { id, text }: { id: nu
   const { results: settings } = await DB.prepare(settingsSql).bind().all<{ name: string; value: string }>();
   const words = toCommentSettings(settings).words;
   const heldFor = row.held_for ?? decideHold({ text: typed, rule: row.rule, isKnown: true, earlier: [], words });
-  await DB.batch([
+  const isShown = heldFor === null && row.is_hidden === 0;
+  const changed = await DB.batch([
+    ...visibilityStatements(DB, { id, postId: row.post_id, isShown, seen: row.revision }),
     DB.prepare(
-      "UPDATE comments SET html = ?2, edited_at = ?3, held_for = ?4, seen_at = NULL, revision = revision + 1 WHERE id = ?1",
-    ).bind(id, typedToHtml(typed), call.now, heldFor),
-    ...visibilityStatements(DB, { id, postId: row.post_id, isShown: heldFor === null && row.is_hidden === 0 }),
+      `UPDATE comments SET html = ?2, edited_at = ?3, held_for = ?4, seen_at = NULL, revision = revision + 1
+       WHERE id = ?1 AND revision = ?5`,
+    ).bind(id, typedToHtml(typed), call.now, heldFor, row.revision),
   ]);
+  // The newsroom decided in between: what it decided stands.
+  if (changed.at(-1)?.meta.changes !== 1) return { kind: "refused", message: changeTexts.decided };
   await tellReaders(call.env, row.post_id);
   return { kind: "done" };
 }
@@ -80,12 +86,15 @@ export async function withdrawComment(call: Call, keys: Keys, id: number): Promi
   return { kind: "done" };
 }
 
+/** All that was decided against the comment and stands: it was hidden, and its author banned. */
 const complainSql = `UPDATE comment_decisions SET complaint = ?2, complained_at = ?3
-  WHERE id = (SELECT max(id) FROM comment_decisions WHERE comment_id = ?1) AND ground IS NOT NULL AND complained_at IS NULL
-    AND decided_at > ?4 RETURNING id`;
-const lastSql = "SELECT ground, complained_at FROM comment_decisions WHERE comment_id = ?1 ORDER BY id DESC LIMIT 1";
+  WHERE comment_id = ?1 AND ground IS NOT NULL AND complained_at IS NULL AND decided_at > ?4
+    AND EXISTS (SELECT 1 FROM comment_decisions l WHERE l.ground IS NOT NULL
+      AND l.id = (SELECT max(id) FROM comment_decisions WHERE comment_id = ?1 AND kind <> 'unbanned')) RETURNING id`;
+const lastSql = `SELECT ground, complained_at FROM comment_decisions WHERE comment_id = ?1 AND kind <> 'unbanned'
+  ORDER BY id DESC LIMIT 1`;
 
-/** Against the last decision that took the comment away, once. */
+/** Against what was decided against the comment, once. */
 export async function complain(call: Call, keys: Keys, { id, text }: { id: number; text: string }): Promise<ChangeOutcome> {
   const found = await openOwn(call, keys, id);
   if (found.kind !== "own") return found;
@@ -93,10 +102,11 @@ export async function complain(call: Call, keys: Keys, { id, text }: { id: numbe
   if (typed === "") return { kind: "refused", message: changeTexts.complaintEmpty };
   if ([...typed].length > MAX_COMPLAINT) return { kind: "refused", message: changeTexts.complaintTooLong };
   const { DB } = call.env;
-  const kept = await DB.prepare(complainSql)
-    .bind(id, typed, call.now, call.now - COMPLAINT_S)
-    .first();
-  if (kept !== null) return { kind: "done" };
+  const [kept] = await DB.batch([
+    DB.prepare(complainSql).bind(id, typed, call.now, call.now - COMPLAINT_S),
+    DB.prepare("UPDATE comments SET revision = revision + 1 WHERE id = ?1 AND changes() > 0").bind(id),
+  ]);
+  if ((kept?.results.length ?? 0) > 0) return { kind: "done" };
   const last = await DB.prepare(lastSql).bind(id).first<{ ground: string | null; complained_at: number | null }>();
   if (last === null || last.ground === null) return { kind: "refused", message: changeTexts.nothingToComplain };
   // Sent twice it is there once.

@@ -1,4 +1,5 @@
 /** What a reader wrote here, and what became of it (decision 100): for its author alone. */
+import type { CommentGroundName } from "#shared/rules/comment-grounds.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 import type { HoldReason } from "./comment-rules.ts";
@@ -16,7 +17,7 @@ export type OwnComment = {
   title: string;
   slug: string;
   decision_id: number | null;
-  ground: string | null;
+  ground: CommentGroundName | null;
   reason: string | null;
   decided_at: number | null;
   complained_at: number | null;
@@ -30,9 +31,10 @@ const COMMENTS_A_PAGE = 20;
 
 const columns = `c.id, c.html, c.created_at, c.edited_at, c.is_hidden, c.held_for, c.useful, c.answers, c.post_id, p.title, p.slug,
   d.id AS decision_id, d.ground, d.reason, d.decided_at, d.complained_at, d.answer, d.is_upheld`;
-/** The last decision stands. */
+/** The last decision stands; a ban that was taken back says nothing of the comment. */
 const joins = `CROSS JOIN comments c ON c.id = o.comment_id CROSS JOIN posts p ON p.id = c.post_id
-  LEFT JOIN comment_decisions d ON d.id = (SELECT max(id) FROM comment_decisions WHERE comment_id = c.id)`;
+  LEFT JOIN comment_decisions d ON d.id = (
+    SELECT max(id) FROM comment_decisions WHERE comment_id = c.id AND kind <> 'unbanned')`;
 const listSql = `SELECT ${columns} FROM comment_authors o ${joins}
   WHERE o.account_id = ?1 AND o.comment_id < ?2 ORDER BY o.comment_id DESC LIMIT ${COMMENTS_A_PAGE + 1}`;
 const oneSql = `SELECT ${columns} FROM comment_authors o ${joins} WHERE o.comment_id = ?2 AND o.account_id = ?1`;

@@ -7,7 +7,6 @@ import { WRITTEN_HERE } from "#workers/backend/content/comments/write-comments.t
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
-import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
 import { type CommentRule, commentRuleSql } from "#workers/backend/ground/database/tables/posts/post-facts.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import { createSecret, digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
@@ -20,6 +19,7 @@ import { MAX_COMMENT, MIN_COMMENT } from "./comment-rules.ts";
 import { type CommentSettings, settingsSql, toCommentSettings } from "./comment-settings.ts";
 import { decideHold } from "./hold-comment.ts";
 import { namePublicly, parsePublicName } from "./public-name.ts";
+import { countNewStatements, raiseCommentsVersion } from "./visibility.ts";
 
 /** `name` is the public name, for a reader who has none yet. */
 export type CommentInput = { post: number; parent: number | null; text: string; name: string | null };
@@ -172,7 +172,6 @@ const insertSql = `INSERT INTO comments
   WHERE NOT EXISTS (SELECT 1 FROM comment_authors WHERE sent_digest = ?11)`;
 const ownSql =
   "INSERT INTO comment_authors (comment_id, account_id, sent_digest) SELECT id, ?2, ?3 FROM comments WHERE source = ?1";
-const isShown = "EXISTS (SELECT 1 FROM comments WHERE source = ?1 AND is_hidden = 0)";
 
 async function keep(call: Call, { session, input, digest, heldFor, author, html, parent }: Kept): Promise<SendOutcome> {
   const { env, now } = call;
@@ -180,18 +179,12 @@ async function keep(call: Call, { session, input, digest, heldFor, author, html,
   const source = `${WRITTEN_HERE}${createSecret(16)}`;
   const place = parent === null ? beginConversation(source) : placeAnswer(parent, { source, at: now });
   const { conversation, path } = place;
-  const comments = { kind: "comments", key: input.post } as const;
   const values = [source, input.post, parent?.source ?? null, author, html, now, conversation, path];
   await DB.batch([
     DB.prepare(insertSql).bind(...values, heldFor === null ? 0 : 1, heldFor, digest),
     DB.prepare(ownSql).bind(source, session.account.id, digest),
-    DB.prepare(`UPDATE posts SET comment_count = comment_count + 1 WHERE id = ?2 AND ${isShown}`).bind(source, input.post),
-    DB.prepare(`UPDATE comments SET answers = answers + 1 WHERE source = ?2 AND source <> ?1 AND ${isShown}`).bind(
-      source,
-      conversation,
-    ),
-    DB.prepare(`INSERT OR IGNORE INTO changed_counts (post_id) SELECT ?2 WHERE ${isShown}`).bind(source, input.post),
-    ...(heldFor === null ? [raiseVersionStatement(DB, toTouches([comments]))] : []),
+    ...countNewStatements(DB, { source, conversation, postId: input.post }),
+    ...(heldFor === null ? [raiseCommentsVersion(DB, input.post)] : []),
   ]);
   if (heldFor === null) await announceChange(env, new Set([toCacheTag("comments", input.post)]));
   const id = await findSent(DB, digest);

@@ -30,6 +30,11 @@ export const readerCommentTables: readonly TableFacts[] = [
   {
     name: "comment_decisions",
     exported: { key: ["id"], isPersonal: true },
+    ofReader: {
+      name: "comment_decisions",
+      sql: `SELECT d.comment_id, d.kind, d.ground, d.reason, d.decided_at, d.complaint, d.complained_at, d.answer, d.is_upheld, d.answered_at
+        FROM comment_authors o CROSS JOIN comment_decisions d ON d.comment_id = o.comment_id WHERE o.account_id = ?1`,
+    },
     cleanUps: { "comment-decisions": { key: "id", due: "decided_at <= ?1", before: daysAgo(DECISION_DAYS) } },
   },
 ];

@@ -46,6 +46,13 @@ const logged = async () =>
     .filter(({ kind }) => /^(?:takedown|comment)/.test(kind))
     .map(({ kind, subject }) => `${kind}: ${subject}`);
 const takeDown = { id: 11, reason: " Gericht\n" };
+const nothing = {
+  text: "",
+  is_personal: false,
+  is_upheld: false,
+  rules: [{ scope: "SECTION", key: "nirgends" }],
+  words: "x".repeat(20_001),
+};
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests look at
 type Row = any;
 
@@ -58,15 +65,19 @@ describe("the right to moderate", () => {
   ] as const)("%s: takes posts down %s, hides comments %s", async (role, onTakedown, onComment) => {
     const ask = await enter(role);
     const [{ id } = { id: 0 }] = (await env.DB.prepare("SELECT id FROM comments").all<{ id: number }>()).results;
-    const { newsroom } = (await ask('{ newsroom { takedowns { id } takedown_candidate(address: "11") { id } comments { id } } }'))
-      .data;
+    const { newsroom } = (
+      await ask('{ newsroom { takedowns { id } takedown_candidate(address: "11") { id } comments(list: ALL) { next } } }')
+    ).data;
     expect([newsroom.takedowns === null, newsroom.takedown_candidate === null]).toEqual([
       onTakedown !== undefined,
       onTakedown !== undefined,
     ]);
     expect(newsroom.comments === null).toBe(onComment !== undefined);
-    expect((await ask(op.hide, { id, is: true })).code).toBe(onComment);
-    expect((await ask(op.deleteComment, { id })).code).toBe(onComment);
+    // Who has the right is told that these are no decisions.
+    for (const query of [op.decide, op.answer, op.settle, op.setRules, op.setSettings])
+      expect((await ask(query, { id, revision: 0, decision: { kind: "HIDDEN" }, ...nothing })).code, query).toBe(
+        onComment ?? "BAD_USER_INPUT",
+      );
     expect((await ask(op.takeDown, takeDown)).code).toBe(onTakedown);
     expect((await ask(op.lift, { id: 11 })).code).toBe(onTakedown);
   });
@@ -77,8 +88,8 @@ describe("the right to moderate", () => {
       ["test-newsroom-token", "NO_RIGHT"],
     ] as const) {
       const ask = await arriveAtNewsroom(word);
-      for (const query of [op.takeDown, op.lift, op.hide, op.deleteComment])
-        expect((await ask(query, { ...takeDown, is: true })).code, query).toBe(code);
+      for (const query of [op.takeDown, op.lift, op.decide, op.answer, op.settle, op.setRules, op.setSettings])
+        expect((await ask(query, { ...takeDown, revision: 0, decision: { kind: "SHOWN" }, ...nothing })).code, query).toBe(code);
     }
     const chief = await enter("chief");
     await env.DB.prepare("UPDATE staff_sessions SET confirmed_at = confirmed_at - 601").run();
@@ -177,21 +188,26 @@ describe("comments", () => {
     return [own.comment_count, own.comments.items.map(({ author }: Row) => author).join()];
   };
 
+  const decide = async (ask: Awaited<ReturnType<typeof enter>>, id: number, decision: object) => {
+    const revision = (await ask(op.comment, { id })).data.newsroom.comment?.revision ?? 0;
+    return ask(op.decide, { id, revision, decision });
+  };
+  const hiding = { kind: "HIDDEN", ground: "RESPECT" };
+
   test("are hidden from readers whatever imports bring, and shown again; each is noted once", async () => {
     const ask = await enter("editor");
     const [maria = 0] = await ids();
-    expect(await seen()).toEqual([2, "Maria,Jo"]);
-    expect((await ask(op.hide, { id: maria, is: true })).data).toEqual({ setCommentHidden: true });
-    await ask(op.hide, { id: maria, is: true });
+    expect(await seen()).toEqual([2, "Jo,Maria"]);
+    expect((await decide(ask, maria, hiding)).data.reply).toEqual({ is_done: true, change: null });
     expect(await seen()).toEqual([1, "Jo"]);
     // The bridge brings the post and its comments once more, as an import does.
     await write({ ...post, title: "Neuer Titel", commentCount: 2 });
     expect(await seen()).toEqual([1, "Jo"]);
     await writeComments(bindings, [source], [comment("Maria", "<p>Anders.</p>"), comment("Jo")]);
     expect(await seen()).toEqual([1, "Jo"]);
-    expect((await ask(op.hide, { id: maria, is: false })).code).toBeUndefined();
-    expect(await seen()).toEqual([2, "Maria,Jo"]);
-    expect((await ask(op.hide, { id: 999_999, is: true })).code).toBe("NOT_FOUND");
+    expect((await decide(ask, maria, { kind: "SHOWN" })).code).toBeUndefined();
+    expect(await seen()).toEqual([2, "Jo,Maria"]);
+    expect((await decide(ask, 999_999, hiding)).code).toBe("NOT_FOUND");
     const subject = `Kommentar Nr. ${maria} zu Beitrag 11`;
     expect(await logged()).toEqual([`comment-shown: ${subject}`, `comment-hidden: ${subject}`]);
   });
@@ -199,10 +215,10 @@ describe("comments", () => {
   test("are deleted for good, which is noted without a word of theirs", async () => {
     const ask = await enter("editor");
     const [maria = 0] = await ids();
-    expect((await ask(op.deleteComment, { id: maria })).data).toEqual({ deleteComment: true });
+    expect((await decide(ask, maria, { kind: "DELETED" })).data.reply).toEqual({ is_done: true, change: null });
     await writeComments(bindings, [source], [comment("Maria"), comment("Jo")]);
     expect(await seen()).toEqual([1, "Jo"]);
-    expect((await ask(op.deleteComment, { id: maria })).code).toBe("NOT_FOUND");
+    expect((await decide(ask, maria, { kind: "DELETED" })).code).toBe("NOT_FOUND");
     expect(await logged()).toEqual([`comment-deleted: Kommentar Nr. ${maria} zu Beitrag 11`]);
   });
 
@@ -216,13 +232,13 @@ describe("comments", () => {
       date: `2020-01-01T00:00:${String(index).padStart(2, "0")}.000Z`,
     }));
     await writeComments(bindings, [`${source}2`], many);
-    const read = async (variables: object) => (await ask(op.comments, variables)).data.newsroom.comments as Row[];
+    const read = async (variables: object) => (await ask(op.comments, variables)).data.newsroom.comments.items as Row[];
     const all = await read({});
     expect([all.length, all[0].author]).toEqual([50, "50"]);
-    expect((await read({ before: all.at(-1).id })).map(({ author }) => author)).toEqual(["0", "Jo", "Maria"]);
+    expect((await read({ after: all.at(-1).id })).map(({ author }) => author)).toEqual(["0", "Jo", "Maria"]);
     const own = await read({ post: 12 });
     expect([own.length, own[0].author, own[0].post_title]).toEqual([50, "50", "Anderer"]);
-    expect((await read({ post: 12, before: own.at(-1).id })).map(({ author }) => author)).toEqual(["0"]);
+    expect((await read({ post: 12, after: own.at(-1).id })).map(({ author }) => author)).toEqual(["0"]);
     expect(await read({ post: 99 })).toEqual([]);
   });
 });
@@ -233,7 +249,7 @@ test("no statement of these pages reads a whole table that grows", async () => {
   const plans = await recordPlans(bindings, async (recording) => {
     const ask = await arriveAtNewsroom(session, recording);
     for (const variables of [{}, { before: 11 }]) await ask(op.takedowns, variables);
-    for (const variables of [{}, { before: 9 }, { post: 11 }, { post: 11, before: 9 }]) await ask(op.comments, variables);
+    for (const variables of [{}, { after: 9 }, { post: 11 }, { post: 11, after: 9 }]) await ask(op.comments, variables);
     await ask(op.takedown, { id: 11 });
     await ask(op.candidate, { address: "/der-fall/11" });
   });

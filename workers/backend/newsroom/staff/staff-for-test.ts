@@ -30,7 +30,7 @@ export const staffOperations = {
   account: `{ newsroom { is_signed_in is_confirmed rights account {
     id name mail roles recovery_code_count sessions { id device created last_seen is_current } } } }`,
   setup: `{ newsroom_missing newsroom {
-    setup { post_count legal_pages staff_count administrator_count wordpress mail_from }
+    setup { post_count legal_pages staff_count administrator_count wordpress mail_from comment_rule }
     machine { since disk_free disk_total last_backup has_certificate certificate_until certificate_problem is_mail_delivered is_demo }
     status { bounced_week is_bounce_told } } }`,
   team: "{ newsroom { team { id name mail roles state created last_seen session_count } } }",

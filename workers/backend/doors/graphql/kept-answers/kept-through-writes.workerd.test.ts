@@ -16,7 +16,7 @@ import { BELIEVED_FOR_MS } from "#workers/backend/ground/changes/known-version.t
 import { freePostId, writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { setLine } from "#workers/backend/newsroom/breaking/breaking-lines.ts";
-import { deleteComment, setCommentHidden } from "#workers/backend/newsroom/comments/newsroom-comments.ts";
+import { decide } from "#workers/backend/newsroom/comments/moderation/moderation-for-test.ts";
 import { takeDown } from "#workers/backend/newsroom/takedowns/take-down.ts";
 import { writeIssue } from "#workers/backend/readers/newsletters/issues/write-issue.ts";
 import { writeHoroscopes } from "#workers/backend/services/horoscope/horoscope-texts.ts";
@@ -68,8 +68,8 @@ describe("a write leaves what it does not touch", () => {
   const writes: [string, () => Promise<unknown>, expected: string[]][] = [
     ["a post that does not stand on the front page", () => write(post({ title: "Anders" })), ["topics", "sitemaps"]],
     ["comments", () => writeComments(env, ["wp:test:7"], [comment]), []],
-    ["a comment that is hidden", async () => setCommentHidden(env, (await commentId()) ?? 0, true), []],
-    ["a comment that is deleted", async () => deleteComment(env, (await commentId()) ?? 0), []],
+    ["a comment that is hidden", async () => decide(env, (await commentId()) ?? 0, "hidden"), []],
+    ["a comment that is deleted", async () => decide(env, (await commentId()) ?? 0, "deleted"), []],
     [
       "an entry of a ticker",
       async () => {

@@ -11,9 +11,10 @@ const legalPages = ["impressum", "datenschutz", "agb", "widerruf", "barrierefrei
 const setupSql = `SELECT (SELECT count(*) FROM (SELECT 1 FROM posts LIMIT 1000)) AS posts,
     (SELECT json_group_array(slug) FROM pages WHERE slug IN (SELECT value FROM json_each(?1))) AS pages,
     (SELECT count(*) FROM staff WHERE state = 'active') AS staff,
-    (SELECT count(*) FROM staff WHERE is_administrator = 1 AND state = 'active') AS administrators`;
+    (SELECT count(*) FROM staff WHERE is_administrator = 1 AND state = 'active') AS administrators,
+    (SELECT rule FROM comment_rules WHERE scope = 'all' AND key = '') AS commenting`;
 
-type SetupRow = { posts: number; pages: string; staff: number; administrators: number };
+type SetupRow = { posts: number; pages: string; staff: number; administrators: number; commenting: string | null };
 
 async function readSetup(_: unknown, { env, queries }: BackendContext) {
   const [row] = await queries.all<SetupRow>(setupSql, JSON.stringify(legalPages));
@@ -24,6 +25,7 @@ async function readSetup(_: unknown, { env, queries }: BackendContext) {
     administrator_count: row?.administrators ?? 0,
     wordpress: env.WORDPRESS_ORIGIN || null,
     mail_from: env.MAIL_FROM,
+    comment_rule: row?.commenting?.toUpperCase() ?? null,
   };
 }
 
