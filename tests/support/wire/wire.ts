@@ -156,6 +156,7 @@ export function wireTopic(overrides: Partial<WireTopic> = {}): WireTopic {
 
 export function wireAuthor(overrides: Partial<WireAuthor> = {}): WireAuthor {
   return {
+    slug: "anna-berger",
     name: "Anna Berger",
     role: "Redakteurin, Ressort Politik",
     description: "Schreibt über den Landtag.",

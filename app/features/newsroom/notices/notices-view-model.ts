@@ -90,7 +90,7 @@ function toComment({
     /** Where readers read it; null where they cannot. */
     path: isHidden ? null : toCommentPath(link, id),
     /** Where the newsroom decides about it, which closes this notice. */
-    decidePath: `${NEWSROOM_COMMENTS_PATH}?beitrag=${post}#kommentar-${id}`,
+    decidePath: `${NEWSROOM_COMMENTS_PATH}?kommentar=${id}`,
   };
 }
 

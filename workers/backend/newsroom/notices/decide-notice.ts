@@ -8,12 +8,10 @@ import type { NoticeOutcome } from "./newsroom-notices.ts";
 /** `reason` is what the senders are told; `origin` the portal's, for links: without one there is no mail. `now` in seconds. */
 export type NoticeDecision = { outcome: NoticeOutcome; reason: string; origin: string | null; now: number };
 
-/**
- * For the batch that decides about a comment: closes its open notices with the same words. They stand before what deletes the comment.
- * The result of the first one goes to `sendKept`: the mails to the senders.
- */
-export function closeNoticesStatements(db: D1Database, comment: number, decision: NoticeDecision): D1PreparedStatement[] {
-  return closeStatements(db, { column: "comment_id", value: comment }, decision);
+/** Closes what is open about a comment, with what was decided there: its senders are told. */
+export async function closeNotices(env: Env, comment: number, decision: NoticeDecision): Promise<void> {
+  const results = await env.DB.batch(closeStatements(env.DB, { column: "comment_id", value: comment }, decision));
+  await sendKept(env, results[0], decision.now);
 }
 
 export type DecisionResult = { kind: "decided" | "unknown" | "decided before" | "still shown" };

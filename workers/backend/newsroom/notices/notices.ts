@@ -95,7 +95,7 @@ const countSql = `UPDATE notices SET counts = 1
       WHERE o.comment_id = notices.comment_id AND o.counts = 1
         AND (d.network_mark = own.network_mark OR (own.email <> '' AND d.email = own.email)))`;
 
-const raiseSql = `UPDATE comments SET open_reports = open_reports + 1 WHERE id = (
+const raiseSql = `UPDATE comments SET open_reports = open_reports + 1, revision = revision + 1 WHERE id = (
   SELECT n.comment_id FROM notice_details d CROSS JOIN notices n ON n.id = d.notice_id WHERE d.form_key = ?1 AND n.counts = 1)`;
 
 const mailSql = `SELECT json_object('kind', 'notice-received', 'notice', notice_id, 'origin', ?3) AS message

@@ -10,7 +10,7 @@ import type { Env } from "#workers/backend/ground/env.ts";
 import { composeForTest } from "#workers/backend/ground/mail/compose-for-test.ts";
 import { arriveAtNewsroom, hireSignedIn } from "#workers/backend/newsroom/staff/staff-for-test.ts";
 import { prepareAnna } from "#workers/backend/readers/accounts/accounts-for-test.ts";
-import { closeNoticesStatements, decideNotice } from "./decide-notice.ts";
+import { closeNotices, decideNotice } from "./decide-notice.ts";
 import { readNotices } from "./newsroom-notices.ts";
 import { noticeOperations as op } from "./notice-operations-for-test.ts";
 import { findNotice, keepNotice } from "./notices.ts";
@@ -201,12 +201,12 @@ describe("the newsroom", () => {
     expect(await reports()).toBe(2);
     const decision = { outcome: "removed", reason: "Beleidigung", origin: "https://x.example", now: 1_800_000_000 } as const;
     await env.DB.prepare("DELETE FROM mail_outbox").run();
-    await env.DB.batch(closeNoticesStatements(env.DB, comment, decision));
+    await closeNotices(env, comment, decision);
     expect(await reports()).toBe(0);
     expect((await readNotices(env.DB, { isOpen: true, after: null })).map(({ id }) => id)).toEqual([other.id]);
     expect((await readMails()).map((mail) => mail?.to).sort()).toEqual(["eins@example.com", "zwei@example.com"]);
     await env.DB.prepare("DELETE FROM mail_outbox").run();
-    await env.DB.batch(closeNoticesStatements(env.DB, comment, { ...decision, outcome: "kept" }));
+    await closeNotices(env, comment, { ...decision, outcome: "kept" });
     expect(await readMails()).toEqual([]);
     expect((await readNotices(env.DB, { isOpen: false, after: null })).map(({ outcome }) => outcome)).toEqual([
       "removed",
@@ -292,7 +292,7 @@ test("notices are found by indexes", async () => {
     await readNotices(recording.DB, { isOpen: false, after: null });
     const decision = { outcome: "kept", reason: "x", origin: "https://x.example", now: 2 } as const;
     await decideNotice(recording as Env, id, decision);
-    await recording.DB.batch(closeNoticesStatements(recording.DB, comment, decision));
+    await closeNotices(recording, comment, decision);
   });
   expect(plans.flatMap(findGrowingSteps)).toEqual([]);
 });

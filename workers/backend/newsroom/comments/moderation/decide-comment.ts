@@ -2,6 +2,7 @@
 import { type CommentGroundName, MAX_DECISION_WORDS } from "#shared/rules/comment-grounds.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { removeStatements, visibilityStatements } from "#workers/backend/newsroom/comments/visibility.ts";
+import { closeNotices } from "#workers/backend/newsroom/notices/decide-notice.ts";
 import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { type DecisionKind, isComplaintOver } from "./comment-case.ts";
 import { commentDecisionMail } from "./comment-mails.ts";
@@ -20,12 +21,19 @@ import {
 export type Decision = { kind: DecisionKind; ground: CommentGroundName | null; reason: string; isBanning: boolean };
 
 /** Decides by what was seen. Done also where it was so already: then no decision is kept. */
-export function decideComment(call: Call, seen: Seen, decision: Decision): Promise<ModerationOutcome> {
-  return moderate(call, seen, (facts) => {
+export async function decideComment(call: Call, seen: Seen, decision: Decision): Promise<ModerationOutcome> {
+  const outcome = await moderate(call, seen, (facts) => {
     const reason = findObjection(facts, decision, call.now);
     if (reason !== null) return { kind: "refused", reason };
     return { kind: "plan", ...plans[decision.kind](call, seen, facts, decision) };
   });
+  const { kind, reason } = decision;
+  const isAboutTheText = kind === "shown" || kind === "hidden" || kind === "deleted";
+  if (outcome.kind === "done" && isAboutTheText) {
+    const { origin } = call.caller;
+    await closeNotices(call.env, seen.id, { outcome: kind === "shown" ? "kept" : "removed", reason, origin, now: call.now });
+  }
+  return outcome;
 }
 
 function findObjection(facts: CommentFacts, { kind, ground, reason, isBanning }: Decision, now: number): string | null {
