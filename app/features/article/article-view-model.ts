@@ -10,6 +10,7 @@ import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/co
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toCommentCountText, toReactionCountText } from "#app/components/teaser/teaser-texts.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
+import { toGivingPath } from "#app/domain/gift/gift-paths.ts";
 import { parseWebAddress } from "#app/domain/page/address/web-address.ts";
 import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";
 import { toClockText } from "#app/domain/post/clock-text.ts";
@@ -39,6 +40,8 @@ export type ArticleView = {
   lead: string | null;
   premium: string | null;
   isStory: boolean;
+  /** Where this reader gives it away; null for who may not. */
+  giving: string | null;
   authors: string;
   /** Those of whom the paper says more than the name. */
   authorBoxes: { name: string; role: string | null; description: string | null }[];
@@ -109,6 +112,7 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     lead: post.excerpt === null ? null : toPlainText(post.excerpt.rendered),
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
     isStory: post.is_story,
+    giving: post.is_giftable ? toGivingPath(post.id) : null,
     authors: toNames(post.authors.map(({ name }) => name)),
     authorBoxes: post.authors.filter(({ role, description }) => role || description),
     published: { iso: post.date, text: post.formatted_date },

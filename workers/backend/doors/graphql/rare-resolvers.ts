@@ -15,6 +15,7 @@ import { takedownResolvers } from "./resolvers/newsroom/takedowns.ts";
 import { accountResolvers } from "./resolvers/reader/account.ts";
 import { bookmarkResolvers } from "./resolvers/reader/bookmarks.ts";
 import { cancellationResolvers } from "./resolvers/reader/cancellations.ts";
+import { giftResolvers } from "./resolvers/reader/gifts.ts";
 import { newsletterResolvers } from "./resolvers/reader/newsletters.ts";
 import { ownCommentResolvers } from "./resolvers/reader/own-comments.ts";
 import { subscriptionResolvers } from "./resolvers/reader/subscriptions.ts";
@@ -33,6 +34,7 @@ export const rareResolvers: readonly Resolvers[] = [
   accountResolvers,
   bookmarkResolvers,
   ownCommentResolvers,
+  giftResolvers,
   subscriptionResolvers,
   upsellResolvers,
   tickerResolvers,

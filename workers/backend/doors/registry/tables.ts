@@ -15,6 +15,7 @@ import { tipTables } from "#workers/backend/newsroom/tips/tables.ts";
 import { accessTables } from "#workers/backend/readers/access/tables.ts";
 import { accountTables } from "#workers/backend/readers/accounts/tables.ts";
 import { cancellationTables } from "#workers/backend/readers/cancellations/tables.ts";
+import { giftTables } from "#workers/backend/readers/gifts/tables.ts";
 import { newsletterTables } from "#workers/backend/readers/newsletters/tables.ts";
 import { savedArticleTables } from "#workers/backend/readers/saved-articles/tables.ts";
 import { subscriptionTables } from "#workers/backend/readers/subscriptions/tables.ts";
@@ -33,6 +34,7 @@ export const tables: readonly TableFacts[] = [
   ...accountTables,
   ...subscriptionTables,
   ...savedArticleTables,
+  ...giftTables,
   ...readerCommentTables,
   ...newsletterTables,
   ...cancellationTables,
