@@ -29,6 +29,8 @@ test("every section is named by its heading", () => {
     "Dein Konto",
     "Dein Abo",
     "Merkliste",
+    "Kommentare",
+    "Geschenke",
     "Newsletter",
     "Einwilligungen",
     "Passwort ändern",

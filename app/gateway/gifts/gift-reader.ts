@@ -4,12 +4,12 @@
  */
 import { parseCookie, stringifySetCookie } from "cookie";
 
-const COOKIE = "PortalGeschenk";
+const GIFT_COOKIE = "PortalGeschenk";
 const READER = /^[1-9]\d{0,14}$/;
 
 /** Null for a browser that has not had the gift at this address. */
 export function readGiftReader(cookieHeader: string | null): string | null {
-  const value = parseCookie(cookieHeader ?? "")[COOKIE] ?? "";
+  const value = parseCookie(cookieHeader ?? "")[GIFT_COOKIE] ?? "";
   return READER.test(value) ? value : null;
 }
 
@@ -24,5 +24,5 @@ export function toGiftCookie(
   reader: string,
   { path, secure, expires }: { path: string; secure: boolean; expires: Date },
 ): string {
-  return stringifySetCookie(COOKIE, reader, { path, httpOnly: true, sameSite: "lax", secure, expires });
+  return stringifySetCookie(GIFT_COOKIE, reader, { path, httpOnly: true, sameSite: "lax", secure, expires });
 }

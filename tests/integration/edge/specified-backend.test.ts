@@ -44,12 +44,17 @@ test.each([
   for (const text of [...texts, 'href="/themen"', 'href="/impressum"']) expect(answer.text).toContain(text);
 });
 
-test.each([["/news/gibt-es-nicht"], ["/themen/gibt-es-nicht"], ["/weg/99"], ["/gibt-es-nicht"], ["/page/3"], ["/a/b/c"]])(
-  "%s is a 404",
-  async (path) => {
-    expect((await portal(path)).status).toBe(404);
-  },
-);
+test.each([
+  ["/geschenk/x"],
+  ["/news/gibt-es-nicht"],
+  ["/themen/gibt-es-nicht"],
+  ["/weg/99"],
+  ["/gibt-es-nicht"],
+  ["/page/3"],
+  ["/a/b/c"],
+])("%s is a 404", async (path) => {
+  expect((await portal(path)).status).toBe(404);
+});
 
 test.each([
   ["/feed", ["Beitrag 100", "Worum es geht."]],
