@@ -39,7 +39,7 @@ export async function startPlantedPortal(
   const { readSecrets } = await import("#workers/programs/local/state/state.ts");
   const provider = hasPaywall ? await startLocalPaywall() : null;
   const log: string[] = [];
-  const logging = variables.LOG_SAMPLE === undefined ? {} : { LOG_SAMPLE: variables.LOG_SAMPLE };
+  const logging: Record<string, string> = variables.LOG_SAMPLE === undefined ? {} : { LOG_SAMPLE: variables.LOG_SAMPLE };
   const start = () =>
     createWorkers({
       paywall: toPaywallBindings(provider?.origin ?? null, readSecrets()),

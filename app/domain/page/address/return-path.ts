@@ -29,12 +29,13 @@ export function parseReturnPath(text: string): string | null {
   return noPages.test(path.split(/[?#]/, 1)[0] ?? "") ? null : path;
 }
 
-/**
- * Where a login goes back to from the page at `path` (path and query): that page, or where a dialog's page itself leads back to; the front
- * page where the address is a key.
- */
+/** A path that another page may name: the front page's where the address is a key. */
+export function withoutKey(path: string): string {
+  return keyPages.test(path) ? "/" : path;
+}
+
+/** Where a login goes back to from the page at `path` (path and query): that page, or where a dialog's page itself leads back to. */
 export function toWayBack(path: string): string {
-  if (keyPages.test(path)) return "/";
   const [pathname, search = ""] = path.split("?", 2);
-  return pathname === "/profil" ? (parseReturnPath(new URLSearchParams(search).get("returnTo") ?? "") ?? "/profil") : path;
+  return pathname === "/profil" ? (parseReturnPath(new URLSearchParams(search).get("returnTo") ?? "") ?? "/profil") : withoutKey(path);
 }
