@@ -12,6 +12,7 @@ import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/
 import { subscribe } from "#workers/backend/readers/access/sign-in-for-test.ts";
 import { prepareAnna, registerReader, send } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
+import { giftOperations } from "./gift-operations-for-test.ts";
 import { toMonthStart } from "./gift-rules.ts";
 
 // Counts are kept ten seconds after an answer, for which no test here waits (resolvers/newsroom/status.workerd.test.ts).
@@ -49,32 +50,13 @@ async function call(reader: SsoUser, query: string, args: object = {}) {
 }
 
 const give = async (post = premiumPostId, reader = anna, withName = true) =>
-  (
-    await call(
-      reader,
-      `mutation ($h: String!, $t: String!, $post: Int!, $name: Boolean!) {
-        reply: giveArticle(h: $h, t: $t, post: $post, with_name: $name) { id problem message } }`,
-      { post, name: withName },
-    )
-  ).reply;
-const end = (id: number, reader = anna) =>
-  call(reader, "mutation ($h: String!, $t: String!, $id: Int!) { reply: endGift(h: $h, t: $t, id: $id) { success } }", { id });
-const own = async (reader = anna) =>
-  (
-    await call(
-      reader,
-      `query ($h: String!, $t: String!) { reply: own_gifts(h: $h, t: $t) {
-        may_give left a_month max_readers name items { id post_id giver state readers path date ends } } }`,
-    )
-  ).reply;
-
-const giftQuery = `query ($token: String!, $reader: String) { gift(token: $token, reader: $reader) { state giver ends post {
-  id access { granted reason } content_blocks { ... on ParagraphBlock { html } } video { id }
-  related_posts { id access { granted } content_blocks { ... on ParagraphBlock { html } } } } } }`;
+  (await call(reader, giftOperations.give, { post, name: withName })).reply;
+const end = (id: number, reader = anna) => call(reader, giftOperations.end, { id });
+const own = async (reader = anna) => (await call(reader, giftOperations.own)).reply;
 
 /** What the link shows; whatever it is, the paid words are there when access was given and not otherwise. */
 async function open(token: string, reader: string | null = "7", headers: Record<string, string> = {}) {
-  const { data, errors } = await ask(env, giftQuery, { token, reader }, headers);
+  const { data, errors } = await ask(env, giftOperations.gift, { token, reader }, headers);
   expect(errors).toBeUndefined();
   if (data.gift === null) return null;
   const { state, giver, post } = data.gift;
@@ -166,7 +148,7 @@ describe("a gift", () => {
     const [{ id }] = (await own()).items;
     expect(await end(id, bela)).toMatchObject({ reply: null, codes: ["NOT_FOUND"] });
     expect(await open(token)).toEqual(opened);
-    expect((await end(id)).reply).toEqual({ success: true });
+    expect((await end(id)).reply).toEqual({ success: true, message: null });
     expect(await open(token)).toMatchObject({ state: "ENDED", reason: "NONE" });
     expect((await own()).items).toMatchObject([{ state: "ENDED", path: null, readers: 1 }]);
     // Given anew it is another one.
@@ -223,7 +205,7 @@ describe("readers of a gift", () => {
   });
 
   test.each(["0", "-1", "1e3", "abc", "1234567890123456", ""])("are not named %j", async (reader) => {
-    const { errors } = await ask(env, giftQuery, { token: await giveToken(), reader });
+    const { errors } = await ask(env, giftOperations.gift, { token: await giveToken(), reader });
     expect(errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
   });
 
@@ -231,7 +213,7 @@ describe("readers of a gift", () => {
     const token = await giveToken();
     const log = vi.spyOn(console, "error").mockReturnValue();
     const broken = { ...env, COUNTERS: { getByName: () => ({ take: async () => Promise.reject(new Error("down")) }) } as never };
-    const { data } = await ask(broken, giftQuery, { token, reader: "7" });
+    const { data } = await ask(broken, giftOperations.gift, { token, reader: "7" });
     expect(data.gift).toMatchObject({ state: "USED_UP", post: { access: { granted: false } } });
     log.mockRestore();
   });
@@ -289,13 +271,15 @@ test("a link is not shown again after its key is gone, and opens all the same", 
   expect((await read(renewed)).items).toEqual([{ path: `/geschenk/${token}` }]);
   expect((await read({ ...renewed, GRANT_SECRET_PREVIOUS: "" })).items).toEqual([{ path: null }]);
   expect(await read({ ...env, GRANT_SECRET: "" })).toEqual({ may_give: false, items: [{ path: null }] });
-  expect((await ask({ ...renewed, GRANT_SECRET_PREVIOUS: "" }, giftQuery, { token, reader: "7" })).data.gift.state).toBe("OPEN");
+  expect(
+    (await ask({ ...renewed, GRANT_SECRET_PREVIOUS: "" }, giftOperations.gift, { token, reader: "7" })).data.gift.state,
+  ).toBe("OPEN");
 });
 
 test("no statement about gifts reads a whole table", async () => {
   const token = await giveToken();
   const plans = await recordPlans(env, async (recording) => {
-    await ask(recording, giftQuery, { token, reader: "7" });
+    await ask(recording, giftOperations.gift, { token, reader: "7" });
     await send(recording, {
       query: `mutation ($h: String!, $t: String!) { a: giveArticle(h: $h, t: $t, post: ${premiumPostId}, with_name: true) { id } b: endGift(h: $h, t: $t, id: 1) { success } }`,
       variables: keysOf(anna),
