@@ -22,7 +22,7 @@ journeys(
 
     // Who has no name yet is asked for one, when the form comes back.
     await expect(page.getByText("Bitte gib einen Namen ein, unter dem dein Kommentar steht")).toBeVisible();
-  const name = findForm(page, "comment").getByLabel("Dein öffentlicher Name");
+    const name = findForm(page, "comment").getByLabel("Dein öffentlicher Name");
     await name.fill(`Leserin ${Math.random().toString(36).slice(2, 10)}`);
     await page.getByRole("button", { name: "Kommentar senden" }).click();
     await page.waitForURL(/\/profil\/kommentare\/\d+$/);

@@ -37,5 +37,7 @@ export function withoutKey(path: string): string {
 /** Where a login goes back to from the page at `path` (path and query): that page, or where a dialog's page itself leads back to. */
 export function toWayBack(path: string): string {
   const [pathname, search = ""] = path.split("?", 2);
-  return pathname === "/profil" ? (parseReturnPath(new URLSearchParams(search).get("returnTo") ?? "") ?? "/profil") : withoutKey(path);
+  return pathname === "/profil"
+    ? (parseReturnPath(new URLSearchParams(search).get("returnTo") ?? "") ?? "/profil")
+    : withoutKey(path);
 }
