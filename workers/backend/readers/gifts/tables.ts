@@ -5,14 +5,7 @@ import { KEPT_DAYS } from "./gift-rules.ts";
 export const giftTables: readonly TableFacts[] = [
   {
     name: "gifts",
-    exported: {
-      key: ["id"],
-      isPersonal: true,
-      owners: [
-        { column: "account_id", table: "accounts" },
-        { column: "post_id", table: "posts" },
-      ],
-    },
+    exported: { key: ["id"], isPersonal: true, owners: [{ column: "account_id", table: "accounts" }] },
     ofReader: {
       name: "gifts",
       sql: "SELECT post_id, giver_name, created_at, ends_at, ended_at FROM gifts WHERE account_id = ?1",

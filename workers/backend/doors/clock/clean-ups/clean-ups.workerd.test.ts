@@ -64,7 +64,7 @@ const cases: Record<string, Case> = {
     keptDays: 46,
     table: "gifts",
     row: (at, n) =>
-      `(id, account_id, post_id, seed, token_digest, created_at, ends_at) VALUES (${n}, ${account}, (SELECT min(id) FROM posts), 's', '${n}', ${at}, ${at})`,
+      `(id, account_id, post_id, seed, token_digest, created_at, ends_at) VALUES (${n}, ${account}, (SELECT max(id) FROM posts), 's', '${n}', ${at}, ${at})`,
   },
   "preview-ends": { keptDays: 15, table: "preview_ends", row: (at, n) => `(post_id, ended_at) VALUES (${n}, ${at})` },
   "cancel-reasons": {
