@@ -155,6 +155,15 @@ export const deviceData: readonly KeptEntry[] = [
     deletedBy: byYou,
   },
   {
+    title: "Geöffnetes Geschenk",
+    place: "cookie",
+    names: ["PortalGeschenk"],
+    purpose: "einen Artikel, den dir jemand geschenkt hat, wieder öffnen, ohne dich zweimal zu zählen",
+    ground: NEEDED,
+    period: "bis das Geschenk endet, höchstens 14 Tage",
+    deletedBy: byYou,
+  },
+  {
     title: "Deine Gemeinde",
     place: "cookie",
     names: ["CurrentCity"],

@@ -64,6 +64,15 @@ export const accountData: readonly KeptEntry[] = [
     deletedBy: own,
   },
   {
+    title: "Artikel, die du verschenkst: welcher, bis wann, und dein Vorname, wenn du ihn nennst",
+    names: ["gifts"],
+    purpose: "der Link öffnet den Artikel, solange du willst; zehn im Monat",
+    ground: CONTRACT,
+    period: "46 Tage; der Link gilt 14 Tage",
+    deletedBy: `mit dem Konto, sonst ${CLOCK}`,
+    cleanUps: ["gifts"],
+  },
+  {
     title: "Welche Kommentare von dir sind",
     names: ["comment_authors"],
     purpose: "nur du änderst sie und ziehst sie zurück; bei Verstößen weiß die Redaktion, wem sie schreibt",

@@ -8,6 +8,7 @@ import { TextSizeIsland } from "#app/components/text-size/text-size.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { RecentDate } from "#app/ui/date/recent-date.tsx";
 import { DOT } from "#app/ui/dot/dot.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
@@ -50,6 +51,12 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
             </div>
             <div className="flex print:hidden">
               <Island of={TextSizeIsland} until="interaction" props={{}} />
+              {view.giving !== null && (
+                <a className="tool" href={view.giving}>
+                  <Icon name="gift" />
+                  <span className="max-md:sr-only">Verschenken</span>
+                </a>
+              )}
               <Island of={ShareIsland} until="tools" props={{ url: address, text: title, recording: recording ?? undefined }} />
             </div>
           </div>

@@ -11,6 +11,7 @@ import { DEFAULT_CROP, toPicture, toPlainPicture, withNarrowCrop } from "#app/co
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toCommentCountText, toReactionCountText } from "#app/components/teaser/teaser-texts.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
+import { toGivingPath } from "#app/domain/gift/gift-paths.ts";
 import { parseWebAddress } from "#app/domain/page/address/web-address.ts";
 import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";
 import { toClockText } from "#app/domain/post/clock-text.ts";
@@ -43,6 +44,8 @@ export type ArticleView = {
   isStory: boolean;
   /** "A, B und C" in its parts: names, with their pages, and what stands between them. */
   byline: { text: string; link: string | null }[];
+  /** Where this reader gives it away; null for who may not. */
+  giving: string | null;
   /** Those of whom the paper says more than the name. */
   authorBoxes: { name: string; role: string | null; description: string | null; link: string | null }[];
   published: DateText;
@@ -114,6 +117,7 @@ export function toArticleView(post: WirePost, reader: ArticleReader, now: Date):
     lead: post.excerpt === null ? null : toPlainText(post.excerpt.rendered),
     premium: post.is_premium ? (post.brand?.title ?? "Plus") : null,
     isStory: post.is_story,
+    giving: post.is_giftable ? toGivingPath(post.id) : null,
     byline: toByline(post),
     authorBoxes: post.authors
       .filter(({ role, description }) => role || description)

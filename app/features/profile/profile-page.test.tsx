@@ -31,6 +31,7 @@ test("every section is named by its heading", () => {
     "Merkliste",
     "Für dich",
     "Kommentare",
+    "Geschenke",
     "Newsletter",
     "Einwilligungen",
     "Passwort ändern",

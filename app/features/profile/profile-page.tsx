@@ -7,6 +7,7 @@ import { FOR_YOU_PATH } from "#app/domain/follows/follow-paths.ts";
 import { changePasswordForm } from "#app/domain/forms/account/account-forms.ts";
 import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account/profile-notices.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
+import { GIVING_PATH } from "#app/domain/gift/gift-paths.ts";
 import type { Said } from "#app/features/profile/account/use-profile-change.ts";
 import { LogoutFormIsland } from "#app/features/profile/sessions/logout-form.island.tsx";
 import { SessionListIsland } from "#app/features/profile/sessions/session-list.island.tsx";
@@ -95,6 +96,13 @@ export function ProfilePage({ view, bookmarks, forms, done, part = null }: Profi
         <ProfileSection id="kommentare" title="Kommentare" isOnPaper={false}>
           <a href={OWN_COMMENTS_PATH} className={tallTextLink}>
             Was du geschrieben hast, und unter welchem Namen
+          </a>
+        </ProfileSection>
+      )}
+      {!isPartial && part === null && (
+        <ProfileSection id="geschenke" title="Geschenke" isOnPaper={false}>
+          <a href={GIVING_PATH} className={tallTextLink}>
+            Welche Artikel du verschenkt hast, und wie viele du noch verschenken kannst
           </a>
         </ProfileSection>
       )}

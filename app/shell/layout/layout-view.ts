@@ -1,3 +1,4 @@
+import { withoutKey } from "#app/domain/page/address/return-path.ts";
 import { type DateText, toTodayText } from "#app/domain/post/date-text.ts";
 import type { BreakingView } from "#app/shell/breaking-line/to-breaking-view.ts";
 
@@ -24,7 +25,7 @@ export function toBareLayoutView(path: string, now: Date, isAppMode: boolean): L
     navigation: [],
     footer: [],
     municipality: null,
-    path,
+    path: withoutKey(path),
     today: toTodayText(now),
     year: now.getUTCFullYear(),
     isSessionOver: false,

@@ -1,4 +1,5 @@
 import type { Municipality } from "#app/domain/municipality/municipality.ts";
+import { withoutKey } from "#app/domain/page/address/return-path.ts";
 import { toTodayText } from "#app/domain/post/date-text.ts";
 import { toBreakingView } from "#app/shell/breaking-line/to-breaking-view.ts";
 import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
@@ -17,7 +18,7 @@ export function toLayoutView(
       links: children.map((child) => ({ title: child.title, link: child.link })),
     })),
     municipality: municipality === null ? null : { slug: municipality.slug, title: municipality.title },
-    path: `${url.pathname}${url.search}`,
+    path: withoutKey(`${url.pathname}${url.search}`),
     today: toTodayText(now),
     year: now.getUTCFullYear(),
     isSessionOver,

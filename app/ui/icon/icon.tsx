@@ -22,6 +22,7 @@ const paths = {
   expand: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   bookmark: "M6 4h12v17l-6-5-6 5z",
   plus: "M12 5v14M5 12h14",
+  gift: "M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7c-5 0-5-4-3-4s3 4 3 4zM12 7c5 0 5-4 3-4s-3 4-3 4z",
   search: "M11 4a7 7 0 1 0 .1 0zM16 16l4 4",
 } as const;
 

@@ -8,7 +8,16 @@ const host = "www.talblick.example";
 const own = { host, origin: `http://${host}` };
 const SIZE = 900_000;
 
-const forms = ["/profil", "/zugang-aktivieren", "/gemeinde/gemeinde", "/merkliste", "/fuer-dich", "/newsletter", "/redaktion"];
+const forms = [
+  "/profil",
+  "/zugang-aktivieren",
+  "/gemeinde/gemeinde",
+  "/merkliste",
+  "/fuer-dich",
+  "/verschenken",
+  "/newsletter",
+  "/redaktion",
+];
 const bodies = [
   ...worstMultipartForms.map((input) => ({ ...input, type: `multipart/form-data; boundary=${BOUNDARY}` })),
   ...worstPlainForms.map((input) => ({ ...input, type: "application/x-www-form-urlencoded" })),

@@ -67,6 +67,13 @@ describe("every page of the account", () => {
     expect(text).toContain("Verlängert sich am");
   });
 
+  test("nothing can be given away where nobody could open it", async () => {
+    const article = await visit("/ein-titel/7");
+    expect(article.text).not.toContain("Verschenken");
+    const [list, gift] = await Promise.all([visit("/verschenken"), visit("/geschenk/x")]);
+    expect([list.status, gift.status, signsOut(list)]).toEqual([404, 404, false]);
+  });
+
   test("a download that cannot be had leads back to the profile", async () => {
     const answer = await visit("/profil/daten");
     expect([answer.status, answer.headers.location, signsOut(answer)]).toEqual([303, "/profil#daten", false]);

@@ -45,6 +45,7 @@ test.each([
 });
 
 test.each([
+  ["/geschenk/x"],
   ["/news/gibt-es-nicht"],
   ["/themen/gibt-es-nicht"],
   ["/autor/anna-berger"],

@@ -4,6 +4,7 @@ import type { Mutation } from "#tests/mutations/mutation.ts";
 const room = "workers/backend/readers/access";
 const grants = `${room}/grants.workerd.test.ts`;
 const parseGrant = `${room}/parse-grant.workerd.test.ts`;
+const gifts = "workers/backend/readers/gifts/gifts.workerd.test.ts";
 const readerAccess = `${room}/reader-access.workerd.test.ts`;
 
 export const access: readonly Mutation[] = [
@@ -118,5 +119,40 @@ export const access: readonly Mutation[] = [
     to: "flags.hasPlusPremiumAccess || has(purProducts) || has(plusProducts)",
     harm: "the price of no advertising buys the whole paper",
     tests: ["workers/backend/readers/products/abo.workerd.test.ts"],
+  },
+  {
+    file: "workers/backend/readers/gifts/gift-rules.ts",
+    from: 'return hasAccess ? "open" : "ended";',
+    to: 'return "open";',
+    harm: "a month of Plus gives articles away for longer than it was paid for",
+    tests: [gifts],
+  },
+  {
+    file: "workers/backend/readers/gifts/find-gift.ts",
+    from: "const digest = await digestSecret(token);",
+    to: 'const digest = token.length > 0 ? token : await digestSecret("");',
+    harm: "what is kept of a gift opens it, and its link nothing",
+    tests: [gifts],
+  },
+  {
+    file: "workers/backend/readers/gifts/gift-readers.ts",
+    from: "now, reader);",
+    to: "now);",
+    harm: "who loads a gift anew takes the place of another reader",
+    tests: [gifts],
+  },
+  {
+    file: "workers/backend/readers/gifts/gift-rules.ts",
+    from: "-01T00:00:00",
+    to: "-15T00:00:00",
+    harm: "the ten of a month begin anew in its middle",
+    tests: [gifts],
+  },
+  {
+    file: "app/domain/gift/decide-opening.ts",
+    from: "isReading && !isBot && (",
+    to: "isReading && (isBot || ",
+    harm: "each messenger that shows a link takes the place of a reader",
+    tests: ["app/domain/gift/decide-opening.test.ts"],
   },
 ];

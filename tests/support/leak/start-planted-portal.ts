@@ -18,6 +18,8 @@ export type PlantedPortal = {
   ask: Asked;
   /** The back end past the portal, as a stranger who found its address would ask it. */
   askBackend: Asked;
+  /** What both Workers logged, with LOG_SAMPLE "1" every request. */
+  log: readonly string[];
   /** Rows of the database, as they stand there. */
   query: (sql: string) => Promise<Record<string, unknown>[]>;
   /** Both runtimes anew over the same paper, at other ports. */
@@ -36,13 +38,15 @@ export async function startPlantedPortal(
   const { startLocalPaywall, toPaywallBindings } = await import("#workers/programs/local/stand-ins/local-paywall.ts");
   const { readSecrets } = await import("#workers/programs/local/state/state.ts");
   const provider = hasPaywall ? await startLocalPaywall() : null;
+  const log: string[] = [];
+  const logging: Record<string, string> = variables.LOG_SAMPLE === undefined ? {} : { LOG_SAMPLE: variables.LOG_SAMPLE };
   const start = () =>
     createWorkers({
       paywall: toPaywallBindings(provider?.origin ?? null, readSecrets()),
       port: 0,
       portal: { APP_ENV: "prod", PARTNER_HOSTS: PARTNER_HOST, ...variables },
-      backend: { GRANT_SECRET_PREVIOUS: PREVIOUS_SECRET },
-      log: () => {},
+      backend: { GRANT_SECRET_PREVIOUS: PREVIOUS_SECRET, ...logging },
+      log: (line) => void log.push(line),
     });
   const findOrigins = async () => ({
     origin: `http://localhost:${(await workers.portalAddress()).port}`,
@@ -58,6 +62,7 @@ export async function startPlantedPortal(
       return origins.origin;
     },
     state,
+    log,
     ask: (path, question) => ask(origins.origin, path, question),
     askBackend: (path, question) => ask(origins.backendOrigin, path, question),
     async restart() {

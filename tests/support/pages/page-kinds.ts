@@ -38,6 +38,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a standing page", path: "/impressum", status: 200 },
   { name: "the second page of all news", path: "/page/2", status: 200 },
   { name: "a page in app mode", path: "/kontakt?noheader", status: 200 },
+  { name: "a gift that there is not", path: "/geschenk/x", status: 404 },
   { name: "a guest's saved articles", path: "/merkliste", status: 200 },
   { name: "what is new for a guest who follows nothing", path: "/fuer-dich", status: 200 },
   { name: "the login", path: "/profil?dialog=login", status: 200 },

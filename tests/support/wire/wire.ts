@@ -97,6 +97,7 @@ export function wirePost(overrides: Partial<WirePost> = {}): WirePost {
     link: "/ein-titel/100",
     external: null,
     is_premium: false,
+    is_giftable: false,
     is_story: false,
     comment_count: 2,
     comments_link: null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseReturnPath, withFragment } from "./return-path.ts";
+import { parseReturnPath, toWayBack, withFragment } from "./return-path.ts";
 
 test.each([["/"], ["/themen/wohnen?page=2"], ["/a/1#kommentare"], ["/media-tipps"], ["/themen?q=/wp-json/"]])(
   "%s is kept",
@@ -49,4 +49,15 @@ test.each([
 
 test("no number of slashes makes a path a host", () => {
   expect(parseReturnPath("/.//evil.example")?.startsWith("//")).not.toBe(true);
+});
+
+test.each([
+  ["/themen?q=x", "/themen?q=x"],
+  ["/profil?returnTo=/themen", "/themen"],
+  ["/geschenk/abc?lesen", "/"],
+  ["/Geschenk/abc", "/"],
+  ["/vorschau/abc", "/"],
+  ["/verschenken?artikel=1", "/verschenken?artikel=1"],
+])("a login on the page %s leads back to %s: no address names another that is a key", (path, back) => {
+  expect(toWayBack(path)).toBe(back);
 });

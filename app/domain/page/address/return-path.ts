@@ -4,6 +4,9 @@
  */
 const noPages = /^\/(?:wp-json|graphql|api|builds|media)(?:\/|$)/i;
 
+/** Pages whose address is a key: it must not stand in the address of another page, of which others may hear. */
+const keyPages = /^\/(?:geschenk|vorschau)\//i;
+
 /** With its `#`; empty for one that cannot be an id on our pages. */
 function parseFragment(hash: string): string {
   return /^#[\w-]+$/.test(hash) ? hash : "";
@@ -26,8 +29,15 @@ export function parseReturnPath(text: string): string | null {
   return noPages.test(path.split(/[?#]/, 1)[0] ?? "") ? null : path;
 }
 
+/** A path that another page may name: the front page's where the address is a key. */
+export function withoutKey(path: string): string {
+  return keyPages.test(path) ? "/" : path;
+}
+
 /** Where a login goes back to from the page at `path` (path and query): that page, or where a dialog's page itself leads back to. */
 export function toWayBack(path: string): string {
   const [pathname, search = ""] = path.split("?", 2);
-  return pathname === "/profil" ? (parseReturnPath(new URLSearchParams(search).get("returnTo") ?? "") ?? "/profil") : path;
+  return pathname === "/profil"
+    ? (parseReturnPath(new URLSearchParams(search).get("returnTo") ?? "") ?? "/profil")
+    : withoutKey(path);
 }

@@ -13,6 +13,8 @@ export const accountPages = {
   "/profil/daten": personal,
   "/profil/kommentare": { ...personal, followsSession: true },
   "/profil/kommentare/:id": { ...personal, followsSession: true },
+  /** Links of gifts stand on it. */
+  "/verschenken": { ...personal, followsSession: true, isPrivate: true, disallow: ["/verschenken"] },
   "/merkliste": {
     ...personal,
     followsSession: true,

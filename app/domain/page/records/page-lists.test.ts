@@ -87,8 +87,8 @@ function isRefused(path: string): boolean {
   return notReadAhead.some((pattern) => new RegExp(`^${pattern.replace("{/*}?", "(?:/.*)?")}$`).test(path));
 }
 
-test("no provider learns of the newsroom, of tips and of previews", () => {
-  expect([...privateSections].sort()).toEqual(["redaktion", "tipp-geben", "vorschau"]);
+test("no provider learns of the newsroom, of tips, of gifts and of previews", () => {
+  expect([...privateSections].sort()).toEqual(["geschenk", "redaktion", "tipp-geben", "verschenken", "vorschau"]);
 });
 
 test("the page of services has a group for each kind and says of each service what it is", () => {

@@ -63,6 +63,8 @@ export const readingPages = {
     isIndexed: false,
   },
   "/vorschau/:token": { kind: "page", personal: "always", isPrivate: true },
+  /** The token opens the post: it stands in no list, no log and no other address. */
+  "/geschenk/:token": { kind: "page", personal: "always", isPrivate: true, isReadAhead: false, disallow: ["/geschenk/"] },
   "/themen": {
     kind: "topic",
     shared: { reads: { q: searchWords } },

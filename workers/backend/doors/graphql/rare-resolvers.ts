@@ -19,6 +19,7 @@ import { accountResolvers } from "./resolvers/reader/account.ts";
 import { bookmarkResolvers } from "./resolvers/reader/bookmarks.ts";
 import { cancellationResolvers } from "./resolvers/reader/cancellations.ts";
 import { followResolvers } from "./resolvers/reader/follows.ts";
+import { giftResolvers } from "./resolvers/reader/gifts.ts";
 import { newsletterResolvers } from "./resolvers/reader/newsletters.ts";
 import { noticeResolvers } from "./resolvers/reader/notices.ts";
 import { ownCommentResolvers } from "./resolvers/reader/own-comments.ts";
@@ -39,6 +40,7 @@ export const rareResolvers: readonly Resolvers[] = [
   bookmarkResolvers,
   followResolvers,
   ownCommentResolvers,
+  giftResolvers,
   subscriptionResolvers,
   upsellResolvers,
   tickerResolvers,

@@ -1,7 +1,7 @@
 /** Every kind of mail, of each room that writes some. A test finds one that is missing here. */
 import type { MailKind } from "#workers/backend/ground/mail/mail-kind.ts";
-import { noticeDecidedMail, noticeMail, noticeReceivedMail } from "#workers/backend/newsroom/notices/notice-mail.ts";
 import { commentDecisionMail, complaintAnswerMail } from "#workers/backend/newsroom/comments/moderation/comment-mails.ts";
+import { noticeDecidedMail, noticeMail, noticeReceivedMail } from "#workers/backend/newsroom/notices/notice-mail.ts";
 import { tipMail } from "#workers/backend/newsroom/tips/tip-mail.ts";
 import { accountMails } from "#workers/backend/readers/accounts/mail/account-mails.ts";
 import { cancellationMail, cancellationReceivedMail } from "#workers/backend/readers/cancellations/cancellation-mail.ts";

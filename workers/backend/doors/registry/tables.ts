@@ -18,6 +18,7 @@ import { accessTables } from "#workers/backend/readers/access/tables.ts";
 import { accountTables } from "#workers/backend/readers/accounts/tables.ts";
 import { cancellationTables } from "#workers/backend/readers/cancellations/tables.ts";
 import { followTables } from "#workers/backend/readers/follows/tables.ts";
+import { giftTables } from "#workers/backend/readers/gifts/tables.ts";
 import { newsletterTables } from "#workers/backend/readers/newsletters/tables.ts";
 import { savedArticleTables } from "#workers/backend/readers/saved-articles/tables.ts";
 import { subscriptionTables } from "#workers/backend/readers/subscriptions/tables.ts";
@@ -37,6 +38,7 @@ export const tables: readonly TableFacts[] = [
   ...subscriptionTables,
   ...savedArticleTables,
   ...followTables,
+  ...giftTables,
   ...readerCommentTables,
   ...noticeTables,
   ...newsletterTables,

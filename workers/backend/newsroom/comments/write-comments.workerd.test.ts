@@ -213,7 +213,10 @@ test("an answer that is hidden is nobody's to read, and is not counted; shown ag
   const hidden = await set(false);
   expect([hidden.comment_count, hidden.comments.items.map(({ id: one }: { id: number }) => one)]).toEqual([2, [id, other.id]]);
   const again = await set(true);
-  expect([again.comment_count, again.comments.items.map(({ id: one }: { id: number }) => one)]).toEqual([3, expect.arrayContaining([id, answer.id, other.id])]);
+  expect([again.comment_count, again.comments.items.map(({ id: one }: { id: number }) => one)]).toEqual([
+    3,
+    expect.arrayContaining([id, answer.id, other.id]),
+  ]);
 });
 
 describe("its author", () => {

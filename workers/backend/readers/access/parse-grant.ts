@@ -16,7 +16,8 @@ const grantSchema = v.object({
   address: v.optional(v.nullable(v.string()), null),
 });
 
-export type GrantReason = v.InferOutput<typeof grantSchema>["reason"];
+/** A gift is no word of the portal: the back end opens it by its own books (readers/gifts). */
+export type GrantReason = v.InferOutput<typeof grantSchema>["reason"] | "GIFT";
 export type Grant = {
   reason: GrantReason;
   /** Of a partner's referral; otherwise empty. */

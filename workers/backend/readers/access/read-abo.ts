@@ -18,3 +18,13 @@ export async function readAbo(queries: Queries, tokenDigest: string, now: number
   const rows = await queries.all<SubscriptionRow>(subscriptionsOfSessionSql, tokenDigest, now);
   return toAbo(rows, { now, userRef: "" });
 }
+
+const subscriptionsOfAccountSql = `SELECT s.product, s.starts_at, s.ends_at, s.meta
+  FROM accounts a CROSS JOIN subscriptions s ON s.account_id = a.id
+  WHERE a.id = ?1 AND a.state = 'active' AND s.starts_at <= ?2 AND (s.ends_at IS NULL OR s.ends_at > ?2)`;
+
+/** The flags of an account that is not asking itself; none is set for one that is blocked or not confirmed. */
+export async function readAboOf(queries: Queries, accountId: number, now: number): Promise<AboFlags> {
+  const rows = await queries.all<SubscriptionRow>(subscriptionsOfAccountSql, accountId, now);
+  return toAbo(rows, { now, userRef: "" });
+}

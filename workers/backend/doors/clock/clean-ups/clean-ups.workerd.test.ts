@@ -60,6 +60,12 @@ const cases: Record<string, Case> = {
     row: (at, n) =>
       `(id, name, mail, roles, state, created_at, invitation_expires_at) VALUES (${n}, 'N', '${n}', '', 'invited', 0, ${at})`,
   },
+  gifts: {
+    keptDays: 46,
+    table: "gifts",
+    row: (at, n) =>
+      `(id, account_id, post_id, seed, token_digest, created_at, ends_at) VALUES (${n}, ${account}, (SELECT max(id) FROM posts), 's', '${n}', ${at}, ${at})`,
+  },
   "preview-ends": { keptDays: 15, table: "preview_ends", row: (at, n) => `(post_id, ended_at) VALUES (${n}, ${at})` },
   "breaking-lines": {
     keptDays: 400,

@@ -16,10 +16,12 @@ const ofSomebody = [
   "followed",
   "following",
   "GetKayakSubscriptions",
+  "gift",
   "newsletter_of_key",
   "newsroom",
   "own_comment",
   "own_comments",
+  "own_gifts",
   "own_marks",
   // What the operator has not set yet: asked by staff alone.
   "newsroom_missing",

@@ -63,7 +63,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
       query GetPostByID($id: Int!, $grant: String) {
         post(id: $id, grant: $grant) {
           ...Teaser
-          content_blocks { ...Block } access { granted reason hidden_block_count free_block_count }
+          content_blocks { ...Block } is_giftable access { granted reason hidden_block_count free_block_count }
           tags { id slug title page_link } topics { ...TopicFields } authors { id slug name role description page_link }
           associated_posts { ...Teaser } related_posts { ...Teaser }
           meta { description piTriggerManual piPaywallAsModal piTag piVariables { key value } }

@@ -19,6 +19,7 @@ import {
   operations,
   subscriptionOperations,
 } from "#workers/backend/readers/accounts/account-operations-for-test.ts";
+import { giftOperations } from "#workers/backend/readers/gifts/gift-operations-for-test.ts";
 import { askBatch } from "./ask-for-test.ts";
 import { layoutQuery, pageQueries } from "./page-queries-for-test.ts";
 
@@ -71,6 +72,7 @@ test("the page queries and the account calls of the tests ask for every field of
     "{ cancellation_rules { keep_days } }",
     ...Object.values(moderationOperations),
     ...Object.values(breakingOperations),
+    ...Object.values(giftOperations),
   ]) {
     const types = new TypeInfo(schema);
     function note(node: ASTNode): void {

@@ -5,6 +5,7 @@ import { toBlockViews } from "#workers/backend/content/views/to-block-views.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { type BodyRow, readBody } from "#workers/backend/ground/database/tables/posts/bodies.ts";
 import type { PostRow } from "#workers/backend/ground/database/tables/posts/posts.ts";
+import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
 import type { AboFlags, AccessFacts } from "#workers/backend/readers/access/decide-access.ts";
 import { gateText, gateVideo, type ReadableText } from "#workers/backend/readers/access/gate-text.ts";
 import type { Grant } from "#workers/backend/readers/access/parse-grant.ts";
@@ -63,6 +64,12 @@ export async function resolveAccess(post: Post, _: unknown, context: BackendCont
     // Counted as they are shown: a missing picture is no block, and a client that cuts by this number must not cut too late.
     free_block_count: async () => (await toViews(freeBlocks, context)).length,
   };
+}
+
+/** The field is_giftable: nobody gives what they were given or let see once. */
+export async function resolveGiftable({ row, previewAbo }: Post, _: unknown, { env, accessControl }: BackendContext) {
+  if (row.is_premium !== 1 || previewAbo !== undefined || toGrantSecrets(env).length === 0) return false;
+  return (await accessControl.readAbo())?.hasPlusAccess === true;
 }
 
 /** The video of a post if it may be shown. Reads the reader's subscriptions only when they decide. */

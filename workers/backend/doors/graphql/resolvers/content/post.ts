@@ -22,11 +22,11 @@ import { readAhead } from "#workers/backend/ground/database/tables/queries.ts";
 import { toFormattedDate, toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { commentFields } from "./comments.ts";
 import type { CropArguments } from "./image.ts";
-import { type Post, readVideo, resolveAccess, resolveBlocks } from "./post-text.ts";
+import { type Post, readVideo, resolveAccess, resolveBlocks, resolveGiftable } from "./post-text.ts";
 
 const RELATED = { fallback: 6, max: 24 };
 /** Fields of which a premium post shows less to some readers. */
-const gatedFields: ReadonlySet<string> = new Set(["content_blocks", "access", "video"]);
+const gatedFields: ReadonlySet<string> = new Set(["content_blocks", "access", "is_giftable", "video"]);
 
 /** Fields that no teaser shows. */
 const factFields: ReadonlySet<string> = new Set([
@@ -137,6 +137,7 @@ export const postResolvers = {
     label: ({ row }: Post) => (row.label_text === null ? null : { text: row.label_text, link: row.label_link }),
     content_blocks: resolveBlocks,
     access: resolveAccess,
+    is_giftable: resolveGiftable,
     categories: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "category"),
     tags: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "tag"),
     topics: (post: Post, _: unknown, context: BackendContext) => readTerms(post, context, "topic"),
