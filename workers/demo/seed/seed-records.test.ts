@@ -185,6 +185,8 @@ describe("everything in the demo paper leads somewhere:", () => {
       "/widerrufen",
       "/lizenzen.txt",
       "/suche",
+      "/inhalt-melden",
+      "/profil/kommentare",
       "/liveticker",
       "/news/politik-news",
       "/news/wien-aktuell",

@@ -77,7 +77,6 @@ function toComment({
   author,
   html,
   is_hidden: isHidden,
-  post_id: post,
   post_title,
   post_link: link,
 }: NonNullable<WireNotice["comment"]>) {

@@ -84,7 +84,7 @@ describe("every answer that shows a write is purged", () => {
     [
       "an author's role",
       [{ kind: "author", slug: "anna-berger", name: "Anna Berger", role: "Chefin", owner: "own" }],
-      ["post", "names"],
+      ["post", "author"],
     ],
     ["a brand", [{ kind: "brand", slug: "rheinbote", title: "Bote" }], ["names", "news"]],
     ["a place", [{ kind: "district", id: 802, slug: "bezirk-bregenz", title: "Bregenz und Umgebung" }], ["names", "layout"]],

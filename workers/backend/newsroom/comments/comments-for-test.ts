@@ -8,7 +8,7 @@ import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-
 
 export const keysOf = ({ hash, token }: SsoUser) => ({ h: hash, t: token });
 
-const operations = {
+export const commentOperations = {
   send: `mutation ($h: String!, $t: String!, $comment: CommentInput!, $grant: String) {
     reply: sendComment(h: $h, t: $t, comment: $comment, grant: $grant) { success id problem message } }`,
   edit: `mutation ($h: String!, $t: String!, $id: Int!, $text: String!) {
@@ -23,7 +23,9 @@ const operations = {
     reply: reactToPost(h: $h, t: $t, post: $post, is_on: $is_on) { count message } }`,
   name: "mutation ($h: String!, $t: String!, $name: String!) { reply: setPublicName(h: $h, t: $t, name: $name) { success message } }",
   own: `query ($h: String!, $t: String!, $before: Int) { reply: own_comments(h: $h, t: $t, before: $before) {
-    public_name is_banned next items { id text state held_for editable_until decision { ground reason can_complain answer } } } }`,
+    public_name is_banned next items { id text html date is_edited state held_for editable_until useful_count post_id
+      post_title post_link decision { ground reason date can_complain has_complained answer is_upheld } } } }`,
+  one: "query ($h: String!, $t: String!, $id: Int!) { reply: own_comment(h: $h, t: $t, id: $id) { id state } }",
   marks: `query ($h: String!, $t: String!, $post: Int!, $comments: [Int!]!) {
     reply: own_marks(h: $h, t: $t, post: $post, comments: $comments) { comments has_reacted } }`,
 } as const;
@@ -32,8 +34,8 @@ const operations = {
 export type Reply = { reply: any; codes: (string | undefined)[] };
 
 /** What a reader's call about comments is answered with. */
-export async function call(env: Env, reader: SsoUser, name: keyof typeof operations, args: object = {}): Promise<Reply> {
-  const { answer } = await send(env, { query: operations[name], variables: { ...keysOf(reader), ...args } });
+export async function call(env: Env, reader: SsoUser, name: keyof typeof commentOperations, args: object = {}): Promise<Reply> {
+  const { answer } = await send(env, { query: commentOperations[name], variables: { ...keysOf(reader), ...args } });
   return { reply: answer.data?.reply ?? null, codes: (answer.errors ?? []).map(({ extensions }) => extensions?.code) };
 }
 

@@ -6,6 +6,7 @@ import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/
 import { MAX_STATEMENTS_PER_REQUEST } from "#workers/backend/ground/database/tables/queries.ts";
 import { statusQuery } from "#workers/backend/ground/metrics/status-query-for-test.ts";
 import { breakingOperations } from "#workers/backend/newsroom/breaking/breaking-operations-for-test.ts";
+import { commentOperations } from "#workers/backend/newsroom/comments/comments-for-test.ts";
 import { noticeOperations } from "#workers/backend/newsroom/notices/notice-operations-for-test.ts";
 import { moderationOperations } from "#workers/backend/newsroom/staff/moderation-operations-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/staff/newsroom-for-test.ts";
@@ -73,6 +74,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(moderationOperations),
     ...Object.values(breakingOperations),
     ...Object.values(giftOperations),
+    ...Object.values(commentOperations),
   ]) {
     const types = new TypeInfo(schema);
     function note(node: ASTNode): void {

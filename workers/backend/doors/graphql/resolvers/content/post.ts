@@ -1,7 +1,7 @@
 /** Post, whole or as a teaser: the fields of its row cost nothing more, all others are read when they are requested. */
 
 import { escapeUTF8 as escapeHtml } from "entities";
-import { readBestComments } from "#workers/backend/content/comments/comments.ts";
+import { readBestComments, readComment } from "#workers/backend/content/comments/comments.ts";
 import type { EmbedBlock, MediaBlock } from "#workers/backend/content/records/content-block.ts";
 import { type MediaView, toMediaView, toVideoView, type VideoView } from "#workers/backend/content/views/to-block-views.ts";
 import { type ImageView, toCrops, toImage, toRule } from "#workers/backend/content/views/to-image.ts";
@@ -58,6 +58,7 @@ export function prefetchPost(postId: number, fields: readonly RequestedField[], 
     else if (name === "content_blocks" || name === "access") {
       if (budget.spendText(postId)) readAhead(readBody(queries, postId));
     } else if (name === "best_comments") readAhead(readBestComments(queries, postId));
+    else if (name === "conversation" && typeof args.comment === "number") readAhead(readComment(queries, postId, args.comment));
     else if (name === "associated_posts") readAhead(readAssociatedPosts(queries, postId, now));
     else if (name === "related_posts" && isRelatedLimit(args.limit))
       readAhead(readRelatedPosts(queries, postId, args.limit, now));
