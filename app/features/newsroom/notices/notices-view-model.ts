@@ -72,14 +72,7 @@ function toSender({ name, email }: NonNullable<WireNotice["details"]>) {
   return facts;
 }
 
-function toComment({
-  id,
-  author,
-  html,
-  is_hidden: isHidden,
-  post_title,
-  post_link: link,
-}: NonNullable<WireNotice["comment"]>) {
+function toComment({ id, author, html, is_hidden: isHidden, post_title, post_link: link }: NonNullable<WireNotice["comment"]>) {
   return {
     id,
     author,
