@@ -3,6 +3,11 @@ import type { WorstArguments } from "./worst-queries.ts";
 
 const quote = (text: string) => JSON.stringify(text);
 
+/** As many as a browser may follow, those with the most posts among them. */
+const subjects = `[${["gemeindewahl", "bodensee", "wohnen", ...Array.from({ length: 26 }, (_, index) => `x${index}`)]
+  .map((key) => `{ kind: TOPIC, key: "${key}" }`)
+  .join(", ")}, { kind: MUNICIPALITY, key: "dornbirn" }]`;
+
 /** `postId` is of a long post, `day` the paper's, as 2026-11-22. */
 export function createWorstArguments(postId: number, day: string): WorstArguments {
   return {
@@ -30,6 +35,14 @@ export function createWorstArguments(postId: number, day: string): WorstArgument
     h: quote("x"),
     t: quote("x"),
     userId: "1",
+    post: String(postId),
+    comment: "1",
+    comments: `[${Array.from({ length: 200 }, (_, index) => index + 1).join(", ")}]`,
+    list: "ALL",
+    is_open: "false",
+    year: "2026",
+    subjects,
+    beside: subjects,
     "Query.posts": 'feed: { type: "post" }, per_page: 100',
     "Query.topic": 'slug: "gemeindewahl"',
     "Query.page": 'slug: "datenschutz"',

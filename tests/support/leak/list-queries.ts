@@ -37,6 +37,7 @@ export function toListQueries(posts: readonly PremiumPost[]): string[] {
       (start) => `{ posts_by_id(ids: [${posts.slice(start, start + 6).map(({ id }) => id)}]) { ...Everything } } ${fragment}`,
     ),
     `{ most_read(limit: 6) { ...Everything } } ${fragment}`,
+    `{ followed(subjects: [{ kind: TOPIC, key: "bodensee" }, { kind: TOPIC, key: "wohnen" }], limit: 6) { items { post { ...Everything } } } } ${fragment}`,
     "{ most_read(limit: 20) { id title { rendered } excerpt { rendered } } }",
     ...shallow.map((part) => `{ home { sections { posts ${part} } } }`),
     `{ post_months { month } site_addresses(kind: POST, limit: 1000) ${toFullSelection("SiteAddressList", 2)} }`,
