@@ -103,6 +103,8 @@ async function readLayout(entryContext: EntryContext, context: Readonly<RouterCo
 
 /** A reader came to a page of the paper that is not there, or no more. */
 function hasMissed({ method }: Request, status: number, entryContext: EntryContext): boolean {
+  // A page that says itself what is missing, such as a gift, asks for nothing in its place.
+  if (entryContext.staticHandlerContext.errors === null) return false;
   return method === "GET" && (status === 404 || status === 410) && readHandles(entryContext).some(({ hasMenus }) => hasMenus);
 }
 

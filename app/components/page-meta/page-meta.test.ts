@@ -16,7 +16,6 @@ test("a page is known by its title, the paper's name and its address", () => {
   expect(descriptors).toContainEqual({ tagName: "link", rel: "canonical", href: page.canonical });
   expect(descriptors).toContainEqual({ property: "og:url", content: page.canonical });
   expect(descriptors).toContainEqual({ property: "og:type", content: "website" });
-  expect(descriptors).toContainEqual({ property: "og:locale", content: "de_AT" });
 });
 
 test("the front page carries the paper's claim", () => {

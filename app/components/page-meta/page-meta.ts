@@ -76,7 +76,6 @@ function toMetaDescriptors(meta: PageMeta, isIndexed: boolean): MetaDescriptor[]
       ? null
       : { tagName: "link", rel: "alternate", type: "application/rss+xml", title: "RSS", href: meta.feed },
     { property: "og:site_name", content: portalBrand.name },
-    { property: "og:locale", content: portalBrand.locale.replace("-", "_") },
     { property: "og:type", content: type },
     { property: "og:title", content: title },
     description === null ? null : { property: "og:description", content: description },

@@ -12,7 +12,7 @@ export function ArticleComments({ post, discussion }: { post: number; discussion
   if (best.length === 0)
     return (
       <p className="after print:hidden">
-        <a href={link}>Kommentar schreiben oder danke sagen</a>
+        <a href={link}>Kommentieren oder danken</a>
       </p>
     );
   return (

@@ -4,14 +4,12 @@ import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { complaintForm, editForm, MAX_COMMENT } from "#app/domain/comment/comment-form.ts";
 import { OWN_COMMENTS_PATH, toCommentsPath } from "#app/domain/comment/comment-paths.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
-import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { OwnCommentView } from "./own-comments-view-model.ts";
-import { SentDraftIsland } from "./sent-draft.island.tsx";
 
 type OwnCommentPageProps = {
   comment: OwnCommentView;
@@ -35,7 +33,6 @@ export function OwnCommentPage({ comment, forms }: OwnCommentPageProps) {
           </a>
         </p>
       </div>
-      <Island of={SentDraftIsland} until="idle" props={{ text }} />
       <Notice role="status">
         <p className="font-semibold">{stateText}</p>
         {why !== null && <p className="mt-1">{why}</p>}

@@ -8,7 +8,7 @@ export function EditionLine({ view: { today, municipality, path } }: { view: Lay
     <div className="page edition-line">
       <p className="meta">
         <time dateTime={today.iso}>{today.text}</time>
-        <span> {portalBrand.edition}</span>
+        <span>{` ${portalBrand.edition}`}</span>
       </p>
       <MunicipalityDropdown chosen={municipality} returnTo={path} />
     </div>

@@ -15,8 +15,8 @@ journeys(
     await enterAsNewReader(journey, portal.state);
     const post = await findStory(portal.origin, stories.free);
     await journey.open(post);
-    await page.getByRole("link", { name: "Kommentar schreiben" }).click();
-    await page.waitForURL(/\/kommentare#schreiben$/);
+    await page.getByRole("link", { name: "Kommentieren oder danken" }).click();
+    await page.waitForURL(/\/kommentare$/);
     await findForm(page, "comment").getByLabel("Dein Kommentar").fill("Mein Rad steht jetzt im Keller.\n\nSchade eigentlich.");
     await page.getByRole("button", { name: "Kommentar senden" }).click();
 
