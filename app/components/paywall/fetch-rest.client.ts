@@ -9,6 +9,8 @@ export type RestOfPost = {
   html: string;
   /** "4 Min. Lesezeit" of the whole post; empty where there is hardly any text. */
   readingTime: string;
+  /** HTML of the link by which its reader gives it away; empty for who may not. */
+  giving: string;
 };
 
 /** Null while the post is still cut. Rejects when the page does not come. */
@@ -18,5 +20,6 @@ export async function fetchRest(by: "subscription" | "event"): Promise<RestOfPos
   if (rest === null || rest.querySelector("[data-wall]") !== null) return null;
   // Made by the same portal as this page; nothing in it runs, and nothing in it may.
   for (const element of rest.querySelectorAll("script, style")) element.remove();
-  return { html: rest.innerHTML, readingTime: rest.dataset.paid ?? "" };
+  const giving = page.querySelector("[data-giving]")?.innerHTML ?? "";
+  return { html: rest.innerHTML, readingTime: rest.dataset.paid ?? "", giving };
 }

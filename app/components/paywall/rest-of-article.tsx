@@ -8,12 +8,13 @@ import { leadToRest } from "./lead-to-rest.client.ts";
 type RestProps = NonNullable<CheckoutView["rest"]>;
 
 /** The paid text in the place of the wall, as `article-text` has it for readers with access from the beginning. */
-export function RestOfArticle({ html, readingTime, wasWallOnScreen }: RestProps) {
+export function RestOfArticle({ html, giving, readingTime, wasWallOnScreen }: RestProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (ref.current === null ? undefined : leadToRest(ref.current, wasWallOnScreen)), [wasWallOnScreen]);
   return (
     <>
       <ReadingTime text={readingTime} />
+      <Giving html={giving} />
       <div
         ref={ref}
         id={REST_ANCHOR}
@@ -31,4 +32,11 @@ export function RestOfArticle({ html, readingTime, wasWallOnScreen }: RestProps)
 function ReadingTime({ text }: { text: string }) {
   const place = text === "" ? null : document.querySelector("[data-reading-time]");
   return place && createPortal(place.nextSibling === null ? text : `${text}${DOT}`, place);
+}
+
+/** Likewise in the header: who bought the article here may give it away. */
+function Giving({ html }: { html: RestProps["giving"] }) {
+  const place = html.__html === "" ? null : document.querySelector("[data-giving]");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: from this very page, as the server renders it for those who may give it
+  return place && createPortal(<span className="contents" dangerouslySetInnerHTML={html} />, place);
 }

@@ -51,11 +51,15 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
             </div>
             <div className="flex print:hidden">
               <Island of={TextSizeIsland} until="interaction" props={{}} />
-              {view.giving !== null && (
-                <a className="tool" href={view.giving}>
-                  <Icon name="gift" />
-                  <span className="max-md:sr-only">Verschenken</span>
-                </a>
+              {(view.giving !== null || view.wall !== null) && (
+                <span className="contents" data-giving="">
+                  {view.giving !== null && (
+                    <a className="tool" href={view.giving}>
+                      <Icon name="gift" />
+                      <span className="max-md:sr-only">Verschenken</span>
+                    </a>
+                  )}
+                </span>
               )}
               <Island of={ShareIsland} until="tools" props={{ url: address, text: title, recording: recording ?? undefined }} />
             </div>
