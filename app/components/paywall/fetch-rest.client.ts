@@ -9,8 +9,8 @@ export type RestOfPost = {
   html: string;
   /** "4 Min. Lesezeit" of the whole post; empty where there is hardly any text. */
   readingTime: string;
-  /** HTML of the link by which its reader gives it away; empty for who may not. */
-  giving: string;
+  /** Where its reader gives it away; null for who may not. */
+  giving: string | null;
 };
 
 /** Null while the post is still cut. Rejects when the page does not come. */
@@ -20,6 +20,6 @@ export async function fetchRest(by: "subscription" | "event"): Promise<RestOfPos
   if (rest === null || rest.querySelector("[data-wall]") !== null) return null;
   // Made by the same portal as this page; nothing in it runs, and nothing in it may.
   for (const element of rest.querySelectorAll("script, style")) element.remove();
-  const giving = page.querySelector("[data-giving]")?.innerHTML ?? "";
+  const giving = page.querySelector("[data-giving] a")?.getAttribute("href") ?? null;
   return { html: rest.innerHTML, readingTime: rest.dataset.paid ?? "", giving };
 }

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { REST_ANCHOR } from "#app/domain/paywall/rest-anchor.ts";
 import { DOT } from "#app/ui/dot/dot.ts";
 import type { CheckoutView } from "./checkout/checkout-view.ts";
+import { GivingLink } from "./giving-link.tsx";
 import { leadToRest } from "./lead-to-rest.client.ts";
 
 type RestProps = NonNullable<CheckoutView["rest"]>;
@@ -14,7 +15,7 @@ export function RestOfArticle({ html, giving, readingTime, wasWallOnScreen }: Re
   return (
     <>
       <ReadingTime text={readingTime} />
-      <Giving html={giving} />
+      <Giving path={giving} />
       <div
         ref={ref}
         id={REST_ANCHOR}
@@ -35,8 +36,7 @@ function ReadingTime({ text }: { text: string }) {
 }
 
 /** Likewise in the header: who bought the article here may give it away. */
-function Giving({ html }: { html: RestProps["giving"] }) {
-  const place = html.__html === "" ? null : document.querySelector("[data-giving]");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: from this very page, as the server renders it for those who may give it
-  return place && createPortal(<span className="contents" dangerouslySetInnerHTML={html} />, place);
+function Giving({ path }: { path: RestProps["giving"] }) {
+  const place = path === null ? null : document.querySelector("[data-giving]");
+  return path !== null && place && createPortal(<GivingLink path={path} />, place);
 }

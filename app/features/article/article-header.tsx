@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { Markup } from "#app/components/content/markup.tsx";
 import { toGermanTypography } from "#app/components/content/to-german-typography.ts";
+import { GivingLink } from "#app/components/paywall/giving-link.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { ShareIsland } from "#app/components/share/share.island.tsx";
 import { StoryMarker } from "#app/components/story-marker/story-marker.tsx";
@@ -8,7 +9,6 @@ import { TextSizeIsland } from "#app/components/text-size/text-size.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { RecentDate } from "#app/ui/date/recent-date.tsx";
 import { DOT } from "#app/ui/dot/dot.ts";
-import { Icon } from "#app/ui/icon/icon.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 
@@ -53,12 +53,7 @@ export function ArticleHeader({ view, address }: { view: ArticleView; address: s
               <Island of={TextSizeIsland} until="interaction" props={{}} />
               {(view.giving !== null || view.wall !== null) && (
                 <span className="contents" data-giving="">
-                  {view.giving !== null && (
-                    <a className="tool" href={view.giving}>
-                      <Icon name="gift" />
-                      <span className="max-md:sr-only">Verschenken</span>
-                    </a>
-                  )}
+                  {view.giving !== null && <GivingLink path={view.giving} />}
                 </span>
               )}
               <Island of={ShareIsland} until="tools" props={{ url: address, text: title, recording: recording ?? undefined }} />

@@ -1,3 +1,4 @@
+import { QuotedComment } from "#app/components/comment/quoted-comment.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { COMMENT_RULES_PATH } from "#app/domain/comment/comment-paths.ts";
 import type { FormState } from "#app/domain/forms/form-state.ts";
@@ -44,24 +45,10 @@ export function NoticePage({ comment, isCommentGone, keepDays, sent }: NoticePag
 
 function ReportedComment({ comment: { author, time, html, path, post } }: { comment: ReportedCommentView }) {
   return (
-    <figure className="mb-7 border-l-3 border-accent bg-surface px-4 py-3 wrap-anywhere" data-reported>
-      <figcaption className="flex flex-wrap items-baseline gap-x-3 text-[0.9375rem]">
-        <span className="font-semibold">{author}</span>
-        <a href={path} className="text-soft underline-hover">
-          {time}
-        </a>
-      </figcaption>
-      <blockquote
-        className="mt-1 leading-7 [&_p+p]:mt-3"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the view model
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-      <p className="mt-2 text-[0.9375rem] text-soft">
-        zu{" "}
-        <a href={post.path} className="text-accent underline-hover">
-          {post.title}
-        </a>
-      </p>
-    </figure>
+    <QuotedComment author={author} html={html} post={post} className="mb-7">
+      <a href={path} className="text-soft underline-hover">
+        {time}
+      </a>
+    </QuotedComment>
   );
 }

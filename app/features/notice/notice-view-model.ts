@@ -22,6 +22,6 @@ export function toReportedComment({
     html: sanitizeRich(html),
     time: toMomentText(date),
     path: toCommentPath(link, id),
-    post: { title: toPlainText(title), path: link },
+    post: { title: toPlainText(title), link },
   };
 }

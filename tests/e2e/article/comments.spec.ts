@@ -1,4 +1,6 @@
 /** Comments (decision 100): written, kept as a draft, changed and withdrawn, with and without script. */
+
+import { randomUUID } from "node:crypto";
 import { bothReaders, enterAsNewReader, expect, test as journeys } from "#tests/support/journeys/account-browser.ts";
 import { logInByDialog } from "#tests/support/journeys/account-calls.ts";
 import { findForm } from "#tests/support/journeys/forms.ts";
@@ -23,7 +25,7 @@ journeys(
     // Who has no name yet is asked for one, when the form comes back.
     await expect(page.getByText("Bitte gib einen Namen ein, unter dem dein Kommentar steht")).toBeVisible();
     const name = findForm(page, "comment").getByLabel("Dein öffentlicher Name");
-    await name.fill(`Leserin ${Math.random().toString(36).slice(2, 10)}`);
+    await name.fill(`Leserin ${randomUUID().slice(0, 8)}`);
     await page.getByRole("button", { name: "Kommentar senden" }).click();
     await page.waitForURL(/\/profil\/kommentare\/\d+$/);
     await expect(page.getByText("Dein Kommentar wartet auf die Redaktion.")).toBeVisible();

@@ -13,7 +13,7 @@ export type CheckoutView = {
   /** The reader asked for it, and it has not come yet. */
   isBusy: boolean;
   /** What takes the wall's place once the reader may read on. `html` is one object for as long as it is shown; `readingTime` that of the whole, `giving` the way to give it away. */
-  rest: { html: { __html: string }; giving: { __html: string }; readingTime: string; wasWallOnScreen: boolean } | null;
+  rest: { html: { __html: string }; giving: string | null; readingTime: string; wasWallOnScreen: boolean } | null;
   /** A promotion that has nothing to offer to this reader any more. */
   isOver: boolean;
 };

@@ -234,13 +234,13 @@ describe("What was paid for", () => {
   };
 
   test("takes the wall's place, and is announced", async () => {
-    fetchRest.mockResolvedValue({ html: "<p>Der Rest</p>", giving: "", readingTime: "4 Min. Lesezeit" });
+    fetchRest.mockResolvedValue({ html: "<p>Der Rest</p>", giving: "/verschenken?artikel=7", readingTime: "4 Min. Lesezeit" });
     const checkout = create();
     await findNothingToSell();
     expect(fetchRest.mock.calls).toEqual([["event"]]);
     expect(checkout.read().rest).toEqual({
       html: { __html: "<p>Der Rest</p>" },
-      giving: { __html: "" },
+      giving: "/verschenken?artikel=7",
       readingTime: "4 Min. Lesezeit",
       wasWallOnScreen: true,
     });

@@ -166,8 +166,8 @@ export function createCheckout({ page, kind, provider, start, termId, isOnScreen
   async function showRest(by: "subscription" | "event"): Promise<void> {
     const rest = await fetchRest(by);
     if (rest !== null) {
-      const { html, giving, readingTime } = rest;
-      show({ rest: { html: { __html: html }, giving: { __html: giving }, readingTime, wasWallOnScreen: isOnScreen() } });
+      const { html, ...header } = rest;
+      show({ rest: { html: { __html: html }, ...header, wasWallOnScreen: isOnScreen() } });
       announce("Du liest jetzt den ganzen Artikel.");
     } else if (by === "subscription") reloadOnce();
   }

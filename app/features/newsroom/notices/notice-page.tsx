@@ -1,3 +1,4 @@
+import { QuotedComment } from "#app/components/comment/quoted-comment.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { NEWSROOM_NOTICES_PATH, toNoticesPath } from "#app/domain/notice/notice-paths.ts";
 import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
@@ -59,29 +60,15 @@ export function NewsroomNoticePage({ notice, form, rights }: NoticePageProps) {
 }
 
 function ReportedComment({ comment }: { comment: NonNullable<NoticeView["comment"]> }) {
-  const { author, html, isHidden, post, path } = comment;
+  const { isHidden, path, ...quoted } = comment;
   return (
-    <figure className="border-l-3 border-accent bg-surface px-4 py-3 wrap-anywhere">
-      <figcaption className="flex flex-wrap items-baseline gap-x-3 text-[0.9375rem]">
-        <span className="font-semibold">{author}</span>
-        {isHidden && <span className="font-semibold text-live">nicht zu lesen</span>}
-        {path !== null && (
-          <a href={path} className="text-accent underline-hover">
-            Im Gespräch
-          </a>
-        )}
-      </figcaption>
-      <blockquote
-        className="mt-1 leading-7 [&_p+p]:mt-3"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the view model
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-      <p className="mt-2 text-[0.9375rem] text-soft">
-        zu{" "}
-        <a href={post.link} className="text-accent underline-hover">
-          {post.title}
+    <QuotedComment author={quoted.author} html={quoted.html} post={quoted.post}>
+      {isHidden && <span className="font-semibold text-live">nicht zu lesen</span>}
+      {path !== null && (
+        <a href={path} className="text-accent underline-hover">
+          Im Gespräch
         </a>
-      </p>
-    </figure>
+      )}
+    </QuotedComment>
   );
 }

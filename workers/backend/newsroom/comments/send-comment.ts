@@ -2,7 +2,7 @@
 
 import { identity } from "#brand/identity.ts";
 import { beginConversation, type Place, placeAnswer } from "#workers/backend/content/comments/conversation-place.ts";
-import { toTypedText, typedToHtml } from "#workers/backend/content/comments/typed-text.ts";
+import { htmlToTyped, toTypedText, typedToHtml } from "#workers/backend/content/comments/typed-text.ts";
 import { WRITTEN_HERE } from "#workers/backend/content/comments/write-comments.ts";
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
@@ -76,7 +76,7 @@ export async function sendComment(
   const known = await findSent(call.env.DB, digest);
   if (known !== null) return { kind: "sent", id: known };
   const facts = await readFacts(call, session, input);
-  const problem = await findProblem(call, session, { facts, input, text, reading });
+  const problem = await findProblem(session, { facts, input, text, reading });
   if (problem !== null) return problem;
   const named = await chooseName(call, session, facts, input.name);
   if (named.kind !== "named") return named;
@@ -119,14 +119,13 @@ async function readFacts({ env: { DB }, now }: Call, { account }: Session, { pos
   return {
     post: (posts?.results[0] ?? null) as Facts["post"],
     author: (authors?.results[0] ?? null) as Facts["author"],
-    earlier: ((earlier?.results ?? []) as { html: string }[]).map(({ html }) => html.replace(/<[^>]*>/g, " ")),
+    earlier: ((earlier?.results ?? []) as { html: string }[]).map(({ html }) => htmlToTyped(html)),
     settings: toCommentSettings((settings?.results ?? []) as { name: string; value: string }[]),
     parent: (parents?.results[0] ?? null) as Parent | null,
   };
 }
 
 async function findProblem(
-  _: Call,
   { account }: Session,
   { facts, input, text, reading }: { facts: Facts; input: CommentInput; text: string; reading: Reading },
 ): Promise<CommentRefusal | null> {

@@ -1,6 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { forgetCountsForTest } from "#workers/backend/counters-for-test.ts";
-import { freePostId, futurePostId, premiumPostId, writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
+import {
+  externalPostId,
+  freePostId,
+  futurePostId,
+  premiumPostId,
+  writePaper,
+} from "#workers/backend/ground/database/paper-for-test.ts";
 import { prepareAnna, registerReader, send } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { call, makeKnown, setRule } from "./comments-for-test.ts";
@@ -95,6 +101,14 @@ describe("a comment", () => {
     expect(await write(bela, "Ja.")).toMatchObject({ problem: "BANNED" });
     expect((await call(env, bela, "own")).reply).toMatchObject({ is_banned: true });
     expect((await call(env, { ...anna, token: "x" }, "send", comment("Ja."))).codes).toEqual(["UNAUTHENTICATED"]);
+  });
+
+  test("that says the same again elsewhere waits, whatever signs it has", async () => {
+    await known();
+    await write(anna, "Nein & nochmals „nein“ – 5 > 3!");
+    const other = await write(anna, "nein & nochmals nein 5 > 3", { post: externalPostId });
+    const { items } = (await call(env, anna, "own")).reply;
+    expect(items.find(({ id }: { id: number }) => id === other.id)).toMatchObject({ state: "HELD", held_for: "REPEAT" });
   });
 
   test("is taken ten times in a quarter of an hour", async () => {
