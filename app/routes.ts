@@ -59,6 +59,7 @@ export default [
     page("routes/gifts/verschenken.tsx", "/verschenken"),
     page("routes/comments/profil.kommentare.tsx", "/profil/kommentare"),
     page("routes/comments/profil.kommentare.$id.tsx", "/profil/kommentare/:id"),
+    page("routes/account/profil.adresse.tsx", "/profil/adresse"),
     page("routes/newsletter/newsletter.tsx", "/newsletter"),
     page("routes/newsletter/newsletter.bestaetigen.tsx", "/newsletter/bestaetigen"),
     page("routes/newsletter/newsletter.abmelden.tsx", "/newsletter/abmelden"),

@@ -48,6 +48,14 @@ export const accountData: readonly KeptEntry[] = [
     cleanUps: ["keys"],
   },
   {
+    title: "Änderungen deiner E-Mail-Adresse: die neue und die frühere",
+    names: ["address_changes"],
+    purpose: "die neue Adresse bestätigen, eine fremde Änderung rückgängig machen",
+    ground: CONTRACT,
+    period: "24 Stunden, nach der Bestätigung 7 Tage",
+    cleanUps: ["address-changes"],
+  },
+  {
     title: "Merkliste",
     names: ["bookmarks"],
     purpose: "Artikel, die du dir gemerkt hast",

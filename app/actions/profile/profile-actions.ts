@@ -16,9 +16,12 @@ import { changePasswordForm, deleteAccountForm, planDeletionForm } from "#app/do
 import { toGenericMessagePath } from "#app/domain/forms/account/account-notices.ts";
 import { toCancelValues } from "#app/domain/forms/account/cancel-form.ts";
 import { parseConsentForm, toConsentValues } from "#app/domain/forms/account/consent-form.ts";
+import { emailForm, nameForm } from "#app/domain/forms/account/profile-forms.ts";
 import { parseEndedSession } from "#app/domain/forms/account/profile-intents.ts";
 import { type ProfileNotice, toProfilePath } from "#app/domain/forms/account/profile-notices.ts";
 import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
+import * as addresses from "#app/gateway/sso/calls/change-address.ts";
+import { changeName as sendName } from "#app/gateway/sso/calls/change-name.ts";
 import * as passwords from "#app/gateway/sso/calls/change-password.ts";
 import * as renewals from "#app/gateway/sso/calls/change-renewal.ts";
 import * as accounts from "#app/gateway/sso/calls/delete-account.ts";
@@ -29,6 +32,24 @@ import { refuse } from "#app/gateway/sso/refuse.ts";
 const changePassword = createFormAction(changePasswordForm, async (chosen, call) => {
   const outcome = await passwords.changePassword(transportOf(call), await requireSessionUser(call), chosen);
   return outcome.kind === "changed" ? { kind: "redirect", to: toProfilePath("password-changed") } : outcome;
+});
+
+const changeName = createFormAction(nameForm, async (names, call) => {
+  const outcome = await sendName(transportOf(call), await requireSessionUser(call), names);
+  if (outcome.kind === "refused") return outcome;
+  call.context.get(sessionContext).renew();
+  return { kind: "redirect", to: toProfilePath("name-changed") };
+});
+
+const changeEmail = createFormAction(emailForm, async ({ email, currentPassword }, call) => {
+  const wish = { email, password: currentPassword };
+  const outcome = await addresses.changeEmail(transportOf(call), await requireSessionUser(call), wish);
+  return outcome.kind === "refused" ? outcome : { kind: "redirect", to: toProfilePath("address-asked") };
+});
+
+const keepEmail = createButtonAction("keep-email", async (call) => {
+  const outcome = await addresses.keepEmail(transportOf(call), await requireSessionUser(call));
+  return outcome.kind === "refused" ? outcome : { kind: "redirect", to: toProfilePath("address-kept") };
 });
 
 const deleteAccount = createFormAction(deleteAccountForm, async ({ currentPassword }, call) => {
@@ -95,6 +116,9 @@ export const profileActions: FormActions = {
   ...signInActions,
   ...upsellActions,
   "change-password": changePassword,
+  [nameForm.name]: changeName,
+  [emailForm.name]: changeEmail,
+  "keep-email": keepEmail,
   newsletter: createNewsletterChoice(toProfilePath("newsletter")),
   "end-session": endSession,
   consents: keepConsents,

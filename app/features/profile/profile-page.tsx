@@ -8,6 +8,7 @@ import { changePasswordForm } from "#app/domain/forms/account/account-forms.ts";
 import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account/profile-notices.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { GIVING_PATH } from "#app/domain/gift/gift-paths.ts";
+import { OwnDetails } from "#app/features/profile/account/own-details.tsx";
 import type { Said } from "#app/features/profile/account/use-profile-change.ts";
 import { LogoutFormIsland } from "#app/features/profile/sessions/logout-form.island.tsx";
 import { SessionListIsland } from "#app/features/profile/sessions/session-list.island.tsx";
@@ -41,6 +42,15 @@ type ProfilePageProps = {
   part?: ProfilePart | null;
 };
 
+/** What is said on top of what is known of the reader. */
+const accountNotices: readonly ProfileNotice[] = [
+  "deletion-planned",
+  "account-kept",
+  "name-changed",
+  "address-asked",
+  "address-kept",
+];
+
 /** /profil: who the reader is, what they pay for and get, where they are signed in, and the way out. */
 export function ProfilePage({ view, bookmarks, forms, done, part = null }: ProfilePageProps) {
   const { greeting, name, login, facts, newsletters, sessions, isManageable, isPartial } = view;
@@ -62,7 +72,7 @@ export function ProfilePage({ view, bookmarks, forms, done, part = null }: Profi
 
       {part === null && (
         <ProfileSection id="konto" title="Dein Konto">
-          <SectionNotice text={textOf("deletion-planned") ?? textOf("account-kept")} />
+          <SectionNotice text={accountNotices.map(textOf).find((text) => text !== null) ?? null} />
           {view.deletion.day !== null && <LeavingNotice day={view.deletion.day} form={forms["keep-account"] ?? emptyForm} />}
           {view.unconfirmed !== null && <UnconfirmedNotice email={view.unconfirmed} />}
           <dl className="grid w-full gap-[0.9rem]">
@@ -73,6 +83,7 @@ export function ProfilePage({ view, bookmarks, forms, done, part = null }: Profi
               </div>
             ))}
           </dl>
+          {isManageable && !isPartial && <OwnDetails {...view.names} pendingEmail={view.pendingEmail} {...{ login, forms }} />}
         </ProfileSection>
       )}
 

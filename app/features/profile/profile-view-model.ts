@@ -17,6 +17,9 @@ export type ProfileView = {
   /** The user name, for password managers. */
   login: string;
   facts: { term: string; text: string }[];
+  names: { firstname: string; lastname: string };
+  /** The address that counts once its mail is opened. */
+  pendingEmail: string | null;
   abo: ProfileAbo;
   /** What the provider's subscription manager needs; every reader has it (rules 2.3), null without a provider. */
   accountFrame: PaywallPage | null;
@@ -52,6 +55,8 @@ export function toProfileView(account: WireAccount, now: Date, paywall: PaywallC
     login: user.login,
     // A reader without a name is called by the user name, which has a line of its own.
     facts: facts.filter(({ term, text }) => text !== "" && !(term === "Name" && text === user.login)),
+    names: { firstname: firstname ?? "", lastname: user.lastname },
+    pendingEmail: account.pendingEmail ?? null,
     abo: toProfileAbo(account, now),
     accountFrame: paywall === null ? null : toPaywallPage(account, paywall),
     newsletters: newsletters.map(({ slug, title, description, isSubscribed }) => ({ slug, title, description, isSubscribed })),

@@ -45,6 +45,7 @@ export async function readOwnAccount(context: Readonly<RouterContextProvider>): 
     isManageable: true,
     isConfirmed: true,
     deletion: null,
+    pendingEmail: null,
     piano: {
       userRef: user.piano?.userRef ?? "",
       abo: readSubscriptionStatus(status) ?? user.piano?.abo ?? v.parse(aboSchema, {}),

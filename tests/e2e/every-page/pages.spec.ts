@@ -145,7 +145,7 @@ async function checkWidths(name: string, page: Page, isPhone: boolean): Promise<
 }
 
 /** Pages of one form, in a column of its own. */
-const isForm = /^(?:a new password|an offer that|the activation|the print card's login|the registration)/;
+const isForm = /^(?:a changed address|a new password|an offer that|the activation|the print card's login|the registration)/;
 
 /** At a desk every page begins at one of two left edges, that of the whole page or that of a text; a form stands by itself. */
 async function checkLeftEdge({ name }: VisitedPage, page: Page): Promise<void> {

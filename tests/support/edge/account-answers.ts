@@ -33,6 +33,7 @@ export const wireAccount: WireAccount = {
   isManageable: true,
   isConfirmed: true,
   deletion: null,
+  pendingEmail: null,
   piano: wirePiano,
   attributes: [],
   newsletters: [{ slug: "morgen", title: "Am Morgen", description: "Was heute wichtig wird.", isSubscribed: false }],
@@ -104,6 +105,24 @@ export const accountAnswers: Answers = {
   endSession: () => ({ data: { endSession: done } }),
   updateUserAttribute: () => ({
     data: { updateUserAttribute: { action: "update_attribute", error: "0", errorText: null, success: "1" } },
+  }),
+  changeName: ({ firstname }) => ({
+    data: {
+      changeName: firstname === "Falsch" ? { success: "0", error: "200", message: "Bitte gib einen kürzeren Namen ein" } : done,
+    },
+  }),
+  changeEmail: ({ password }) => ({
+    data: {
+      changeEmail:
+        password === ANNA.password ? done : { success: "0", error: "202", message: "Das aktuelle Passwort ist falsch." },
+    },
+  }),
+  keepEmail: () => ({ data: { keepEmail: done } }),
+  confirmEmail: ({ key }) => ({
+    data: { confirmEmail: key === "gut" ? done : { success: "0", error: "204", message: "Der Link ist abgelaufen." } },
+  }),
+  takeBackEmail: ({ key }) => ({
+    data: { takeBackEmail: key === "gut" ? done : { success: "0", error: "204", message: "Der Link ist abgelaufen." } },
   }),
   deleteAccount: ({ password }) => ({
     data: {

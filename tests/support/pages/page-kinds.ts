@@ -48,6 +48,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "an offer that a mail completes", path: "/profil?dialog=upsell-save-confirm&type=print", status: 200 },
   { name: "a new password", path: "/profil?dialog=reset-password&key=x", status: 200 },
   { name: "the activation", path: "/zugang-aktivieren?key=x", status: 200 },
+  { name: "a changed address", path: "/profil/adresse?key=x", status: 200 },
   { name: "the subscriptions", path: "/abo", status: 200 },
   { name: "the subscriptions, after an unknown offer", path: "/abo?angebot=unbekannt", status: 200 },
   { name: "an order", path: "/abo?angebot=plus-jahr&returnTo=%2Fimpressum", status: 200 },

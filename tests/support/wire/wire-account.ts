@@ -24,6 +24,7 @@ export function wireAccount(given: Partial<WireAccount>, flags: Partial<Record<A
     isManageable: true,
     isConfirmed: true,
     deletion: null,
+    pendingEmail: null,
     piano: { userRef: "", abo: { ...none, ...flags, plusSubscriptionMeta: [], plusPremiumSubscriptionMeta: [], userRef: "" } },
     attributes: [],
     newsletters: [

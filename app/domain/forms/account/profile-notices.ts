@@ -3,6 +3,9 @@
 /** `/profil?done=…`: the page says it where it was done. */
 const profileNotices = {
   "password-changed": "Dein Passwort wurde geändert.",
+  "name-changed": "Dein Name wurde geändert.",
+  "address-asked": "Wir haben dir eine E-Mail an die neue Adresse geschickt. Öffne den Link darin, dann gilt sie.",
+  "address-kept": "Deine bisherige E-Mail-Adresse bleibt.",
   newsletter: "Deine Auswahl ist gespeichert.",
   "session-ended": "Die Anmeldung ist beendet.",
   "consents-saved": "Deine Einwilligungen sind gespeichert.",

@@ -100,6 +100,9 @@ describe("one HTTP request is one attempt", () => {
     ["activateAccount", { key: "k" }],
     ["resendActivation", { login: "anna" }],
     ["deleteAccount", { h: "h", t: "t", password: "p" }],
+    ["changeEmail", { h: "h", t: "t", email: "e", password: "p" }],
+    ["confirmEmail", { key: "k" }],
+    ["takeBackEmail", { key: "k" }],
   ] as const)("login and %s do not go together", async (name, variables) => {
     const { answer } = await send(env, [wrongLogin, { query: operations[name], variables }]);
     const answers = answer as unknown as (typeof answer)[];
@@ -149,6 +152,11 @@ describe("absurdly long arguments are BAD_USER_INPUT", () => {
     ["resendActivation", { login: long(1000) }],
     ["endSession", { ...keys, h: long(4096) }],
     ["deleteAccount", { ...keys, password: long(1000) }],
+    ["changeName", { ...keys, firstname: long(200), lastname: "" }],
+    ["changeEmail", { ...keys, email: long(1000), password: "p" }],
+    ["keepEmail", { ...keys, t: long(4096) }],
+    ["confirmEmail", { key: long(200) }],
+    ["takeBackEmail", { key: long(200) }],
     ["account", { ...keys, t: long(4096) }],
   ] as const)("in %s", async (name, variables) => {
     const { response, answer } = await send(env, { query: operations[name], variables });

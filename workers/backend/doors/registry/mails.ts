@@ -3,6 +3,7 @@ import type { MailKind } from "#workers/backend/ground/mail/mail-kind.ts";
 import { commentDecisionMail, complaintAnswerMail } from "#workers/backend/newsroom/comments/moderation/comment-mails.ts";
 import { noticeDecidedMail, noticeMail, noticeReceivedMail } from "#workers/backend/newsroom/notices/notice-mail.ts";
 import { tipMail } from "#workers/backend/newsroom/tips/tip-mail.ts";
+import { addressChangedMail, newAddressMail } from "#workers/backend/readers/accounts/address/address-mails.ts";
 import { accountMails } from "#workers/backend/readers/accounts/mail/account-mails.ts";
 import { cancellationMail, cancellationReceivedMail } from "#workers/backend/readers/cancellations/cancellation-mail.ts";
 import { newsletterConfirmMail } from "#workers/backend/readers/newsletters/readers/newsletter-confirm-mail.ts";
@@ -11,6 +12,8 @@ import { upsellAlreadyRegisteredMail } from "#workers/backend/readers/upsell/ups
 
 export const mails: readonly MailKind[] = [
   ...accountMails,
+  newAddressMail,
+  addressChangedMail,
   newsletterConfirmMail,
   upsellAlreadyRegisteredMail,
   cancellationReceivedMail,

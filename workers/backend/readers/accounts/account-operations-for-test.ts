@@ -37,8 +37,15 @@ export const operations = {
   keepAccount: `mutation keepAccount($h: String!, $t: String!) { keepAccount(h: $h, t: $t) { ${action} } }`,
   deleteAccount: `mutation deleteAccount($h: String!, $t: String!, $password: String!) {
     deleteAccount(h: $h, t: $t, password: $password) { ${action} } }`,
+  changeName: `mutation changeName($h: String!, $t: String!, $firstname: String!, $lastname: String!) {
+    changeName(h: $h, t: $t, firstname: $firstname, lastname: $lastname) { ${action} } }`,
+  changeEmail: `mutation changeEmail($h: String!, $t: String!, $email: String!, $password: String!) {
+    changeEmail(h: $h, t: $t, email: $email, password: $password) { ${action} } }`,
+  keepEmail: `mutation keepEmail($h: String!, $t: String!) { keepEmail(h: $h, t: $t) { ${action} } }`,
+  confirmEmail: `mutation confirmEmail($key: String!) { confirmEmail(key: $key) { ${action} } }`,
+  takeBackEmail: `mutation takeBackEmail($key: String!) { takeBackEmail(key: $key) { ${action} } }`,
   account: `query GetAccount($h: String!, $t: String!) { account(h: $h, t: $t) {
-    ${user} firstname created marketingAccepted cardNumber isManageable isConfirmed deletion ${piano} attributes { name value }
+    ${user} firstname created pendingEmail marketingAccepted cardNumber isManageable isConfirmed deletion ${piano} attributes { name value }
     newsletters { slug title description isSubscribed } sessions { id device created lastSeen isCurrent }
     subscriptions { id product resourceName startDate expirationDate autoRenew isCancelled manager isKayakSubs } } }`,
   accountExport: "query GetAccountExport($h: String!, $t: String!) { account(h: $h, t: $t) { export } }",

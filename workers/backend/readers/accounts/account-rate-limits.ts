@@ -18,5 +18,7 @@ export const currentPasswords = {
   ...defineLimit("current-password", { max: 10, windowS: QUARTER_HOUR_S }),
   wayOut: " oder setze dein Passwort zurück",
 };
+/** Mails to new addresses that a reader can cause; by account. */
+export const addressChanges = defineLimit("address-change", { max: 5, windowS: HOUR_S });
 /** What a reader changes within a session; by account. */
 export const profileChanges = defineLimit("profile-change", { max: 200, windowS: QUARTER_HOUR_S });

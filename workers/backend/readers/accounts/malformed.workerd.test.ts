@@ -119,6 +119,10 @@ function oddGraphql(): fc.Arbitrary<Sent> {
     fc.tuple(pair, noCredential).map(([[h, t], password]) => ["deleteAccount", { h, t, password }] as const),
     fc.tuple(pair, oddValue).map(([[h, t], session]) => ["endSession", { h, t, session }] as const),
     fc.oneof(oddText, oddValue).map((key) => ["activateAccount", { key }] as const),
+    fc.oneof(oddText, oddValue).map((key) => ["confirmEmail", { key }] as const),
+    fc.oneof(oddText, oddValue).map((key) => ["takeBackEmail", { key }] as const),
+    fc.tuple(pair, oddText).map(([[h, t], email]) => ["changeEmail", { h, t, email, password: "" }] as const),
+    fc.tuple(pair, noCredential).map(([[h, t], firstname]) => ["changeName", { h, t, firstname, lastname: "<" }] as const),
   );
   const operation = variables.map(([name, values]) => ({ query: operations[name], variables: values }));
   const anything = fc.oneof(oddText, oddValue);

@@ -15,8 +15,12 @@ import {
   saveBookmarks,
 } from "#workers/backend/readers/saved-articles/bookmarks.ts";
 import { createTestCall, deleteAccountsForTest, insertAccount, insertCard, testNow, testPassword } from "./accounts-for-test.ts";
+import { createChangeKey } from "./address/address-changes.ts";
+import { confirmAddress, takeBackAddress } from "./address/confirm-address.ts";
+import { dropAddress, requestAddress } from "./address/request-address.ts";
 import { countScrypts } from "./password/scrypts-for-test.ts";
 import { updateUserAttribute } from "./profile/attributes.ts";
+import { changeName } from "./profile/change-name.ts";
 import { exportAccount, readAccount } from "./profile/overview.ts";
 import { activateAccount, resendActivation } from "./registration/activate.ts";
 import { changePassword, resetPassword } from "./registration/change-password.ts";
@@ -59,6 +63,11 @@ test("no statement about accounts reads a whole table", async () => {
     await follow(call, { ...keys, subjects: [{ kind: "topic", key: "a" }] });
     await readFollows(call, keys);
     await unfollow(call, { ...keys, subjects: [{ kind: "topic", key: "a" }] });
+    await changeName(call, { ...keys, firstname: "Maria", lastname: "Huber" });
+    await requestAddress(call, { ...keys, email: "anders@example.com", password: "Grüß Gott 2024!" });
+    const changeId = (await env.DB.prepare("SELECT MAX(id) AS id FROM address_changes").first<number>("id")) ?? 0;
+    await confirmAddress(call, await createChangeKey(recording.DB, changeId));
+    await dropAddress(call, keys);
     await readAccount(call, keys);
     await exportAccount(call, keys, readerRows);
     await endSession(call, { ...keys, session: 999_999 });
@@ -72,6 +81,7 @@ test("no statement about accounts reads a whole table", async () => {
     await forgetPassword(call, "maria");
     const key = { accountId: id, lifetimeS: 100, now: testNow };
     await activateAccount(call, await createKey(recording.DB, { ...key, purpose: "activate" }));
+    await takeBackAddress(call, await createChangeKey(recording.DB, changeId));
     await resetPassword(call, { ...newPasswords, key: await createKey(recording.DB, { ...key, purpose: "reset" }) });
     const again = await createSession(call, id, "password");
     await deleteAccount(call, { h: again.hash, t: again.token, password }, accountEndings);

@@ -44,6 +44,15 @@ export const accountTables: readonly TableFacts[] = [
     ofReader: { nothing: "digests of keys" },
     cleanUps: { keys: { key: "digest", due: "expires_at <= ?1", before: daysAgo(0) } },
   },
+  {
+    name: "address_changes",
+    keptBack: "good for hours or days",
+    ofReader: {
+      name: "address_changes",
+      sql: "SELECT email, former_email, requested_at, confirmed_at, expires_at FROM address_changes WHERE account_id = ?1",
+    },
+    cleanUps: { "address-changes": { key: "id", due: "expires_at <= ?1", before: daysAgo(0) } },
+  },
   // Of every browser that was asked, independent of accounts.
   {
     name: "consent_proofs",

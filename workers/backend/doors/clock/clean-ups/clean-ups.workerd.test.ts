@@ -25,6 +25,12 @@ const cases: Record<string, Case> = {
     row: (at, n) => `(id, account_id, hash, token_digest, method, created_at, last_seen_at, expires_at)
       VALUES (${n}, ${account}, 'h${n}', 't${n}', 'password', 0, 0, ${at})`,
   },
+  "address-changes": {
+    keptDays: 0,
+    table: "address_changes",
+    row: (at, n) => `(id, account_id, email, email_key, former_email, requested_at, expires_at)
+      VALUES (${n}, ${account}, 'e${n}', 'e${n}', 'f${n}', 0, ${at})`,
+  },
   keys: { keptDays: 0, table: "one_time_keys", row: (at, n) => `(digest, purpose, expires_at) VALUES ('${n}', 'reset', ${at})` },
   offers: {
     keptDays: 0,

@@ -2,6 +2,7 @@
 
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import type { ReaderRows } from "#workers/backend/ground/database/table-facts.ts";
+import { waitingSql } from "#workers/backend/readers/accounts/address/address-changes.ts";
 import type { UserAttribute } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { findSession, type Session } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { toAccountSubscriptions } from "#workers/backend/readers/products/account-subscription.ts";
@@ -38,8 +39,9 @@ export async function readAccount(call: Call, { h, t }: { h: string; t: string }
     DB.prepare(attributesSql).bind(id),
     DB.prepare(newslettersSql).bind(id),
     DB.prepare(sessionsSql).bind(id, call.now),
+    DB.prepare(waitingSql).bind(id, call.now),
   ]);
-  const [details, cards, subscriptions, attributes, newsletters, sessions] = replies.map(({ results }) => results);
+  const [details, cards, subscriptions, attributes, newsletters, sessions, waiting] = replies.map(({ results }) => results);
   const [detail] = details as DetailRow[];
   // Deleted by another session, a moment ago.
   if (detail === undefined) return null;
@@ -50,6 +52,7 @@ export async function readAccount(call: Call, { h, t }: { h: string; t: string }
     created: toIsoTime(session.account.created_at),
     marketingAccepted: detail.marketing_accepted === 1,
     cardNumber: card?.number ?? null,
+    pendingEmail: (waiting as { email: string }[])[0]?.email ?? null,
     isManageable: session.method !== "card",
     deletion: detail.delete_at === null ? null : toIsoTime(detail.delete_at),
     isConfirmed: session.account.state === "active",

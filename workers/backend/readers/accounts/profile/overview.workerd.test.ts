@@ -39,6 +39,7 @@ describe("the overview", () => {
       isManageable: true,
       isConfirmed: true,
       deletion: null,
+      pendingEmail: null,
       piano: { userRef: expect.any(String), abo: expect.objectContaining({ isPlusSubscriber: true }) },
       attributes: [{ name: "farbe", value: "blau" }],
       newsletters: expect.arrayContaining([

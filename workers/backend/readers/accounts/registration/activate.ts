@@ -29,10 +29,18 @@ async function refuseSpentKey(db: D1Database, key: string): Promise<ActionResult
   return refuse("invalidKey", spent.isUsed ? replyTexts.linkUsed : replyTexts.linkExpired);
 }
 
-/** Opening a mail to an account's address proves the address; what was wished for until then counts from now on. */
-function activateStatements(db: D1Database, accountId: number, now: number): D1PreparedStatement[] {
+/**
+ * Opening a mail to an account's address proves the address; what was wished for until then counts from now on. With `emailKey` only while
+ * that is the account's address.
+ */
+export function activateStatements(
+  db: D1Database,
+  accountId: number,
+  now: number,
+  emailKey: string | null = null,
+): D1PreparedStatement[] {
   return [
-    activateStatement(db, accountId, now),
+    activateStatement(db, accountId, now, emailKey),
     db
       .prepare(
         `UPDATE newsletter_subscriptions SET confirmed_at = ?2 WHERE account_id = ?1 AND confirmed_at IS NULL
@@ -58,10 +66,13 @@ export function takeOverStatements(db: D1Database, accountId: number, now: numbe
   ];
 }
 
-function activateStatement(db: D1Database, accountId: number, now: number): D1PreparedStatement {
+function activateStatement(db: D1Database, accountId: number, now: number, emailKey: string | null = null): D1PreparedStatement {
   return db
-    .prepare("UPDATE accounts SET state = 'active', activated_at = ?2 WHERE id = ?1 AND state = 'pending'")
-    .bind(accountId, now);
+    .prepare(
+      `UPDATE accounts SET state = 'active', activated_at = ?2
+       WHERE id = ?1 AND state = 'pending' AND email_key = COALESCE(?3, email_key)`,
+    )
+    .bind(accountId, now, emailKey);
 }
 
 /**

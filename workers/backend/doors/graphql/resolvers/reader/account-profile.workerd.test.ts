@@ -116,6 +116,7 @@ describe("the profile", () => {
       marketingAccepted: false,
       cardNumber: null,
       deletion: null,
+      pendingEmail: null,
       isConfirmed: true,
       isManageable: true,
       piano: noPiano,

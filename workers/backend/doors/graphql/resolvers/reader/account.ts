@@ -5,7 +5,10 @@ import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors
 import { accountEndings } from "#workers/backend/doors/registry/account-endings.ts";
 import { readerRows } from "#workers/backend/doors/registry/tables.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
+import { confirmAddress, takeBackAddress } from "#workers/backend/readers/accounts/address/confirm-address.ts";
+import { dropAddress, requestAddress } from "#workers/backend/readers/accounts/address/request-address.ts";
 import { updateUserAttribute } from "#workers/backend/readers/accounts/profile/attributes.ts";
+import { changeName } from "#workers/backend/readers/accounts/profile/change-name.ts";
 import { exportAccount, readAccount } from "#workers/backend/readers/accounts/profile/overview.ts";
 import { activateAccount, resendActivation } from "#workers/backend/readers/accounts/registration/activate.ts";
 import { deleteAccount, keepAccount } from "#workers/backend/readers/accounts/registration/delete-account.ts";
@@ -94,6 +97,15 @@ export const accountResolvers = {
     endSession: answer(async (call, { h, t, session }: SessionArguments & { session?: number | null }) =>
       toActionResult(await endSession(call, { h, t, session: session ?? null })),
     ),
+    changeName: answer(async (call, args: SessionArguments & { firstname: string; lastname: string }) =>
+      toActionResult(await changeName(call, args)),
+    ),
+    changeEmail: answerOnce(async (call, args: SessionArguments & { email: string; password: string }) =>
+      toActionResult(await requestAddress(call, args)),
+    ),
+    keepEmail: answer(async (call, args: SessionArguments) => toActionResult(await dropAddress(call, args))),
+    confirmEmail: answerOnce(async (call, { key }: { key: string }) => toActionResult(await confirmAddress(call, key))),
+    takeBackEmail: answerOnce(async (call, { key }: { key: string }) => toActionResult(await takeBackAddress(call, key))),
     deleteAccount: answerOnce(async (call, args: SessionArguments & { password: string; atEnd?: boolean | null }) =>
       toActionResult(await (args.atEnd === true ? planDeletion(call, args) : deleteAccount(call, args, accountEndings))),
     ),
