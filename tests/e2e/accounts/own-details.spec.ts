@@ -11,7 +11,7 @@ test(
 
     await open("/profil");
     await account.getByText("Namen ändern", { exact: true }).click();
-    await send("change-name", { Vorname: "Vera", Nachname: "Moosbrugger" });
+    await send("change-name", { "Vorname (optional)": "Vera", "Nachname (optional)": "Moosbrugger" });
     await arrive("/profil?done=name-changed");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hallo, Vera");
     await expect(account.getByRole("status")).toHaveText("Dein Name wurde geändert.");

@@ -19,7 +19,7 @@ describe("the name", () => {
 
   test("that breaks a rule comes back with what was typed", async () => {
     const answer = await rename("x".repeat(101), "Moosbrugger");
-    expect(fieldError(answer, "firstname")).toBe("Bitte gib einen kürzeren Namen ein");
+    expect(fieldError(answer, "change-name-firstname")).toBe("Bitte gib einen kürzeren Namen ein");
     expect(answer.text).toContain('value="Moosbrugger"');
     expect(operation("changeName")).toBeUndefined();
     expect(formError(await rename("Falsch"))).toBe("Bitte gib einen kürzeren Namen ein");
@@ -37,8 +37,10 @@ describe("the address", () => {
   });
 
   test("that is wrong comes back with its message, and the password does not", async () => {
-    expect(fieldError(await change("neu@"), "email")).toBe("Bitte gib eine gültige E-Mail Adresse ein");
-    expect(fieldError(await change("neu@mail.example", ""), "currentPassword")).toBe("Bitte gib dein aktuelles Passwort ein");
+    expect(fieldError(await change("neu@"), "change-email-email")).toBe("Bitte gib eine gültige E-Mail Adresse ein");
+    expect(fieldError(await change("neu@mail.example", ""), "change-email-currentPassword")).toBe(
+      "Bitte gib dein aktuelles Passwort ein",
+    );
     const refused = await change("neu@mail.example", "Falsch-falsch-9");
     expect(formError(refused)).toBe("Das aktuelle Passwort ist falsch.");
     expect(refused.text).toContain('value="neu@mail.example"');
