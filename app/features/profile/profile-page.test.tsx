@@ -146,8 +146,7 @@ describe("A subscription", () => {
 test("an unconfirmed address is named, and one button sends the link again", () => {
   const unconfirmed = within(draw(wireAccount({ isConfirmed: false })).one("section", { id: "konto" }));
   expect(unconfirmed.text).toContain("ist noch nicht bestätigt");
-  const form = within(unconfirmed.one("form"));
-  expect(form.one("form").attribs.action).toBe("/zugang-aktivieren");
+  const form = within(unconfirmed.one("form", { action: "/zugang-aktivieren" }));
   expect(form.one("input", { name: "intent" }).attribs.value).toBe("resend-activation");
   expect(form.one("input", { name: "username" }).attribs.value).toBe("maria@talblick.example");
   expect(form.text).toBe("Link noch einmal senden");
@@ -216,13 +215,46 @@ test.each(["change-password", "delete-account"])("the form %s tells password man
 
 test("the disclosure is open when the deletion was refused", () => {
   const forms = { "delete-account": { ...emptyForm, errors: { currentPassword: "Bitte gib dein aktuelles Passwort ein" } } };
-  expect(draw(wireAccount({}), forms).one("details").attribs.open).toBe("");
+  expect(findDetails(draw(wireAccount({}), forms), "Konto löschen").attribs.open).toBe("");
 });
 
 test("a reader who signed in with a print card neither changes the password nor downloads or deletes the data", () => {
   const markup = draw(wireAccount({ isManageable: false }));
   for (const intent of ["change-password", "download", "delete-account"]) expect(formsOf(markup, intent), intent).toEqual([]);
   expect(markup.text).toContain("Du bist mit deiner Abokarte angemeldet.");
+});
+
+describe("Name and address", () => {
+  const waiting = { pendingEmail: "neu@mail.example" };
+
+  test("stand in their forms; the address that waits can be given up", () => {
+    const [name] = formsOf(draw(), "change-name").map(within);
+    expect(name?.one("input", { name: "firstname" }).attribs.value).toBe("Maria");
+    expect(name?.one("input", { name: "lastname" }).attribs.value).toBe("Huber");
+    expect(formsOf(draw(), "keep-email")).toEqual([]);
+    const markup = draw(wireAccount(waiting));
+    expect(formsOf(markup, "keep-email")).toHaveLength(1);
+    expect(markup.text).toContain("Noch nicht bestätigt: neu@mail.example");
+  });
+
+  test("are changed by who signed in with a password, where the back end is ours", () => {
+    const [card, foreign] = [
+      draw(wireAccount({ ...waiting, isManageable: false })),
+      render(<ProfilePage view={toProfileView(wireAccount(waiting), now, null, true)} forms={{}} bookmarks={[]} done={null} />),
+    ];
+    for (const markup of [card, foreign])
+      for (const intent of ["change-name", "change-email", "keep-email"]) expect(formsOf(markup, intent), intent).toEqual([]);
+  });
+
+  test.each([
+    ["change-name", "Namen ändern", "firstname"],
+    ["change-email", "E-Mail-Adresse ändern", "email"],
+  ])("%s that was refused stays open, and the keyboard begins at what is wrong", (intent, summary, field) => {
+    const state = { ...emptyForm, errors: { [field]: "Bitte nicht" }, values: { [field]: "getippt" } };
+    const details = findDetails(draw(wireAccount({}), { [intent]: state }), summary);
+    expect(details.attribs.open).toBe("");
+    expect(within(details).one("input", { name: field, value: "getippt", autofocus: true }).attribs["aria-invalid"]).toBe("true");
+  });
 });
 
 describe("After something was done", () => {
