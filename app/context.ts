@@ -41,7 +41,7 @@ export const municipalityContext = createContext<Municipality | null>(null);
 export const menusContext = createContext<GetLayoutQuery | null>(null);
 /** What a 404 gives to read; null until it has been asked for. */
 export const storiesContext = createContext<GetMostReadQuery["most_read"] | null>(null);
-/** A form of the newsroom came back with errors: its page is shown around it, even when nobody is signed in. */
-export const refusedEditContext = createContext(false);
+/** A form came back with errors: its page is shown around it, even when nobody is signed in or what it answers is gone. */
+export const refusedFormContext = createContext(false);
 /** The sealed secret of an enrolment that came back with errors: its page shows the same one again. */
 export const sealedEnrolmentContext = createContext<string | null>(null);

@@ -51,7 +51,7 @@ function CommentForm({ path, answers, isReadFirst, state }: CommentFormProps) {
         name="text"
         label={answers === null ? "Dein Kommentar" : `Deine Antwort an ${answers}`}
         error={errorOf("text")}
-        hint={isReadFirst ? "Die Redaktion liest ihn, bevor er erscheint." : null}
+        hint={isReadFirst ? toReadFirst(answers) : null}
       >
         {(attributes) => (
           <textarea
@@ -105,6 +105,10 @@ function CommentForm({ path, answers, isReadFirst, state }: CommentFormProps) {
       </div>
     </FormFrame>
   );
+}
+
+function toReadFirst(answers: string | null): string {
+  return `Die Redaktion liest ${answers === null ? "ihn, bevor er" : "sie, bevor sie"} erscheint.`;
 }
 
 export const CommentFormIsland = defineIsland("comment-form", CommentForm);

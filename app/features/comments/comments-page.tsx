@@ -7,6 +7,7 @@ import { ButtonLink } from "#app/ui/button/button.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { CommentList } from "./comment-list.tsx";
 import type { CommentsView, ConversationView } from "./comments-view-model.ts";
+import { UnsentComment } from "./unsent-comment.tsx";
 import { WriteComment } from "./write-comment.tsx";
 
 /** What readers wrote about a post, conversation by conversation, and where they write. */
@@ -74,7 +75,10 @@ export function ConversationPage({ view, state }: { view: ConversationView; stat
       )}
       <div className="mt-8 border-t border-strong-rule pt-6">
         {answered === null ? (
-          <p className="text-soft">Auf diesen Kommentar kann niemand mehr antworten.</p>
+          <>
+            <p className="text-soft">Auf diesen Kommentar kann niemand mehr antworten.</p>
+            <UnsentComment state={state} />
+          </>
         ) : (
           <WriteComment path={path} answers={answered.author} commenting={commenting} state={state} />
         )}

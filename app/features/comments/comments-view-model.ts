@@ -91,6 +91,17 @@ export function toConversationView(
   };
 }
 
+/** The page of a comment that went away while somebody answered it. */
+export function toGoneView(
+  id: number,
+  { title, link }: Pick<WireConversation, "title" | "link">,
+  comment: number,
+): ConversationView {
+  const path = `${toCommentsPath(link)}/${comment}`;
+  const post = { id, title: toPlainText(title.rendered), link };
+  return { post, path, commenting: null, comments: [], answered: null, earlier: null, later: null };
+}
+
 function toCommenting(commenting: WireList["commenting"] | undefined): Commenting {
   return commenting === "AFTER" || commenting === "BEFORE" ? commenting : null;
 }

@@ -1,12 +1,13 @@
 import { createCommentActions } from "#app/actions/comments/comment-actions.ts";
 import { runForm } from "#app/actions/run-form.ts";
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
+import { refusedFormContext } from "#app/context.ts";
 import { AFTER_PARAMETER, CONVERSATION_CURSOR, toCommentsPath } from "#app/domain/comment/comment-paths.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { ConversationPage } from "#app/features/comments/comments-page.tsx";
-import { toConversationView } from "#app/features/comments/comments-view-model.ts";
+import { toConversationView, toGoneView } from "#app/features/comments/comments-view-model.ts";
 import { invalidRoute, unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { toRedirect } from "#app/loaders/address/to-redirect.ts";
@@ -24,6 +25,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [answer] = await askPage(context, [toQuestion(GetConversationDocument, { id: address.id, comment, after })]);
   const post = answer.missing?.has("post.conversation") ? null : requireData(answer).post;
   const conversation = post?.conversation ?? null;
+  // An answer came back because the comment went away meanwhile: what was typed is shown.
+  const left = conversation === null && context.get(refusedFormContext) ? (answer.data?.post ?? null) : null;
+  if (left !== null) {
+    const view = toGoneView(address.id, left, comment);
+    return { view, meta: { title: "Gespräch", canonical: toAddress(context, url, toCommentsPath(left.link)) } };
+  }
   if (post === null || conversation === null) throw unknownRoute(url);
   const own = `${toCommentsPath(post.link)}/${comment}`;
   const moved = post.slug === address.slug ? null : toRedirect(`${own}${url.search}`, 301, url);
@@ -41,7 +48,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   const { address, comment } = requireAddress(params, url);
-  return runForm(createCommentActions(address.id, { parent: comment, request }), { request, url, context }, { wrong: 422 });
+  const actions = createCommentActions(address.id, { parent: comment, request });
+  const answer = await runForm(actions, { request, url, context }, { wrong: 422 });
+  context.set(refusedFormContext, true);
+  return answer;
 }
 
 function requireAddress({ post_slug, id, comment }: Route.LoaderArgs["params"], url: URL) {

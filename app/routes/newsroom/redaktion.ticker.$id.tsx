@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { runTickerForm } from "#app/actions/newsroom/ticker-actions.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
-import { refusedEditContext } from "#app/context.ts";
+import { refusedFormContext } from "#app/context.ts";
 import { parsePostId, toSignInPath, toTickerPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { toEntryView, toTickerView } from "#app/features/newsroom/tickers/newsroom-view-model.ts";
 import { TickerPage } from "#app/features/newsroom/tickers/ticker-page.tsx";
@@ -14,7 +14,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = parsePostId(url.searchParams.get("seite")) ?? 1;
   const entry = url.searchParams.get("eintrag") ?? "";
   const ticker = await requireNewsroomTicker(context, url, { postId, page, entry });
-  if (ticker === null && !context.get(refusedEditContext)) throw redirect(toSignInPath(url), 303);
+  if (ticker === null && !context.get(refusedFormContext)) throw redirect(toSignInPath(url), 303);
   const now = new Date();
   return {
     ticker: ticker === null ? null : toTickerView(ticker, page, now),
@@ -28,7 +28,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const postId = requireId(params.id, url);
   const answer = await runTickerForm(postId, { context, request, url });
   if (answer.data.result !== null) throw redirect(toTickerPath(postId), 303);
-  context.set(refusedEditContext, true);
+  context.set(refusedFormContext, true);
   return answer;
 }
 

@@ -3,27 +3,10 @@ import type { Page } from "playwright/test";
 import { createAddress, fetchPair, postForm, registerReader, toCookieHeader } from "#tests/support/journeys/account-calls.ts";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
-import { importRecords } from "#tests/support/records/import-records.ts";
+import { openHeldPost } from "#tests/support/journeys/open-held-post.ts";
 
 type Portal = { origin: string; state: string };
 type Commenter = { name: string; email: string; write: (text: string) => Promise<string>; send: typeof postForm; cookie: string };
-
-/** A post of its own for each test, on which every comment is read first; answers its path. */
-async function openPost(page: Page, portal: Portal): Promise<{ id: number; path: string }> {
-  const date = "2001-05-06T07:08:09Z";
-  const blocks = [{ kind: "paragraph" as const, html: "Worüber man reden kann." }];
-  const post = { kind: "post" as const, status: "published" as const, source: `test:${crypto.randomUUID()}`, slug: "gespraech" };
-  const [written] = await importRecords(portal.state, [
-    { ...post, title: "Ein Gespräch", date, modified: date, front: false, blocks },
-  ]);
-  if (written?.id === undefined) throw new Error("The post has no number");
-  await page.goto("/redaktion/kommentare/regeln");
-  await page.getByLabel("Beitrag", { exact: true }).fill(String(written.id));
-  await page.getByLabel("Regel", { exact: true }).selectOption("Vorher lesen");
-  await page.getByRole("button", { name: "Setzen" }).click();
-  await expect(page.locator(`[data-post-rule="${written.id}"]`)).toContainText("Vorher lesen");
-  return { id: written.id, path: `/gespraech/${written.id}` };
-}
 
 /** A reader with an account; `write` answers the path of their comment. */
 async function findCommenter({ origin, state }: Portal, path: string, name: string): Promise<Commenter> {
@@ -44,7 +27,7 @@ const heading = (page: Page) => page.locator("[data-case]");
 
 test("Held comments are worked through by the keyboard alone", async ({ page, portal, mailbox }) => {
   await enterNewsroom(page, portal, "editor");
-  const { id, path } = await openPost(page, portal);
+  const { id, path } = await openHeldPost(page, portal);
   const names = ["Anna Amann", "Bela Bösch", "Cilli Curti"].map((name) => `${name} ${id}`);
   const readers: Commenter[] = [];
   for (const name of names) readers.push(await findCommenter(portal, path, name));
@@ -110,7 +93,7 @@ test.describe("without script", () => {
 
   test("a comment is hidden and its author banned, who complains and is right", async ({ page, portal }) => {
     await enterNewsroom(page, portal, "editor");
-    const { id, path } = await openPost(page, portal);
+    const { id, path } = await openHeldPost(page, portal);
     const anna = await findCommenter(portal, path, `Anna Amann ${id}`);
     const own = await anna.write("Das war nicht so gemeint.");
     const read = async () =>
