@@ -1,7 +1,7 @@
 /** What the page /hilfe of the demo paper says is what the code does. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CONFIRM_HOURS, WAY_BACK_DAYS } from "#workers/backend/readers/accounts/address/address-changes.ts";
+import { CONFIRM_HOURS, WAY_BACK_DAYS } from "#workers/backend/readers/accounts/address/address-times.ts";
 
 const page = readFileSync(new URL("./hilfe.md", import.meta.url), "utf8");
 

@@ -4,13 +4,6 @@ import { createSecret, digestSecret } from "#workers/backend/ground/secrets/secr
 const KEY_BYTES = 32;
 /** Longer than any key of ours; what is longer is not worth a digest. */
 const MAX_KEY_LENGTH = 100;
-const HOUR_S = 3600;
-
-/** How long the link to the new address is good, and the way back from the former one. */
-export const CONFIRM_HOURS = 24;
-export const WAY_BACK_DAYS = 7;
-export const CONFIRM_S = CONFIRM_HOURS * HOUR_S;
-export const WAY_BACK_S = WAY_BACK_DAYS * 24 * HOUR_S;
 
 export type AddressChange = {
   id: number;

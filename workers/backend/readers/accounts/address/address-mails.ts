@@ -2,7 +2,8 @@
 import { defineMail, type Letter, type MailContext, mailNumber } from "#workers/backend/ground/mail/mail-kind.ts";
 import { type MailText, toDialogLink, toMailName, toPageLink, withoutLinks } from "#workers/backend/ground/mail/mail-text.ts";
 import { type AccountRow, findAccount, readAccountRow } from "#workers/backend/readers/accounts/account-row.ts";
-import { type AddressState, CONFIRM_HOURS, createChangeKey, readChange, WAY_BACK_DAYS } from "./address-changes.ts";
+import { type AddressState, createChangeKey, readChange } from "./address-changes.ts";
+import { CONFIRM_HOURS, WAY_BACK_DAYS } from "./address-times.ts";
 
 /** Where both links lead. */
 const ADDRESS_PATH = "/profil/adresse";

@@ -17,8 +17,8 @@ import { resetPassword } from "#workers/backend/readers/accounts/registration/ch
 import { createKey } from "#workers/backend/readers/accounts/registration/one-time-keys.ts";
 import { login } from "#workers/backend/readers/accounts/session/login.ts";
 import { createSession, findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
-import { CONFIRM_S, WAY_BACK_S } from "./address-changes.ts";
 import { hideAddress } from "./address-mails.ts";
+import { CONFIRM_S, WAY_BACK_S } from "./address-times.ts";
 import { confirmAddress, takeBackAddress } from "./confirm-address.ts";
 import { dropAddress, requestAddress } from "./request-address.ts";
 

@@ -9,8 +9,9 @@ import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-wi
 import { activateStatements } from "#workers/backend/readers/accounts/registration/activate.ts";
 import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
-import { findChange, toSetAddressSql, WAY_BACK_S } from "./address-changes.ts";
+import { findChange, toSetAddressSql } from "./address-changes.ts";
 import { addressChangedMail } from "./address-mails.ts";
+import { WAY_BACK_S } from "./address-times.ts";
 
 /** No password that anybody could type has this hash. */
 const NO_PASSWORD = "none";

@@ -12,8 +12,9 @@ import type { ActionResult } from "#workers/backend/readers/accounts/replies/acc
 import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { refuseSession } from "#workers/backend/readers/accounts/session/refuse-session.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
-import { CONFIRM_S, dropWaitingStatement } from "./address-changes.ts";
+import { dropWaitingStatement } from "./address-changes.ts";
 import { newAddressMail } from "./address-mails.ts";
+import { CONFIRM_S } from "./address-times.ts";
 
 export type WishedAddress = { h: string; t: string; email: string; password: string };
 
