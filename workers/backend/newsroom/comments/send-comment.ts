@@ -3,7 +3,7 @@
 import { identity } from "#brand/identity.ts";
 import { beginConversation, type Place, placeAnswer } from "#workers/backend/content/comments/conversation-place.ts";
 import { htmlToTyped, toTypedText, typedToHtml } from "#workers/backend/content/comments/typed-text.ts";
-import { WRITTEN_HERE } from "#workers/backend/content/comments/write-comments.ts";
+import { WRITTEN_HERE } from "#workers/backend/content/comments/written-here.ts";
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";

@@ -1,6 +1,6 @@
 /** One comment as the newsroom decides about it (decision 100): its conversation, what was decided before, and who wrote it. */
 import type { CommentGroundName } from "#shared/rules/comment-grounds.ts";
-import { WRITTEN_HERE } from "#workers/backend/content/comments/write-comments.ts";
+import { WRITTEN_HERE } from "#workers/backend/content/comments/written-here.ts";
 import { COMPLAINT_S } from "#workers/backend/newsroom/comments/change-comment.ts";
 import { commentColumns, type NewsroomCommentRow } from "./comment-lists.ts";
 

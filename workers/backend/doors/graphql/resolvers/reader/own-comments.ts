@@ -1,5 +1,7 @@
 /** Comments that readers write (decision 100): sent, changed, marked, and what became of them. */
+
 import { identity } from "#brand/identity.ts";
+import { EDIT_S } from "#workers/backend/content/comments/comment-record.ts";
 import { htmlToTyped } from "#workers/backend/content/comments/typed-text.ts";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
@@ -15,7 +17,6 @@ import {
   editComment,
   withdrawComment,
 } from "#workers/backend/newsroom/comments/change-comment.ts";
-import { EDIT_S } from "#workers/backend/newsroom/comments/comment-rules.ts";
 import { type MarkOutcome, markComment, reactToPost, readOwnMarks } from "#workers/backend/newsroom/comments/marks.ts";
 import { type OwnComment, readOwnComment, readOwnComments } from "#workers/backend/newsroom/comments/own-comments.ts";
 import { setPublicName } from "#workers/backend/newsroom/comments/public-name.ts";
