@@ -165,8 +165,8 @@ export const deviceData: readonly KeptEntry[] = [
   {
     title: "Geöffnetes Geschenk",
     place: "cookie",
-    names: ["PortalGeschenk"],
-    purpose: "einen Artikel, den dir jemand geschenkt hat, wieder öffnen, ohne dich zweimal zu zählen",
+    names: ["PortalGeschenk", "PortalGeschenkBeitrag"],
+    purpose: "einen Artikel, den dir jemand geschenkt hat, wieder öffnen, ohne dich zweimal zu zählen, und ihn kommentieren",
     ground: NEEDED,
     period: "bis das Geschenk endet, höchstens 14 Tage",
     deletedBy: byYou,

@@ -159,6 +159,7 @@ const embeddedOnly = [
   "markComment",
   "reactToPost",
   "sendComment",
+  "sendGiftedComment",
   "setPublicName",
   "withdrawComment",
   "setBreakingLine",

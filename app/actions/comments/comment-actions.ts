@@ -9,6 +9,7 @@ import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { toLoginPath } from "#app/domain/page/login-path.ts";
 import { decideViewer } from "#app/domain/paywall/viewer/viewer.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
+import { readGiftKey } from "#app/gateway/gifts/gift-reader.ts";
 import { signGrant } from "#app/gateway/grants/sign-grant.ts";
 import * as calls from "#app/gateway/sso/calls/comments.ts";
 import type { SessionKeys } from "#app/gateway/sso/transport.ts";
@@ -23,7 +24,7 @@ export function createCommentActions(
     const reader = await findReader(call);
     if (reader === null) return { kind: "refused", message: toLoginMessage(call) };
     const comment = { post, parent, text, name: name === "" ? null : name };
-    const outcome = await calls.sendComment(transportOf(call), reader, comment, await toGrant(call, post, request));
+    const outcome = await calls.sendComment(transportOf(call), reader, comment, await toOpened(call, post, request));
     if (outcome.kind === "sent") return { kind: "redirect", to: toOwnCommentPath(outcome.id) };
     if (outcome.kind === "wrong") return { kind: "refused", message: null, errors: { [outcome.field]: outcome.message } };
     return outcome;
@@ -60,8 +61,9 @@ function toLoginMessage({ url }: ActionCall): string {
 }
 
 /** What opens the post to this reader beside a subscription. */
-async function toGrant({ context }: ActionCall, post: number, request: Request): Promise<string | null> {
+async function toOpened({ context }: ActionCall, post: number, request: Request): Promise<calls.Opened> {
   const viewer = decideViewer(await readViewerFacts(context, request));
   const from = { now: new Date(), address: request.headers.get("cf-connecting-ip") };
-  return signGrant(context.get(environmentContext), viewer, post, from);
+  const grant = await signGrant(context.get(environmentContext), viewer, post, from);
+  return { grant, gift: readGiftKey(request.headers.get("cookie")) };
 }

@@ -22,10 +22,12 @@ import { type OwnComment, readOwnComment, readOwnComments } from "#workers/backe
 import { setPublicName } from "#workers/backend/newsroom/comments/public-name.ts";
 import { type CommentInput, sendComment } from "#workers/backend/newsroom/comments/send-comment.ts";
 import { readAbo } from "#workers/backend/readers/access/read-abo.ts";
+import { hasGift } from "#workers/backend/readers/gifts/has-gift.ts";
 import { answer } from "./answer.ts";
 
 type Keys = { h: string; t: string };
 type OwnView = { row: OwnComment; now: number };
+type GiftKey = { token: string; reader: string };
 type GivenComment = { post: number; parent?: number | null; text: string; name?: string | null };
 
 /** What a reader types at most, and a little more, so that a text too long is told and not cut. */
@@ -34,7 +36,7 @@ const MAX_MARKS = 200;
 
 async function resolveSend(
   _: unknown,
-  { comment, grant, ...keys }: Keys & { comment: GivenComment; grant?: string | null },
+  { comment, grant, gift, ...keys }: Keys & { comment: GivenComment; grant?: string | null; gift?: GiftKey | null },
   { accounts, accessControl }: BackendContext,
 ) {
   accounts.claimCostlyCall();
@@ -44,6 +46,7 @@ async function resolveSend(
   const given = await accessControl.openGrant(grant ?? null, comment.post);
   const reading = {
     grant: given?.reason ?? null,
+    hasGift: async (post: number) => gift != null && (await hasGift(call, gift, post)),
     readAbo: async () => readAbo(createQueries(call.env.DB), await digestSecret(keys.t), call.now),
   };
   const outcome = await sendComment(call, keys, { input, reading });
