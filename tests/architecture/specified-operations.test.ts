@@ -160,6 +160,7 @@ const embeddedOnly = [
   "reactToPost",
   "sendComment",
   "sendGiftedComment",
+  "markCommentsSeen",
   "setPublicName",
   "withdrawComment",
   "setBreakingLine",
