@@ -84,6 +84,14 @@ export const newsroomData: readonly KeptEntry[] = [
     deletedBy: "mit dem Beitrag, sonst du selbst oder die Redaktion, auf deinen Wunsch; mit dem Konto geht der Name",
   },
   {
+    title: "Kommentare, die auch im WordPress des Verlags stehen: nur ihre Kennungen",
+    names: ["wordpress_comments"],
+    purpose: "was hier geändert oder zurückgezogen wird, folgt dort",
+    ground: INTEREST,
+    period: "solange der Kommentar hier oder dort steht",
+    deletedBy: "mit dem Kommentar",
+  },
+  {
     title: "Gelöschte Kommentare: nur ihre Kennung",
     names: ["deleted_comments"],
     purpose: "gelöschte Kommentare kommen nicht wieder",
@@ -157,8 +165,8 @@ export const deviceData: readonly KeptEntry[] = [
   {
     title: "Geöffnetes Geschenk",
     place: "cookie",
-    names: ["PortalGeschenk"],
-    purpose: "einen Artikel, den dir jemand geschenkt hat, wieder öffnen, ohne dich zweimal zu zählen",
+    names: ["PortalGeschenk", "PortalGeschenkBeitrag"],
+    purpose: "einen Artikel, den dir jemand geschenkt hat, wieder öffnen, ohne dich zweimal zu zählen, und ihn kommentieren",
     ground: NEEDED,
     period: "bis das Geschenk endet, höchstens 14 Tage",
     deletedBy: byYou,

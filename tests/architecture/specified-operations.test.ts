@@ -164,6 +164,8 @@ const embeddedOnly = [
   "markComment",
   "reactToPost",
   "sendComment",
+  "sendGiftedComment",
+  "markCommentsSeen",
   "setPublicName",
   "withdrawComment",
   "setBreakingLine",

@@ -19,7 +19,7 @@ import {
 import { parseQueue, toQueuePath } from "#app/domain/newsroom/moderation-paths.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import { answerComment, answerComplaint, decideComment } from "#app/gateway/newsroom/comment-calls.ts";
+import { answerComment, answerComplaint, decideComment, markCommentsSeen } from "#app/gateway/newsroom/comment-calls.ts";
 import type { CommentDecisionInput, decideCommentMutation } from "#graphql/generated/operations.ts";
 import { toChangeText } from "./comment-change-text.ts";
 import { refuseStaff } from "./staff-messages.ts";
@@ -50,7 +50,32 @@ const decide = (call: ActionCall, decision: CommentDecisionInput, to: "next" | "
 
 const findMore = ({ entries }: ActionCall) => findMissingLaw(entries);
 
+const SEEN_MARK = /^(\d{1,15})\.(\d{1,9})$/;
+/** A page of the list, as the back end takes it. */
+const MAX_SEEN = 50;
+
+/** Of a page of new comments, as it was read. */
+async function markSeen({ context, url, entries }: ActionCall): Promise<FormResult> {
+  const comments = (entries.seen ?? "").split(" ").map((mark) => {
+    const [, id, revision] = SEEN_MARK.exec(mark) ?? [];
+    if (id === undefined || revision === undefined) throw unknownIntent();
+    return { id: Number(id), revision: Number(revision) };
+  });
+  if (comments.length > MAX_SEEN) throw unknownIntent();
+  const answer = await markCommentsSeen(context.get(backendContext), { comments });
+  if (answer.kind !== "done") return refuseStaff(answer, url);
+  const { left } = answer.result;
+  if (left.length > 0) return { kind: "refused", status: 409, message: toLeftText(left) };
+  return { kind: "redirect", to: toQueuePath({ ...parseQueue(url.searchParams), comment: null }) };
+}
+
+function toLeftText(left: readonly { id: number; author: string | null }[]): string {
+  const names = left.map(({ id, author }) => `Nr. ${id}${author ? ` (${author.replace(/[&<>]/g, "")})` : ""}`);
+  return `Die anderen sind als gesehen vermerkt. Inzwischen geändert oder gemeldet, sieh nach: ${names.join(", ")}.`;
+}
+
 export const commentActions: FormActions = {
+  seen: createButtonAction("seen", markSeen),
   show: createButtonAction("show", (call) => decide(call, { kind: "SHOWN" })),
   unban: createButtonAction("unban", (call) => decide(call, { kind: "UNBANNED" }, "same")),
   hide: createFormAction(

@@ -6,6 +6,7 @@ const pressed = { ctrlKey: false, metaKey: false, altKey: false, isComposing: fa
 test.each<[string, object, boolean, string | null]>([
   ["j", {}, false, "j"],
   ["J", {}, false, "j"],
+  ["g", {}, false, "g"],
   ["ArrowLeft", {}, false, "k"],
   ["?", {}, false, "?"],
   ["x", {}, false, null],

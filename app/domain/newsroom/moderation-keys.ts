@@ -4,21 +4,22 @@ import { PORTAL_ID } from "#brand/portal-id.ts";
 /** Set in a browser in which they are turned off. */
 export const KEYS_OFF_KEY = `${PORTAL_ID}:redaktion-tasten-aus`;
 
-/** As they are listed; those that are not everywhere belong to a comment's own page. */
+/** As they are listed: on the list of comments, on the page of one, or on both. */
 export const moderationKeys = [
-  { keys: "J oder →", text: "Nächster Kommentar", isEverywhere: true },
-  { keys: "K oder ←", text: "Voriger Kommentar", isEverywhere: false },
-  { keys: "F", text: "Freigeben, oder in Ordnung", isEverywhere: false },
-  { keys: "A", text: "Ausblenden", isEverywhere: false },
-  { keys: "R", text: "Antworten", isEverywhere: false },
-  { keys: "S", text: "Verfasser sperren", isEverywhere: false },
-  { keys: "L", text: "Zurück zur Liste", isEverywhere: false },
-  { keys: "Strg + Eingabe", text: "Senden, was du gerade ausfüllst", isEverywhere: false },
-  { keys: "Esc", text: "Feld verlassen", isEverywhere: false },
-  { keys: "?", text: "Diese Liste", isEverywhere: true },
+  { keys: "J oder →", text: "Nächster Kommentar", on: "both" },
+  { keys: "K oder ←", text: "Voriger Kommentar", on: "case" },
+  { keys: "G", text: "Unter „Neu“: alle dieser Seite als gesehen vermerken", on: "list" },
+  { keys: "F", text: "Freigeben, oder in Ordnung", on: "case" },
+  { keys: "A", text: "Ausblenden", on: "case" },
+  { keys: "R", text: "Antworten", on: "case" },
+  { keys: "S", text: "Verfasser sperren", on: "case" },
+  { keys: "L", text: "Zurück zur Liste", on: "case" },
+  { keys: "Strg + Eingabe", text: "Senden, was du gerade ausfüllst", on: "case" },
+  { keys: "Esc", text: "Feld verlassen", on: "case" },
+  { keys: "?", text: "Diese Liste", on: "both" },
 ] as const;
 
-const letters = ["j", "k", "f", "a", "r", "s", "l"] as const;
+const letters = ["j", "k", "f", "a", "r", "s", "l", "g"] as const;
 type Letter = (typeof letters)[number];
 const arrows: Readonly<Record<string, Letter>> = { ArrowRight: "j", ArrowLeft: "k" };
 

@@ -1,17 +1,18 @@
 import { ReactionIsland } from "#app/components/comment/reaction.island.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { toCommentsPath } from "#app/domain/comment/comment-paths.ts";
-import type { FormState } from "#app/domain/forms/form-state.ts";
 import { Island } from "#app/islands/island.tsx";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { CommentList } from "./comment-list.tsx";
 import type { CommentsView, ConversationView } from "./comments-view-model.ts";
+import { MarkNote } from "./mark-note.tsx";
+import { type PostedComments, toCommentState } from "./posted-comments.ts";
 import { UnsentComment } from "./unsent-comment.tsx";
 import { WriteComment } from "./write-comment.tsx";
 
 /** What readers wrote about a post, conversation by conversation, and where they write. */
-export function CommentsPage({ view, state }: { view: CommentsView; state: FormState }) {
+export function CommentsPage({ view, posted }: { view: CommentsView; posted: PostedComments | null }) {
   const { post, path, count, reactions, comments, commenting, sorts, next } = view;
   return (
     <div className="mx-auto max-w-[41rem]">
@@ -22,7 +23,8 @@ export function CommentsPage({ view, state }: { view: CommentsView; state: FormS
         </TextLink>
         <Island of={ReactionIsland} until="interaction" props={{ post: post.id, action: path, count: reactions }} />
       </div>
-      <WriteComment path={path} answers={null} commenting={commenting} state={state} />
+      <MarkNote posted={posted} comments={comments} path={path} />
+      <WriteComment path={path} answers={null} commenting={commenting} state={toCommentState(posted)} />
       {sorts.length > 0 && <Sorts sorts={sorts} />}
       {comments.length === 0 && commenting !== null && (
         <p className="mt-8 border-t border-rule pt-5 text-soft">Hier steht noch nichts. Schreib den ersten Kommentar.</p>
@@ -44,7 +46,7 @@ export function CommentsPage({ view, state }: { view: CommentsView; state: FormS
 }
 
 /** One conversation, with the form for an answer to the comment whose page it is. */
-export function ConversationPage({ view, state }: { view: ConversationView; state: FormState }) {
+export function ConversationPage({ view, posted }: { view: ConversationView; posted: PostedComments | null }) {
   const { post, path, comments, commenting, answered, earlier, later } = view;
   const list = toCommentsPath(post.link);
   return (
@@ -58,6 +60,7 @@ export function ConversationPage({ view, state }: { view: ConversationView; stat
           Zum Artikel
         </TextLink>
       </p>
+      <MarkNote posted={posted} comments={comments} path={list} />
       {earlier !== null && (
         <p>
           <TextLink isTall href={earlier}>
@@ -77,10 +80,10 @@ export function ConversationPage({ view, state }: { view: ConversationView; stat
         {answered === null ? (
           <>
             <p className="text-soft">Auf diesen Kommentar kann niemand mehr antworten.</p>
-            <UnsentComment state={state} />
+            <UnsentComment state={toCommentState(posted)} />
           </>
         ) : (
-          <WriteComment path={path} answers={answered.author} commenting={commenting} state={state} />
+          <WriteComment path={path} answers={answered.author} commenting={commenting} state={toCommentState(posted)} />
         )}
       </div>
     </div>

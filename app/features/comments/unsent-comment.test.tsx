@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyForm } from "#app/domain/forms/form-state.ts";
+import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { render, textOf } from "#tests/support/units/markup.ts";
 import { ConversationPage } from "./comments-page.tsx";
 import type { ConversationView } from "./comments-view-model.ts";
@@ -14,10 +14,11 @@ const gone: ConversationView = {
   earlier: null,
   later: null,
 };
+const posted = (state: FormState) => ({ form: "comment", state, result: null });
 const refused = { ...emptyForm, values: { text: "Das sehe ich <anders>.", name: "" }, formError: "Zu spät." };
 
 test.each([
-  ["a conversation that is gone", <ConversationPage key="a" view={gone} state={refused} />],
+  ["a conversation that is gone", <ConversationPage key="a" view={gone} posted={posted(refused)} />],
   ["a post that takes no comments any more", <WriteComment key="b" path="/a" answers={null} commenting={null} state={refused} />],
 ])("What was typed for %s is there to be copied, with the reason", (_, page) => {
   const markup = render(page);
@@ -27,5 +28,5 @@ test.each([
 });
 
 test("Nobody who typed nothing is shown a field", () => {
-  expect(render(<ConversationPage view={gone} state={emptyForm} />).all("textarea")).toEqual([]);
+  expect(render(<ConversationPage view={gone} posted={null} />).all("textarea")).toEqual([]);
 });

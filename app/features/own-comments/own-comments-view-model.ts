@@ -16,6 +16,7 @@ const holdTexts: Record<NonNullable<OwnCommentPartsFragment["held_for"]>, string
   REPEAT: "Denselben Text hast du schon einmal geschrieben: Die Redaktion liest ihn zuerst.",
   SHOUTING: "Er besteht fast nur aus Großbuchstaben oder Rufzeichen: Die Redaktion liest ihn zuerst.",
   WORD: "Er enthält ein Wort, bei dem die Redaktion zuerst nachsieht.",
+  SITE: "Er wurde in unserem Redaktionssystem ausgeblendet: Die Redaktion sieht ihn sich noch einmal an.",
 };
 
 export type OwnCommentView = ReturnType<typeof toOwnCommentView>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createGiftReader, readGiftReader, toGiftCookie } from "./gift-reader.ts";
+import { createGiftReader, readGiftKey, readGiftReader, toGiftCookie, toGiftKeyCookie } from "./gift-reader.ts";
 
 test("a browser's number is read again from its cookie, which belongs to the gift's address alone", () => {
   const reader = createGiftReader();
@@ -19,4 +19,24 @@ test.each([
   "PortalGeschenk=1234567890123456",
 ])("the cookies %j name no reader", (header) => {
   expect(readGiftReader(header)).toBeNull();
+});
+
+test("a gift shows itself at the comments of its post alone, with its token and the browser's number", () => {
+  const key = { token: "a-b_c", reader: "123" };
+  const cookie = toGiftKeyCookie(key, { path: "/rhein/7/kommentare", secure: true, expires: new Date(0) });
+  expect(cookie).toMatch(
+    /^PortalGeschenkBeitrag=123\.a-b_c; Path=\/rhein\/7\/kommentare; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect(readGiftKey(cookie.split(";", 1)[0] ?? "")).toEqual(key);
+});
+
+test.each([
+  null,
+  "",
+  "PortalGeschenkBeitrag=123",
+  "PortalGeschenkBeitrag=0.abc",
+  "PortalGeschenkBeitrag=1.a/b",
+  "PortalGeschenk=1.abc",
+])("the cookies %j show no gift", (header) => {
+  expect(readGiftKey(header)).toBeNull();
 });

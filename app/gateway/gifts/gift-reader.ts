@@ -5,6 +5,9 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 
 const GIFT_COOKIE = "PortalGeschenk";
+/** At the comments of the gift's post: who may read may write. */
+const KEY_COOKIE = "PortalGeschenkBeitrag";
+const KEY = /^([1-9]\d{0,14})\.([\w-]{1,100})$/;
 const READER = /^[1-9]\d{0,14}$/;
 
 /** Null for a browser that has not had the gift at this address. */
@@ -25,4 +28,20 @@ export function toGiftCookie(
   { path, secure, expires }: { path: string; secure: boolean; expires: Date },
 ): string {
   return stringifySetCookie(GIFT_COOKIE, reader, { path, httpOnly: true, sameSite: "lax", secure, expires });
+}
+
+export type GiftKey = { token: string; reader: string };
+
+/** The gift by which this browser reads the post whose comments are asked for; null without one. */
+export function readGiftKey(cookieHeader: string | null): GiftKey | null {
+  const [, reader, token] = KEY.exec(parseCookie(cookieHeader ?? "")[KEY_COOKIE] ?? "") ?? [];
+  return reader === undefined || token === undefined ? null : { token, reader };
+}
+
+/** The Set-Cookie header that shows an opened gift at the comments of its post, and nowhere else. */
+export function toGiftKeyCookie(
+  { token, reader }: GiftKey,
+  { path, secure, expires }: { path: string; secure: boolean; expires: Date },
+): string {
+  return stringifySetCookie(KEY_COOKIE, `${reader}.${token}`, { path, httpOnly: true, sameSite: "lax", secure, expires });
 }

@@ -3,7 +3,6 @@ import { runForm } from "#app/actions/run-form.ts";
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { refusedFormContext } from "#app/context.ts";
 import { AFTER_PARAMETER, CONVERSATION_CURSOR, toCommentsPath } from "#app/domain/comment/comment-paths.ts";
-import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { ConversationPage } from "#app/features/comments/comments-page.tsx";
@@ -64,5 +63,5 @@ function requireAddress({ post_slug, id, comment }: Route.LoaderArgs["params"], 
 export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConversationPage view={loaderData.view} state={actionData?.state ?? emptyForm} />;
+  return <ConversationPage view={loaderData.view} posted={actionData ?? null} />;
 }

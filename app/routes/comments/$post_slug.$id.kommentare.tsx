@@ -2,7 +2,6 @@ import { createCommentActions } from "#app/actions/comments/comment-actions.ts";
 import { runForm } from "#app/actions/run-form.ts";
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { AFTER_PARAMETER, LIST_CURSOR, parseSort, SORT_PARAMETER, toCommentsPath } from "#app/domain/comment/comment-paths.ts";
-import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { CommentsPage } from "#app/features/comments/comments-page.tsx";
 import { toCommentsView } from "#app/features/comments/comments-view-model.ts";
@@ -50,5 +49,5 @@ export async function action({ request, url, context, params }: Route.ActionArgs
 export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Comments({ loaderData, actionData }: Route.ComponentProps) {
-  return <CommentsPage view={loaderData.view} state={actionData?.state ?? emptyForm} />;
+  return <CommentsPage view={loaderData.view} posted={actionData ?? null} />;
 }

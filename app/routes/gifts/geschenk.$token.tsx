@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { botContext, environmentContext, sessionContext } from "#app/context.ts";
+import { toCommentsPath } from "#app/domain/comment/comment-paths.ts";
 import { decideOpening, isNavigation } from "#app/domain/gift/decide-opening.ts";
 import { OPENS } from "#app/domain/gift/gift-paths.ts";
 import { isBelieved } from "#app/domain/paywall/believed-access.ts";
@@ -12,7 +13,7 @@ import { GiftBar } from "#app/features/gift/gift-bar.tsx";
 import { toGiftBar } from "#app/features/gift/gift-view-model.ts";
 import { UnknownGiftPage } from "#app/features/gift/unknown-gift-page.tsx";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
-import { createGiftReader, readGiftReader, toGiftCookie } from "#app/gateway/gifts/gift-reader.ts";
+import { createGiftReader, readGiftReader, toGiftCookie, toGiftKeyCookie } from "#app/gateway/gifts/gift-reader.ts";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
@@ -54,12 +55,15 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const view = toArticleView(post, { isOpen, user, meterText: null, ...settings }, new Date());
   const { jsonLd: _, ...meta } = toArticleMeta(post, view, (path) => toAddress(context, url, path));
   const secure = toSiteUrl(context.get(environmentContext), url).protocol === "https:";
-  const isNew = isGiven && known === null && reader !== null;
-  const cookie: Record<string, string> = isNew
-    ? { "set-cookie": toGiftCookie(reader, { path: url.pathname, secure, expires: new Date(ends) }) }
-    : {};
+  const headers = new Headers(hidden);
+  if (isGiven && reader !== null) {
+    const kept = { secure, expires: new Date(ends) };
+    if (known === null) headers.append("set-cookie", toGiftCookie(reader, { path: url.pathname, ...kept }));
+    const path = toCommentsPath(post.link);
+    headers.append("set-cookie", toGiftKeyCookie({ token: params.token, reader }, { path, ...kept }));
+  }
   const bar = toGiftBar(gift, { isOpen, isOwn: isOpen && !isGiven });
-  return data({ view, bar, meta, address: toAddress(context, url, post.link) }, { headers: { ...hidden, ...cookie } });
+  return data({ view, bar, meta, address: toAddress(context, url, post.link) }, { headers });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

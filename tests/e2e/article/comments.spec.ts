@@ -117,3 +117,31 @@ test("Lesenswert and thanks are a reader's own, taken back by the same button", 
   await thanks.click();
   await expect(thanks).toHaveText(before);
 });
+
+journeys(
+  "Without script too, what was marked and thanked for is taken back",
+  { tag: "@no-script-mobile" },
+  async ({ journey, portal }) => {
+    const { page } = journey;
+    await enterAsNewReader(journey, portal.state);
+    const post = await findStory(portal.origin, stories.commented);
+    await journey.open(`${post}/kommentare`);
+    const mark = page.getByRole("button", { name: /^Lesenswert.*Kommentar von Hannes Natter/ });
+    const note = page.getByRole("status");
+    for (const _ of ["once", "and again"]) {
+      await mark.click();
+      await expect(note).toContainText("Du findest den Kommentar von Hannes Natter lesenswert.");
+    }
+    expect(await findWider(page)).toEqual([]);
+    await note.getByRole("button", { name: "Zurücknehmen" }).click();
+    await page.waitForURL(/kommentare#kommentar-\d+$/);
+    await expect(note).toHaveCount(0);
+
+    await journey.open(post);
+    await page.getByRole("button", { name: /^Danke/ }).click();
+    await expect(note).toContainText("Danke gesagt.");
+    await note.getByRole("button", { name: "Zurücknehmen" }).click();
+    await page.waitForURL(/kommentare$/);
+    await expect(note).toHaveCount(0);
+  },
+);

@@ -25,6 +25,39 @@ async function findCommenter({ origin, state }: Portal, path: string, name: stri
 const awake = (page: Page) => page.locator("[data-keys-help]").waitFor();
 const heading = (page: Page) => page.locator("[data-case]");
 
+test("A page of new comments is marked as seen by one key, and what was changed meanwhile is named", async ({ page, portal }) => {
+  await enterNewsroom(page, portal, "editor");
+  const { id, path } = await openHeldPost(page, portal);
+  await page.goto("/redaktion/kommentare/regeln");
+  await page.getByLabel("Beitrag", { exact: true }).fill(String(id));
+  await page.getByLabel("Regel", { exact: true }).selectOption("Nachher lesen");
+  await page.getByRole("button", { name: "Setzen" }).click();
+  const anna = await findCommenter(portal, path, `Anna Amann ${id}`);
+  const own = await anna.write("Der erste wartet.");
+  const queue = `/redaktion/kommentare?beitrag=${id}&liste=`;
+  await page.goto(`${queue}pruefen`);
+  await awake(page);
+  await page.keyboard.press("j");
+  await awake(page);
+  await page.keyboard.press("f");
+  await expect(page.getByText("Zu diesem Beitrag gibt es hier keinen Kommentar.")).toBeVisible();
+  const second = await anna.write("Der zweite erscheint.");
+  await anna.write("Der dritte auch.");
+
+  await page.goto(`${queue}neu`);
+  await expect(page.getByRole("button", { name: "Alle 2 als gesehen vermerken" })).toBeVisible();
+  const edit = { intent: "edit-comment", text: "Der zweite, anders." };
+  expect((await anna.send(portal.origin, second, edit)).status).toBe(303);
+  await awake(page);
+  await page.keyboard.press("g");
+  await expect(page.getByRole("alert")).toContainText(`Nr. ${second.split("/").at(-1)} (Anna Amann ${id})`);
+  await expect(page.locator("[data-comment]")).toHaveCount(1);
+  await awake(page);
+  await page.keyboard.press("g");
+  await expect(page.getByText("Zu diesem Beitrag gibt es hier keinen Kommentar.")).toBeVisible();
+  expect(own).not.toBe(second);
+});
+
 test("Held comments are worked through by the keyboard alone", async ({ page, portal, mailbox }) => {
   await enterNewsroom(page, portal, "editor");
   const { id, path } = await openHeldPost(page, portal);

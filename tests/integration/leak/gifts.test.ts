@@ -77,8 +77,10 @@ test("a link opens its article, says who gives it, is nobody else's to keep, and
   expect(answer.headers["x-cache"]).toBeUndefined();
   expect(answer.text).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${post.path}"`));
   expect(answer.text).not.toContain(token);
+  const kept = "Expires=[^;]+; HttpOnly; SameSite=Lax$";
   expect(answer.setCookies).toEqual([
-    expect.stringMatching(new RegExp(`^PortalGeschenk=\\d+; Path=/geschenk/${token}; Expires=[^;]+; HttpOnly; SameSite=Lax$`)),
+    expect.stringMatching(new RegExp(`^PortalGeschenk=\\d+; Path=/geschenk/${token}; ${kept}`)),
+    expect.stringMatching(new RegExp(`^PortalGeschenkBeitrag=\\d+\\.${token}; Path=${post.path}/kommentare; ${kept}`)),
   ]);
   // The article's own page stays everybody's, with the wall.
   const own = await portal.ask(post.path, {

@@ -14,8 +14,8 @@ export const comments: readonly Mutation[] = [
   },
   {
     file: `${room}/send-comment.ts`,
-    from: "  return access.granted ? null : refuseFor(",
-    to: "  return access.reason !== null ? null : refuseFor(",
+    from: "  return access.granted || (await reading.hasGift(",
+    to: "  return access.reason !== null || (await reading.hasGift(",
     harm: "who has not paid comments on what they have not read",
     tests: written,
   },

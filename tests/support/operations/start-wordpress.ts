@@ -1,6 +1,7 @@
 /** The publisher's WordPress of the bridge's tests over HTTP, for programs and Workers that ask a server, and its plugin, which tells what changed. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { signBody } from "#workers/backend/content/bridge/webhook/signature.ts";
 import { createSite, type FakeSite } from "#workers/backend/content/bridge/wordpress-for-test.ts";
 
@@ -14,8 +15,12 @@ type WordPress = {
 /** On a free port of this machine, without posts. */
 export async function startWordPress(): Promise<WordPress> {
   const server = createServer((incoming, outgoing) => {
-    site
-      .fetch(new URL(incoming.url ?? "/", site.origin))
+    const { method = "GET", url = "/", headers: sent } = incoming;
+    const headers = Object.entries(sent).flatMap(([name, value]): [string, string][] =>
+      typeof value === "string" ? [[name, value]] : [],
+    );
+    buffer(incoming)
+      .then((body) => site.fetch(new URL(url, site.origin), { method, headers, ...(method === "GET" ? {} : { body }) }))
       .then(async (answer) => {
         outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
         outgoing.end(new Uint8Array(await answer.arrayBuffer()));

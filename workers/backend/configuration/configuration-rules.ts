@@ -115,6 +115,7 @@ export const configurationRules = {
   WORDPRESS_WEBHOOK_SECRET_PREVIOUS: secret,
   WORDPRESS_PREMIUM_CATEGORIES: anyText,
   WORDPRESS_POST_TYPES: anyText,
+  WORDPRESS_COMMENTS_BACK: matches(/^(?:true|false)?$/, "must be true, false or empty"),
   METRICS_DATASET: matches(/^\w*$/, "must be a name of letters, digits and underscores, or empty"),
   METRICS_ACCOUNT_ID: matches(/^(?:[0-9a-f]{32})?$/, "must be an account's id, 32 hexadecimal digits, or empty"),
   METRICS_API_TOKEN: anyText,

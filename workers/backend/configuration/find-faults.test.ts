@@ -78,3 +78,12 @@ test("several faults are several lines, and no secret is repeated", () => {
   ]);
   expect(lines.join("\n")).not.toContain("geheim");
 });
+
+test("comments go back to a site only where it is named, with a password", () => {
+  const site = { WORDPRESS_ORIGIN: "https://paper.example", WORDPRESS_USER: "lea", WORDPRESS_PASSWORD: "abcd efgh" };
+  const fault = (name: string) => `${name} is missing: it must be set where WORDPRESS_COMMENTS_BACK is true`;
+  expect(faults({ ...site, WORDPRESS_COMMENTS_BACK: "true" })).toEqual([]);
+  expect(faults({ WORDPRESS_COMMENTS_BACK: "true" })).toEqual(Object.keys(site).map(fault));
+  expect(faults({ WORDPRESS_COMMENTS_BACK: "false" })).toEqual([]);
+  expect(faults({ WORDPRESS_COMMENTS_BACK: "ja" })).toEqual(["WORDPRESS_COMMENTS_BACK must be true, false or empty"]);
+});

@@ -47,11 +47,15 @@ export function findConfigurationFaults(variables: object): ConfigurationFault[]
   const lonely = together
     .filter(([name, other]) => isSet(name) && !isSet(other))
     .map(([name, other]) => ({ name: other, problem: `is missing: it must be set where ${name} is` }));
+  // Taken back under whose name, and where to: one that is missing would let comments wait without a word.
+  const unfit = ["WORDPRESS_ORIGIN", "WORDPRESS_USER", "WORDPRESS_PASSWORD"]
+    .filter((name) => texts.get("WORDPRESS_COMMENTS_BACK") === "true" && !isSet(name))
+    .map((name) => ({ name, problem: "is missing: it must be set where WORDPRESS_COMMENTS_BACK is true" }));
   const isPublished = texts.get("APP_ENV") === "dev" || texts.get("APP_ENV") === "prod";
   const missing =
     isPublished && !isSet("GRANT_SECRET")
       ? [{ name: "GRANT_SECRET", problem: "is missing: the secret that portal and back end share, at least 16 characters" }]
       : [];
   const examples = texts.get("APP_ENV") === "prod" ? findExamples(texts) : [];
-  return [...wrong, ...lonely, ...missing, ...examples];
+  return [...wrong, ...lonely, ...unfit, ...missing, ...examples];
 }

@@ -12,4 +12,6 @@ export type WordPressVariables = {
   WORDPRESS_PREMIUM_CATEGORIES?: string;
   /** Post types besides post, page and nnp_* (as `--post-types`). */
   WORDPRESS_POST_TYPES?: string;
+  /** "true": comments that were written here are taken back to the site. */
+  WORDPRESS_COMMENTS_BACK?: string;
 };

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { complaintForm, MAX_COMMENT, MAX_PUBLIC_NAME } from "#app/domain/comment/comment-form.ts";
 import { parseForm } from "#app/domain/forms/form-definition.ts";
+import { EDIT_S } from "#workers/backend/content/comments/comment-record.ts";
 import * as rules from "#workers/backend/newsroom/comments/comment-rules.ts";
 
 const page = readFileSync(new URL("./templates/kommentarregeln.md", import.meta.url), "utf8");
@@ -13,7 +14,7 @@ test("the page says the numbers of the code", () => {
   for (const words of [
     `höchstens ${toText(rules.MAX_COMMENT)} Zeichen`,
     `höchstens ${rules.MAX_PUBLIC_NAME} Zeichen`,
-    `${rules.EDIT_S / 60} Minuten lang kannst du einen Kommentar ändern`,
+    `${EDIT_S / 60} Minuten lang kannst du einen Kommentar ändern`,
   ])
     expect(page).toContain(words);
   const complaint = (length: number) => parseForm(complaintForm, { text: "x".repeat(length) }).isValid;
@@ -28,6 +29,7 @@ const lines: Record<rules.HoldReason, string> = {
   word: "wenn er ein Wort von der Liste enthält",
   link: "wenn er die Adresse einer Website enthält",
   repeat: "wenn du denselben Text schon einmal geschrieben hast",
+  site: "wenn er in unserem Redaktionssystem ausgeblendet wurde",
   shouting: "wenn er fast nur aus Großbuchstaben besteht oder viele Ruf- oder Fragezeichen hintereinander hat",
 };
 

@@ -12,6 +12,7 @@ export const holdTexts: Record<NonNullable<Comment["held_for"]>, string> = {
   REPEAT: "wiederholt sich",
   SHOUTING: "schreit",
   WORD: "enthält ein Wort der Liste",
+  SITE: "in WordPress ausgeblendet",
 };
 
 export type Badge = { text: string; isUrgent: boolean };

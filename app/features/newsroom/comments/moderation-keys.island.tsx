@@ -77,7 +77,7 @@ function ModerationKeys({ isCase }: { isCase: boolean }) {
       </summary>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5">
         {moderationKeys
-          .filter((key) => isCase || key.isEverywhere)
+          .filter(({ on }) => on === "both" || on === (isCase ? "case" : "list"))
           .map(({ keys, text }) => (
             <div key={keys} className="contents">
               <dt>

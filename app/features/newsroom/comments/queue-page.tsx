@@ -1,4 +1,5 @@
 import { FormError } from "#app/components/form/form-error.tsx";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { COMMENT_RULES_PATH, LIST_PARAMETER, POST_PARAMETER } from "#app/domain/newsroom/moderation-paths.ts";
 import { NEWSROOM_COMMENTS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
@@ -26,7 +27,12 @@ type QueuePageProps = {
 };
 
 /** Comments that wait, list by list; each leads to what decides about it. */
-export function QueuePage({ view: { title, tabs, lines, first, older, emptyText }, asked, error, rights }: QueuePageProps) {
+export function QueuePage({
+  view: { title, tabs, lines, first, older, seen, path, emptyText },
+  asked,
+  error,
+  rights,
+}: QueuePageProps) {
   return (
     <NewsroomRoom current={NEWSROOM_COMMENTS_PATH} rights={rights}>
       <RoomHeading title="Kommentare">
@@ -75,6 +81,14 @@ export function QueuePage({ view: { title, tabs, lines, first, older, emptyText 
           <Line key={line.id} line={line} />
         ))}
       </ol>
+      {seen !== null && (
+        <FormFrame intent="seen" action={path} fields={{ seen }} className="print:hidden">
+          <Button type="submit" tone="quiet" data-key="g">
+            {lines.length === 1 ? "Als gesehen vermerken" : `Alle ${lines.length} als gesehen vermerken`}
+            <KeyMark>G</KeyMark>
+          </Button>
+        </FormFrame>
+      )}
       <OlderLink href={older}>Weitere Kommentare</OlderLink>
       <ModerationKeys isCase={false} />
     </NewsroomRoom>

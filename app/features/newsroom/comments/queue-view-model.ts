@@ -39,6 +39,8 @@ export function toQueueView({ comments, comment_counts: counts, comment }: WireN
       count: count === null || counts === null ? null : toCountText(counts[count]),
     })),
     lines: items.map((item) => toLine(item, toPath(item.id))),
+    /** What "all seen" names of this page; null where it is not offered. */
+    seen: queue.list === "UNSEEN" && items.length > 0 ? items.map(toSeenMark).join(" ") : null,
     first: items[0] === undefined ? null : toPath(items[0].id),
     older,
     /** Of this page without a comment. */
@@ -58,6 +60,8 @@ export function toQueueView({ comments, comment_counts: counts, comment }: WireN
           },
   };
 }
+
+const toSeenMark = ({ id, revision }: WireComment) => `${id}.${revision}`;
 
 const toCountText = (count: number) => (count >= MAX_COUNTED ? `${MAX_COUNTED - 1}+` : String(count));
 

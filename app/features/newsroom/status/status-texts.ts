@@ -16,6 +16,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "finish-takedowns": "Unterbrochene Sperren fertig machen",
   "tell-counts": "Zahlen von Kommentaren und Dank auf die Seiten bringen",
   "send-purges": "Geänderte Seiten aus dem Cache nehmen",
+  "comments-to-wordpress": "Kommentare ins WordPress bringen",
   "work-wordpress": "Änderungen von WordPress holen",
   "follow-wordpress": "WordPress nach Änderungen fragen",
   "clean-sessions": "Aufräumen: Anmeldungen",
@@ -71,6 +72,7 @@ export const queueTexts: Readonly<Record<string, string>> = {
   mail: "Mails an Leserinnen und Leser",
   newsletter: "Newsletter",
   purge: "Seiten, die aus dem Cache sollen",
+  "wordpress-comments": "Kommentare, die ins WordPress sollen",
   "dead-letter": "Unzustellbares in der Warteschlange der Plattform",
 };
 

@@ -7,6 +7,7 @@ import {
   markCommentDocument,
   reactToPostDocument,
   sendCommentDocument,
+  sendGiftedCommentDocument,
   setPublicNameDocument,
   withdrawCommentDocument,
 } from "#graphql/generated/operations.ts";
@@ -19,14 +20,20 @@ export type CommentSent = { kind: "sent"; id: number } | { kind: "wrong"; field:
 export type CommentChanged = { kind: "changed" } | Refused;
 export type Marked = { kind: "counted"; count: number } | Refused;
 
-/** `grant` is the portal's word that the reader may read the post; null without one. */
+/** By what the reader may read the post, besides a subscription: the portal's word, or a gift; null without either. */
+export type Opened = { grant: string | null; gift: { token: string; reader: string } | null };
+
 export async function sendComment(
   transport: Transport,
   { hash: h, token: t }: SessionKeys,
   comment: NewComment,
-  grant: string | null,
+  { grant, gift }: Opened,
 ): Promise<CommentSent> {
-  const answer = await transport.mutate(sendCommentDocument, { h, t, comment, grant });
+  // A back end without gifts does not know the word for one.
+  const answer =
+    gift === null || grant !== null
+      ? await transport.mutate(sendCommentDocument, { h, t, comment, grant })
+      : await transport.mutate(sendGiftedCommentDocument, { h, t, comment, gift });
   if (answer.kind !== "answered") return refuseAnswer(answer);
   const { id, problem, message } = answer.data.sendComment;
   if (id !== null) return { kind: "sent", id };

@@ -33,18 +33,18 @@ export function setUpBridge(): void {
   afterEach(() => vi.restoreAllMocks());
 }
 
-type Telling = { at?: number; secret?: string; signature?: string; delivery?: string };
+type Telling = { at?: number; secret?: string; signature?: string; delivery?: string; settings?: Env };
 
 /** Sends events and waits for what they start; the status of the answer. */
 export async function tell(
   events: object[],
-  { at = NOON, secret = SECRET, signature = "", delivery }: Telling = {},
+  { at = NOON, secret = SECRET, signature = "", delivery, settings = env }: Telling = {},
 ): Promise<number> {
   const body = new TextEncoder().encode(JSON.stringify({ events, delivery }));
   const headers = { "x-bridge-timestamp": `${at}`, "x-bridge-signature": signature || (await signBody(secret, at, body)) };
   const request = new Request("https://backend/webhooks/wordpress", { method: "POST", headers, body });
   const waiting: Promise<unknown>[] = [];
-  const response = await handleWordPressWebhook(request, env, { waitUntil: (work) => void waiting.push(work) }, NOON);
+  const response = await handleWordPressWebhook(request, settings, { waitUntil: (work) => void waiting.push(work) }, NOON);
   await Promise.all(waiting);
   return response.status;
 }

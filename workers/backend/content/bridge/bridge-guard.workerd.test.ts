@@ -7,7 +7,13 @@ import { PIXEL, SITE } from "./wordpress-for-test.ts";
 
 setUpBridge();
 
-const settings = { origin: SITE, authorization: "Basic Z2VoZWlt", premiumCategories: [], postTypes: [] };
+const settings = {
+  origin: SITE,
+  authorization: "Basic Z2VoZWlt",
+  premiumCategories: [],
+  postTypes: [],
+  takesCommentsBack: false,
+};
 
 /** Every request, with what it carried. */
 function watch(): string[] {

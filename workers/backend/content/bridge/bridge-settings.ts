@@ -7,6 +7,8 @@ export type BridgeSettings = {
   authorization: string | null;
   premiumCategories: string[];
   postTypes: string[];
+  /** Whether comments that were written here go to the site. */
+  takesCommentsBack: boolean;
 };
 
 /** Null where no site is named. Throws for an invalid address, and for a password that would travel unencrypted. */
@@ -23,6 +25,7 @@ export function parseBridgeSettings(env: WordPressVariables): BridgeSettings | n
     authorization: hasPassword ? `Basic ${toBase64(`${user}:${password}`)}` : null,
     premiumCategories: toList(env.WORDPRESS_PREMIUM_CATEGORIES),
     postTypes: toList(env.WORDPRESS_POST_TYPES),
+    takesCommentsBack: hasPassword && env.WORDPRESS_COMMENTS_BACK?.trim() === "true",
   };
 }
 

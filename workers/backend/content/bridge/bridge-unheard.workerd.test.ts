@@ -6,7 +6,8 @@ import { postBridge } from "#workers/backend/doors/admin/content/bridge.ts";
 import { all, changed, clock, env, NOON, seconds, setUpBridge, site, tell, titles, waiting } from "./bridge-for-test.ts";
 import { putTasks } from "./tasks/bridge-tasks.ts";
 import { workTasks } from "./tasks/work-tasks.ts";
-import { PIXEL, refuse, SITE } from "./wordpress-for-test.ts";
+import { PIXEL, SITE } from "./wordpress-for-test.ts";
+import { refuse } from "./wordpress-replies-for-test.ts";
 
 setUpBridge();
 

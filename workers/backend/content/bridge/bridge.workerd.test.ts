@@ -10,7 +10,8 @@ import { decide } from "#workers/backend/newsroom/comments/moderation/moderation
 import { all, changed, clock, env, NOON, purged, seconds, setUpBridge, site, tell, titles, waiting } from "./bridge-for-test.ts";
 import { MAX_TRIES } from "./tasks/bridge-tasks.ts";
 import { signBody } from "./webhook/signature.ts";
-import { PIXEL, refuse, SITE } from "./wordpress-for-test.ts";
+import { PIXEL, SITE } from "./wordpress-for-test.ts";
+import { refuse } from "./wordpress-replies-for-test.ts";
 
 setUpBridge();
 

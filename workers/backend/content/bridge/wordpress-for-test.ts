@@ -1,5 +1,8 @@
 /** A WordPress site in memory, in the form of its REST interface: for tests of the bridge, which ask it by `fetch`, and of whole machines (tests/support/operations). */
 
+import { answerComments, type FakeComment } from "./wordpress-comments-for-test.ts";
+import { MODIFIED, refuse, toList } from "./wordpress-replies-for-test.ts";
+
 export const SITE = "https://alt.example";
 type Json = Record<string, unknown>;
 export type FakePost = {
@@ -16,8 +19,6 @@ export type FakePost = {
   categories?: number[];
   tags?: number[];
 };
-export type FakeComment = { id: number; post: number; author: string; html: string; parent?: number; status?: string };
-
 /** With what the site shows of a user besides. */
 export type FakeUser = { slug: string; name: string } & Json;
 
@@ -26,6 +27,12 @@ export type FakeSite = {
   posts: Map<number, FakePost>;
   media: Map<number, { url: string; modified: string }>;
   comments: FakeComment[];
+  /** What was changed of comments, in order. */
+  changes: Json[];
+  /** Whether the application password is a moderator's. */
+  hasModerator: boolean;
+  /** Whether it takes no comments. */
+  isClosed: boolean;
   /** A category where it does not say that it is a tag. */
   terms: Map<number, { slug: string; name: string; taxonomy?: "post_tag" }>;
   /** All posts are by the first. */
@@ -44,6 +51,9 @@ export function createSite(origin = SITE): FakeSite {
     posts: new Map(),
     media: new Map(),
     comments: [],
+    changes: [],
+    hasModerator: true,
+    isClosed: false,
     terms: new Map(),
     users: new Map([[1, { slug: "lea", name: "Lea Moser" }]]),
     files: new Map(),
@@ -53,15 +63,13 @@ export function createSite(origin = SITE): FakeSite {
       const request = new Request(input as string, init);
       const url = new URL(request.url);
       site.asked.push(`${url.pathname}${url.search}`);
-      return site.before?.(url, request) ?? answer(site, url);
+      return site.before?.(url, request) ?? answer(site, url, request);
     },
   };
   return site;
 }
 
-const MODIFIED = "2026-11-20T10:00:00";
-
-function answer(site: FakeSite, url: URL): Response {
+function answer(site: FakeSite, url: URL, request: Request): Response | Promise<Response> {
   if (url.host !== new URL(site.origin).host) return new Response("nobody", { status: 502 });
   const file = site.files.get(url.pathname);
   if (file !== undefined) return new Response(file);
@@ -71,7 +79,7 @@ function answer(site: FakeSite, url: URL): Response {
   const [, , list = "", id] = path.split("/");
   if (list === "posts" || list === "pages") return answerPosts(site, url, list === "posts" ? "post" : "page", id);
   if (list === "media") return answerMedia(site, url, id);
-  if (list === "comments") return answerComments(site, url);
+  if (list === "comments") return answerComments(site, url, request, id);
   if (list === "categories" || list === "tags") {
     const shown = [...site.terms].filter(([, { taxonomy }]) => (taxonomy === "post_tag") === (list === "tags"));
     return id === undefined ? answerBySlug(shown, url) : answerTerm(site, new Map(shown).get(Number(id)), Number(id));
@@ -158,28 +166,6 @@ function toMedia(id: number, { url, modified }: { url: string; modified: string 
   return { id, source_url: url, alt_text: "Ein Bild", caption: { rendered: "" }, modified_gmt: modified };
 }
 
-function answerComments(site: FakeSite, url: URL): Response {
-  const of = url.searchParams.get("post");
-  const own = site.comments
-    .filter((comment) => (of === null || comment.post === Number(of)) && (comment.status ?? "approved") === "approved")
-    .sort((one, other) => (one.id - other.id) * (url.searchParams.get("order") === "desc" ? -1 : 1));
-  const toJson = ({ id, post, author, html, parent = 0 }: FakeComment): Json => ({
-    id,
-    post,
-    parent,
-    author_name: author,
-    date_gmt: MODIFIED,
-    content: { rendered: html },
-    status: "approved",
-    type: "comment",
-    // Fields that must not be stored.
-    author_email: "leser@example.com",
-    author_ip: "203.0.113.7",
-    author_avatar_urls: { "24": "https://gravatar.example/x" },
-  });
-  return toList(own.map(toJson), url);
-}
-
 function answerTerm(
   site: FakeSite,
   term: { slug: string; name: string; taxonomy?: "post_tag" } | undefined,
@@ -188,22 +174,6 @@ function answerTerm(
   if (term === undefined) return refuse(404, "rest_term_invalid");
   const folder = term.taxonomy === "post_tag" ? "tag" : "category";
   return Response.json({ id, description: "", link: `${site.origin}/${folder}/${term.slug}/`, ...term });
-}
-
-/** As WordPress: a page of the list, with its numbers in the headers, and 400 beyond its end. */
-function toList(all: Json[], url: URL): Response {
-  const include = url.searchParams.get("include")?.split(",").map(Number);
-  const found = include === undefined ? all : all.filter((entry) => include.includes(Number(entry.id)));
-  const size = Number(url.searchParams.get("per_page") ?? 10);
-  const page = Number(url.searchParams.get("page") ?? 1);
-  const pages = Math.ceil(found.length / size);
-  if (page > 1 && page > pages) return refuse(400, "rest_post_invalid_page_number");
-  const headers = { "x-wp-total": `${found.length}`, "x-wp-totalpages": `${pages}` };
-  return Response.json(found.slice((page - 1) * size, page * size), { headers });
-}
-
-export function refuse(status: number, code: string): Response {
-  return Response.json({ code, message: "Nein.", data: { status } }, { status });
 }
 
 /** A picture of one pixel. */

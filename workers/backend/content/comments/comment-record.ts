@@ -4,6 +4,9 @@ import * as v from "valibot";
 /** What is kept of one; WordPress allows three times that. */
 export const MAX_COMMENT_LENGTH = 20_000;
 
+/** For so long, in seconds, an author may change what they wrote here. */
+export const EDIT_S = 10 * 60;
+
 const text = v.pipe(v.string(), v.minLength(1));
 
 export const commentRecordSchema = v.object({

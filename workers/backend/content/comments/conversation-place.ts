@@ -32,10 +32,10 @@ export function toBranch(path: string): string {
 }
 
 /**
- * The places of comments that refer to one another alone. One whose parent is not among them, or that answers itself in a circle, begins a
- * conversation.
+ * The places of comments that refer to one another, and to those `known` that have theirs. One whose parent is neither, or that answers
+ * itself in a circle, begins a conversation.
  */
-export function placeAll(comments: readonly Placeable[]): Map<string, Place> {
+export function placeAll(comments: readonly Placeable[], known: ReadonlyMap<string, Place> = new Map()): Map<string, Place> {
   const bySource = new Map(comments.map((comment) => [comment.source, comment]));
   const places = new Map<string, Place>();
   for (const comment of comments) {
@@ -47,7 +47,8 @@ export function placeAll(comments: readonly Placeable[]): Map<string, Place> {
       chain.push(next);
       next = next.parent === null ? undefined : bySource.get(next.parent);
     }
-    let above = next === undefined ? undefined : places.get(next.source);
+    const parent = next === undefined ? chain.at(-1)?.parent : null;
+    let above = next === undefined ? known.get(parent ?? "") : places.get(next.source);
     for (const one of chain.toReversed()) {
       above = above === undefined ? beginConversation(one.source) : placeAnswer(above, one);
       places.set(one.source, above);

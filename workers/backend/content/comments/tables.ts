@@ -15,5 +15,6 @@ export const commentTables: readonly TableFacts[] = [
       },
     },
   },
+  { name: "wordpress_comments", exported: { key: ["comment_id"] } },
   { name: "deleted_comments", exported: { key: ["source"] } },
 ];

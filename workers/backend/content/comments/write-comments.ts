@@ -7,11 +7,10 @@ import { countJsonBytes, groupByBytes } from "#workers/backend/ground/database/g
 import type { CommentRecord } from "./comment-record.ts";
 import { type Place, placeAll } from "./conversation-place.ts";
 import { toCommentHtml } from "./to-comment-html.ts";
+import { type CopyChanges, copyStatements, type KnownCopy, readCopies } from "./wordpress-copies.ts";
+import { WRITTEN_HERE } from "./written-here.ts";
 
 type Row = { source: string; post: string; parent: string | null; author: string; html: string; at: number };
-
-/** Sources of comments that readers wrote here begin with it: no import takes them away. */
-export const WRITTEN_HERE = "here:";
 
 const ofPosts = "SELECT p.id FROM json_each(?1) j JOIN posts p ON p.source = j.value";
 /** The count of a post is that of what can be read; posts by their number follow. */
@@ -37,6 +36,7 @@ const writeSql = `INSERT INTO comments (source, post_id, parent, author, html, c
     EXISTS (SELECT 1 FROM hidden_comments h WHERE h.source = j.value ->> 'source')
   FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'post'
   WHERE NOT EXISTS (SELECT 1 FROM deleted_comments d WHERE d.source = j.value ->> 'source')
+    AND NOT EXISTS (SELECT 1 FROM wordpress_comments w WHERE w.source = j.value ->> 'source')
   ON CONFLICT (source) DO UPDATE SET post_id = excluded.post_id, parent = excluded.parent, author = excluded.author,
     html = excluded.html, created_at = excluded.created_at, conversation = excluded.conversation, path = excluded.path,
     revision = comments.revision + 1
@@ -45,7 +45,8 @@ const writeSql = `INSERT INTO comments (source, post_id, parent, author, html, c
   RETURNING post_id`;
 
 /**
- * Replaces the comments of the posts of these sources; posts that are not there are passed over. What the newsroom has hidden stays hidden,
+ * Replaces the comments of the posts of these sources; posts that are not there are passed over. Copies of what was written here are
+ * passed over too, and answers to them stand below what they are copies of. What the newsroom has hidden stays hidden,
  * also when it was withdrawn at the source in between, and what it has deleted does not come again. A post's count becomes that of its
  * comments. Throws when the database does not answer. Returns how many were brought.
  */
@@ -53,6 +54,7 @@ export async function writeComments(
   env: ChangeEnv,
   posts: readonly string[],
   records: readonly CommentRecord[],
+  copies: CopyChanges = { gone: [], back: [] },
 ): Promise<number> {
   const { DB } = env;
   const rows = records.flatMap((record): Row[] => {
@@ -60,11 +62,16 @@ export async function writeComments(
     const { source, post, parent, author } = record;
     return html === "" ? [] : [{ source, post, parent, author, html, at: Math.floor(Date.parse(record.date) / 1000) }];
   });
-  const placed = placeInPosts(rows);
+  const named = [...new Set(rows.flatMap(({ source, parent }) => (parent === null ? [source] : [source, parent])))];
+  const known = await readCopies(DB, named);
+  const placed = placeInPosts(
+    rows.filter(({ source }) => !known.has(source)),
+    known,
+  );
   const sources = JSON.stringify(posts);
   const commented = [...new Set(rows.map(({ post }) => post))];
   const touching = { sql: touches, json: JSON.stringify([...new Set([...posts, ...commented])]) };
-  const brought = JSON.stringify(rows.map(({ source }) => source));
+  const brought = JSON.stringify(placed.map(({ source }) => source));
   const replies = await DB.batch<{ post_id: number }>([
     DB.prepare("SELECT p.id AS post_id FROM json_each(?1) j JOIN posts p ON p.source = j.value").bind(JSON.stringify(commented)),
     DB.prepare(
@@ -76,6 +83,7 @@ export async function writeComments(
       DB.prepare(writeSql).bind(JSON.stringify(group)),
       raiseVersionIfChangedStatement(DB, touching),
     ]),
+    ...copyStatements(DB, copies),
     DB.prepare(`${orphansSql} (${ofPosts})`).bind(touching.json),
     DB.prepare(`${answersSql} (${ofPosts})`).bind(touching.json),
     DB.prepare(`${countSql} (${ofPosts}) RETURNING id AS post_id`).bind(sources),
@@ -89,10 +97,13 @@ export async function writeComments(
   return rows.length;
 }
 
-/** Answers find what they answer among the comments of their own post. */
-function placeInPosts(rows: readonly Row[]): (Row & Place)[] {
-  const places = new Map([...Map.groupBy(rows, ({ post }) => post).values()].flatMap((ofPost) => [...placeAll(ofPost)]));
-  return rows.flatMap((row) => {
+/** Answers find what they answer among the comments of their own post, and among those that were written here. */
+function placeInPosts(rows: readonly Row[], copies: ReadonlyMap<string, KnownCopy>): (Row & Place)[] {
+  const own = rows.map((row) => ({ ...row, parent: copies.get(row.parent ?? "")?.ownSource ?? row.parent }));
+  const above = new Map([...copies.values()].flatMap(({ ownSource, place }) => (place === null ? [] : [[ownSource, place]])));
+  const posts = Map.groupBy(own, ({ post }) => post);
+  const places = new Map([...posts.values()].flatMap((ofPost) => [...placeAll(ofPost, above)]));
+  return own.flatMap((row) => {
     const place = places.get(row.source);
     return place === undefined ? [] : [{ ...row, ...place }];
   });

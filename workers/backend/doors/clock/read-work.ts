@@ -1,6 +1,7 @@
 /** What the status page says of the clock's jobs, the services' sources, and what waits to be sent (decision 97). */
 
 import { portalJobs } from "#shared/metrics/portal-jobs.ts";
+import { waitingSql } from "#workers/backend/content/bridge/back/waiting-comments.ts";
 import { serviceSources } from "#workers/backend/doors/registry/service-sources.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
@@ -87,7 +88,8 @@ type QueueRow = { name: string; waiting: number; troubled: number };
 const queuesSql = `SELECT 'mail' AS name, count(*) AS waiting, count(CASE WHEN sends > 1 THEN 1 END) AS troubled FROM mail_outbox
   UNION ALL SELECT 'newsletter', (SELECT count(*) FROM newsletter_deliveries WHERE state = 'waiting'),
     (SELECT count(*) FROM newsletter_deliveries WHERE state = 'failed')
-  UNION ALL SELECT 'purge', count(*), count(CASE WHEN tries > 0 THEN 1 END) FROM cache_purges`;
+  UNION ALL SELECT 'purge', count(*), count(CASE WHEN tries > 0 THEN 1 END) FROM cache_purges
+  UNION ALL SELECT 'wordpress-comments', waiting, troubled FROM (${waitingSql})`;
 
 /** The platform's dead-letter queue cannot be read: it has no interface for Workers. */
 export async function readQueues(queries: Queries) {

@@ -1,4 +1,5 @@
 import { logError } from "#shared/log/log.ts";
+import { takeCommentsBack } from "#workers/backend/content/bridge/back/take-comments-back.ts";
 import { runBridge, workBridge } from "#workers/backend/content/bridge/run-bridge.ts";
 import { fillImageRules } from "#workers/backend/content/picture-sizes/fill-image-rules.ts";
 import { findOriginalsByNight, makeWaitingSizes } from "#workers/backend/content/picture-sizes/make-waiting-sizes.ts";
@@ -29,6 +30,7 @@ function listMinuteJobs(now: Date, env: Env): Job[] {
   return [
     { name: "publish-due", run: () => publishDue(env, now), keepsLatest: true },
     { name: "work-wordpress", run: () => workBridge(env, now), keepsLatest: true },
+    { name: "comments-to-wordpress", run: () => takeCommentsBack(env, now), keepsLatest: true },
     { name: "tell-counts", run: () => tellCounts(env), keepsLatest: true },
     { name: "send-purges", run: () => sendWaitingPurges(env, seconds), keepsLatest: true },
     { name: "make-picture-sizes", run: () => makeWaitingSizes(env, now), keepsLatest: true },

@@ -10,6 +10,7 @@ const tablesFromLeafToRoot = [
   "bridge_state",
   "bridge_media",
   "comments",
+  "wordpress_comments",
   "hidden_comments",
   "deleted_comments",
   "picture_tasks",

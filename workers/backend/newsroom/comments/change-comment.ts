@@ -1,11 +1,11 @@
 /** An author changes or withdraws a comment, or complains of what the newsroom decided about it (decision 100). */
+import { EDIT_S } from "#workers/backend/content/comments/comment-record.ts";
 import { htmlToTyped, toTypedText, typedToHtml } from "#workers/backend/content/comments/typed-text.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { type CommentRule, commentRuleSql } from "#workers/backend/ground/database/tables/posts/post-facts.ts";
 import { countAttempts, refuseAttempt } from "#workers/backend/ground/limits/rate-limits.ts";
 import { findSession } from "#workers/backend/readers/accounts/session/sessions.ts";
 import { commentChanges } from "./comment-rate-limits.ts";
-import { EDIT_S } from "./comment-rules.ts";
 import { settingsSql, toCommentSettings } from "./comment-settings.ts";
 import { decideHold } from "./hold-comment.ts";
 import { findTextProblem } from "./send-comment.ts";

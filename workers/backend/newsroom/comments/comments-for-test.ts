@@ -9,8 +9,8 @@ import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-
 export const keysOf = ({ hash, token }: SsoUser) => ({ h: hash, t: token });
 
 export const commentOperations = {
-  send: `mutation ($h: String!, $t: String!, $comment: CommentInput!, $grant: String) {
-    reply: sendComment(h: $h, t: $t, comment: $comment, grant: $grant) { success id problem message } }`,
+  send: `mutation ($h: String!, $t: String!, $comment: CommentInput!, $grant: String, $gift: GiftKey) {
+    reply: sendComment(h: $h, t: $t, comment: $comment, grant: $grant, gift: $gift) { success id problem message } }`,
   edit: `mutation ($h: String!, $t: String!, $id: Int!, $text: String!) {
     reply: editComment(h: $h, t: $t, id: $id, text: $text) { success message } }`,
   withdraw:

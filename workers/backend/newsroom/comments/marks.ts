@@ -17,9 +17,12 @@ const markSql = `INSERT OR IGNORE INTO comment_marks (account_id, comment_id, ma
 const unmarkSql = "DELETE FROM comment_marks WHERE account_id = ?1 AND comment_id = ?2";
 const markedSql = `INSERT OR IGNORE INTO changed_counts (post_id) SELECT post_id FROM comments WHERE id = ?1`;
 const usefulSql = `UPDATE comments SET useful = useful + ?2 WHERE id = ?1 AND changes() > 0 RETURNING useful`;
-const readUsefulSql = "SELECT useful AS count FROM comments WHERE id = ?1 AND is_hidden = 0";
+const readUsefulSql = `SELECT useful AS count,
+    EXISTS (SELECT 1 FROM comment_authors o WHERE o.comment_id = c.id AND o.account_id = ?2) AS is_own
+  FROM comments c WHERE id = ?1 AND is_hidden = 0`;
+export const OWN_COMMENT = "Deinen eigenen Kommentar kannst du nicht lesenswert nennen.";
 
-/** Nobody's own comment counts. Pages follow by the minute. */
+/** Nobody's own comment counts, and whoever tries is told. Pages follow by the minute. */
 export async function markComment(
   call: Call,
   keys: Keys,
@@ -29,7 +32,7 @@ export async function markComment(
     isUseful ? db.prepare(markSql).bind(account, id, call.now) : db.prepare(unmarkSql).bind(account, id),
     db.prepare(usefulSql).bind(id, isUseful ? 1 : -1),
     db.prepare(markedSql).bind(id),
-    db.prepare(readUsefulSql).bind(id),
+    db.prepare(readUsefulSql).bind(id, account),
   ]);
 }
 
@@ -80,6 +83,7 @@ async function change(
   const [exceeded] = await countAttempts(call, [{ limit: commentMarks, subject: String(session.account.id) }]);
   if (exceeded !== undefined) return { kind: "refused", message: refuseAttempt(exceeded).message };
   const replies = await call.env.DB.batch(toStatements(call.env.DB, session.account.id));
-  const count = (replies.at(-1)?.results[0] as { count: number } | undefined)?.count;
-  return count === undefined ? { kind: "unknown" } : { kind: "done", count };
+  const last = replies.at(-1)?.results[0] as { count: number; is_own?: number } | undefined;
+  if (last === undefined) return { kind: "unknown" };
+  return last.is_own === 1 ? { kind: "refused", message: OWN_COMMENT } : { kind: "done", count: last.count };
 }

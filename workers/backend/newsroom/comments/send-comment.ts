@@ -3,7 +3,7 @@
 import { identity } from "#brand/identity.ts";
 import { beginConversation, type Place, placeAnswer } from "#workers/backend/content/comments/conversation-place.ts";
 import { htmlToTyped, toTypedText, typedToHtml } from "#workers/backend/content/comments/typed-text.ts";
-import { WRITTEN_HERE } from "#workers/backend/content/comments/write-comments.ts";
+import { WRITTEN_HERE } from "#workers/backend/content/comments/written-here.ts";
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
@@ -23,8 +23,12 @@ import { countNewStatements, raiseCommentsVersion } from "./visibility.ts";
 
 /** `name` is the public name, for a reader who has none yet. */
 export type CommentInput = { post: number; parent: number | null; text: string; name: string | null };
-/** What the reader may read of a premium post. */
-export type Reading = { readAbo: () => Promise<AboFlags>; grant: GrantReason | null };
+/** What the reader may read of a premium post; `hasGift` says whether somebody gave them this one. */
+export type Reading = {
+  readAbo: () => Promise<AboFlags>;
+  grant: GrantReason | null;
+  hasGift: (post: number) => Promise<boolean>;
+};
 
 export const commentProblems = ["UNCONFIRMED", "BANNED", "CLOSED", "NO_ACCESS", "NO_PARENT", "NAME", "TEXT", "TOO_MANY"] as const;
 export type CommentProblem = (typeof commentProblems)[number];
@@ -138,7 +142,7 @@ async function findProblem(
   if (input.parent !== null && parent === null) return refuseFor("NO_PARENT");
   if (post.is_premium === 0) return null;
   const access = decideAccess({ isPremium: true, abo: await reading.readAbo(), grant: reading.grant });
-  return access.granted ? null : refuseFor("NO_ACCESS");
+  return access.granted || (await reading.hasGift(input.post)) ? null : refuseFor("NO_ACCESS");
 }
 
 const refuseFor = (problem: keyof typeof texts): CommentRefusal => ({ kind: "refused", problem, message: texts[problem] });

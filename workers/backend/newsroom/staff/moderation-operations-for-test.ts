@@ -11,7 +11,7 @@ export const moderationOperations = {
   lift: "mutation ($id: Int!) { liftTakedown(id: $id) }",
   comments: `query ($list: ModerationList = ALL, $post: Int, $after: Int) { newsroom { comments(list: $list, post: $post, after: $after) {
     next items {
-      id author date html state held_for reports has_complaint is_seen is_edited is_by_newsroom post_id post_title post_link } } } }`,
+      id author date html state held_for reports has_complaint is_seen is_edited is_by_newsroom post_id post_title post_link revision } } } }`,
   counts: "{ newsroom { comment_counts { held reported unseen complaints } } }",
   comment: `query ($id: Int!) { newsroom { comment(id: $id) { revision is_written_here is_deletable comment { id state held_for }
     parents { id } answers { id author is_by_newsroom } decisions {
@@ -21,6 +21,7 @@ export const moderationOperations = {
     reply: decideComment(id: $id, revision: $revision, decision: $decision) { is_done change { kind by date } } }`,
   answer: `mutation ($id: Int!, $revision: Int!, $text: String!, $is_personal: Boolean!) {
     reply: answerComment(id: $id, revision: $revision, text: $text, is_personal: $is_personal) { is_done change { kind by date } } }`,
+  seen: "mutation ($comments: [SeenComment!]!) { reply: markCommentsSeen(comments: $comments) { seen left { id author } } }",
   settle: `mutation ($id: Int!, $revision: Int!, $is_upheld: Boolean!, $text: String!) {
     reply: answerComplaint(id: $id, revision: $revision, is_upheld: $is_upheld, text: $text) { is_done change { kind by date } } }`,
   rules: `{ newsroom { comment_rules { default_rule names words sections { slug name rule } posts { id title link rule } } } }`,

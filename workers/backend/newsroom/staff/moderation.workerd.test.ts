@@ -50,6 +50,7 @@ const nothing = {
   text: "",
   is_personal: false,
   is_upheld: false,
+  comments: Array.from({ length: 51 }, (_, index) => ({ id: index + 1, revision: 0 })),
   rules: [{ scope: "SECTION", key: "nirgends" }],
   words: "x".repeat(20_001),
 };
@@ -74,7 +75,7 @@ describe("the right to moderate", () => {
     ]);
     expect(newsroom.comments === null).toBe(onComment !== undefined);
     // Who has the right is told that these are no decisions.
-    for (const query of [op.decide, op.answer, op.settle, op.setRules, op.setSettings])
+    for (const query of [op.decide, op.answer, op.settle, op.seen, op.setRules, op.setSettings])
       expect((await ask(query, { id, revision: 0, decision: { kind: "HIDDEN" }, ...nothing })).code, query).toBe(
         onComment ?? "BAD_USER_INPUT",
       );

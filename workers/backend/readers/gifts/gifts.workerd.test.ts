@@ -9,6 +9,7 @@ import {
   writePaper,
 } from "#workers/backend/ground/database/paper-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
+import { commentOperations } from "#workers/backend/newsroom/comments/comments-for-test.ts";
 import { subscribe } from "#workers/backend/readers/access/sign-in-for-test.ts";
 import { prepareAnna, registerReader, send } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
@@ -133,6 +134,32 @@ describe("a gift", () => {
     ["the seed that is kept", async () => (await env.DB.prepare("SELECT seed FROM gifts").first<string>("seed")) ?? "?"],
   ])("is nothing for a token that is %s", async (_, change) => {
     expect(await open(await change(await giveToken()))).toBeNull();
+  });
+
+  test("lets its reader write at its post, until it ends, and at no other one", async () => {
+    await env.DB.prepare("INSERT OR REPLACE INTO comment_rules (scope, key, rule) VALUES ('all', '', 'after')").run();
+    const token = await giveToken();
+    await open(token, "7");
+    let texts = 0;
+    const write = async (gift: object | null, post = premiumPostId) => {
+      texts += 1;
+      const comment = { post, text: `Ein Satz, der ${texts}.`, name: "Bela Bartok" };
+      const { problem } = (await call(bela, commentOperations.send, { comment, gift })).reply;
+      return problem;
+    };
+    expect(await write(null)).toBe("NO_ACCESS");
+    for (const gift of [
+      { token: "anders", reader: "7" },
+      { token, reader: "0" },
+      { token, reader: "x" },
+    ])
+      expect(await write(gift), JSON.stringify(gift)).toBe("NO_ACCESS");
+    expect(await write({ token, reader: "7" }, premiumVideoPostId)).toBe("NO_ACCESS");
+    expect(await write({ token, reader: "7" })).toBeNull();
+    expect((await own()).items).toMatchObject([{ readers: 1 }]);
+    const [{ id }] = (await own()).items;
+    await end(id);
+    expect(await write({ token, reader: "7" })).toBe("NO_ACCESS");
   });
 
   test("ends by its time", async () => {

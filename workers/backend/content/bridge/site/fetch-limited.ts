@@ -11,23 +11,27 @@ type Options = {
   toHeaders?: (url: URL) => Record<string, string>;
   maxBytes: number;
   timeoutMs: number;
+  /** JSON that is posted, to this very address: what is written once must not be written where a redirect leads. */
+  json?: string;
 };
 
 const MAX_REDIRECTS = 3;
 
-/** Follows redirects, each of which is looked at by itself. Throws when it takes too long, is too large, or leads where it may not. */
+/** Follows redirects of what is read, each of which is looked at by itself. Throws when it takes too long, is too large, or leads where it may not. */
 export async function fetchLimited(address: string, options: Options): Promise<LimitedReply> {
-  const { mayAsk, ask, toHeaders, maxBytes, timeoutMs } = options;
+  const { mayAsk, ask, toHeaders, maxBytes, timeoutMs, json } = options;
+  const posted = json === undefined ? {} : { method: "POST", body: json };
   const signal = AbortSignal.timeout(timeoutMs);
   let url = new URL(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     if (!mayAsk(url)) throw new Error(`${url.origin} is another address`);
-    const response = await ask(url.href, { headers: toHeaders?.(url) ?? {}, redirect: "manual", signal });
+    const response = await ask(url.href, { ...posted, headers: toHeaders?.(url) ?? {}, redirect: "manual", signal });
     const location = response.headers.get("location");
     if (response.status < 300 || response.status >= 400 || location === null) {
       return { status: response.status, headers: response.headers, bytes: await readBody(response, maxBytes) };
     }
     await response.body?.cancel();
+    if (json !== undefined) throw new Error("what is posted is redirected");
     if (!URL.canParse(location, url.href)) throw new Error("a redirect to no address");
     url = new URL(location, url.href);
   }

@@ -45,11 +45,16 @@ export const itemWalk: Walk = {
   },
 };
 
-/** Withdrawn ones, and those that were erased for somebody's sake. */
+/** Withdrawn ones, copies of what was written here among them, and those that were erased for somebody's sake. */
 export const commentWalk: Walk = {
   readKnown: readBetween(
-    `SELECT c.source, p.source AS "of" FROM comments c JOIN posts p ON p.id = c.post_id
-     WHERE c.source > ?1 AND c.source < ?2 ORDER BY c.source LIMIT ${PER_QUESTION}`,
+    `SELECT source, "of" FROM (
+       SELECT * FROM (SELECT c.source, p.source AS "of" FROM comments c JOIN posts p ON p.id = c.post_id
+         WHERE c.source > ?1 AND c.source < ?2 ORDER BY c.source LIMIT ${PER_QUESTION})
+       UNION ALL
+       SELECT * FROM (SELECT source, post FROM wordpress_comments WHERE source > ?1 AND source < ?2 AND is_shown = 1
+         ORDER BY source LIMIT ${PER_QUESTION}))
+     ORDER BY source LIMIT ${PER_QUESTION}`,
     (name) => `wp:${name}:comment-`,
   ),
   async ask(_db, site, batch) {

@@ -1,16 +1,17 @@
 /** `GET` and `POST /admin/bridge`: how the bridge to WordPress is doing, what it could not do, and what it asks of an operator (docs/import.md). */
 import * as v from "valibot";
+import { waitingSql } from "#workers/backend/content/bridge/back/waiting-comments.ts";
 import { confirmDeletions } from "#workers/backend/content/bridge/sync/suspicion.ts";
 import { MAX_TRIES } from "#workers/backend/content/bridge/tasks/bridge-tasks.ts";
 import { toAdminError, toAdminReply } from "#workers/backend/doors/admin/admin-reply.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 
 /**
- * Replies `{waiting, failed, run, suspicion, tasks, pictures}`: counts, the last run, what the night did not dare, up to 100 tasks that
- * failed, each with its last reason, and how many pictures wait for their sizes, with up to 100 that failed.
+ * Replies `{waiting, failed, run, suspicion, tasks, pictures, comments}`: counts, the last run, what the night did not dare, up to 100 tasks that
+ * failed, each with its last reason, and how many pictures wait for their sizes and comments of here for the site, with up to 100 of each that failed.
  */
 export async function getBridge({ DB }: Env): Promise<Response> {
-  const [counts, run, suspicion, tasks, pictures, faults] = await DB.batch<Record<string, unknown>>([
+  const [counts, run, suspicion, tasks, pictures, faults, comments, untold] = await DB.batch<Record<string, unknown>>([
     DB.prepare(`SELECT count(*) AS waiting, COALESCE(sum(tries >= ${MAX_TRIES}), 0) AS failed FROM bridge_tasks`),
     DB.prepare("SELECT value FROM bridge_state WHERE key = 'run'"),
     DB.prepare("SELECT value FROM bridge_state WHERE key >= 'suspicion:' AND key < 'suspicion;' LIMIT 1"),
@@ -20,6 +21,10 @@ export async function getBridge({ DB }: Env): Promise<Response> {
     DB.prepare("SELECT count(*) AS waiting FROM picture_tasks"),
     DB.prepare(
       "SELECT src, tries, try_at AS tryAt, fault FROM picture_tasks WHERE fault IS NOT NULL ORDER BY tries DESC LIMIT 100",
+    ),
+    DB.prepare(waitingSql),
+    DB.prepare(
+      "SELECT comment_id AS id, tries, try_at AS tryAt, fault FROM wordpress_comments WHERE tries > 0 ORDER BY tries DESC LIMIT 100",
     ),
   ]);
   const toValue = (reply: D1Result<Record<string, unknown>> | undefined): unknown => {
@@ -32,6 +37,7 @@ export async function getBridge({ DB }: Env): Promise<Response> {
     suspicion: toValue(suspicion),
     tasks: tasks?.results ?? [],
     pictures: { ...pictures?.results[0], tasks: faults?.results ?? [] },
+    comments: { ...comments?.results[0], tasks: untold?.results ?? [] },
   });
 }
 

@@ -2,7 +2,7 @@
 import { identity } from "#brand/identity.ts";
 import { placeAnswer } from "#workers/backend/content/comments/conversation-place.ts";
 import { toTypedText, typedToHtml } from "#workers/backend/content/comments/typed-text.ts";
-import { WRITTEN_HERE } from "#workers/backend/content/comments/write-comments.ts";
+import { WRITTEN_HERE } from "#workers/backend/content/comments/written-here.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { createSecret } from "#workers/backend/ground/secrets/secret-text.ts";
 import { findTextProblem } from "#workers/backend/newsroom/comments/send-comment.ts";

@@ -1,6 +1,6 @@
 /** One comment as the newsroom decides about it (decision 100): its conversation, what was decided before, and who wrote it. */
 import type { CommentGroundName } from "#shared/rules/comment-grounds.ts";
-import { WRITTEN_HERE } from "#workers/backend/content/comments/write-comments.ts";
+import { WRITTEN_HERE } from "#workers/backend/content/comments/written-here.ts";
 import { COMPLAINT_S } from "#workers/backend/newsroom/comments/change-comment.ts";
 import { commentColumns, type NewsroomCommentRow } from "./comment-lists.ts";
 
@@ -49,7 +49,7 @@ const MAX_COUNTED = 1000;
 const PARENTS = 10;
 
 const post = "CROSS JOIN posts p ON p.id = c.post_id";
-const oneSql = `SELECT ${commentColumns}, c.revision, c.source, o.account_id FROM comments c ${post}
+const oneSql = `SELECT ${commentColumns}, c.source, o.account_id FROM comments c ${post}
   LEFT JOIN comment_authors o ON o.comment_id = c.id WHERE c.id = ?1`;
 const parentsSql = `WITH RECURSIVE found (id, parent, step) AS (
     SELECT id, parent, 0 FROM comments WHERE id = ?1

@@ -16,6 +16,7 @@ export type NewsroomCommentRow = {
   seen_at: number | null;
   open_reports: number;
   by_newsroom: number;
+  revision: number;
   has_complaint: number;
   title: string;
   slug: string;
@@ -27,7 +28,7 @@ const MAX_COUNTED = 100;
 const isOpen = "complained_at IS NOT NULL AND answered_at IS NULL";
 /** Of a comment `c` and its post `p`. */
 export const commentColumns = `c.id, c.post_id, c.author, c.html, c.created_at, c.edited_at, c.is_hidden, c.held_for, c.gone_at,
-  c.seen_at, c.open_reports, c.by_newsroom, p.title, p.slug,
+  c.seen_at, c.open_reports, c.by_newsroom, c.revision, p.title, p.slug,
   EXISTS (SELECT 1 FROM comment_decisions e WHERE e.comment_id = c.id AND e.${isOpen.replace(" AND ", " AND e.")}) AS has_complaint`;
 const ofPost = "COALESCE(?2, c.post_id) = c.post_id";
 const withPost = "CROSS JOIN posts p ON p.id = c.post_id";

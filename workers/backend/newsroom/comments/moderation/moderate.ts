@@ -2,7 +2,7 @@
  * What all decisions of the newsroom about a comment have in common (decision 100): one batch, of which no statement does anything when the
  * comment is not any more what was seen; and an author who is told.
  */
-import { WRITTEN_HERE } from "#workers/backend/content/comments/write-comments.ts";
+import { WRITTEN_HERE } from "#workers/backend/content/comments/written-here.ts";
 import type { Call } from "#workers/backend/ground/caller/caller.ts";
 import { keepMailStatement, sendKept } from "#workers/backend/ground/mail/outbox.ts";
 import { tellReaders } from "#workers/backend/newsroom/comments/visibility.ts";

@@ -99,6 +99,38 @@ describe("what waits", () => {
     expect(await logged()).toEqual(["comment-seen", "comment-shown", "comment-shown"]);
   });
 
+  test("is marked as seen by the page, each by the revision that was seen; what changed since or is reported is named", async () => {
+    const ids = [];
+    for (const text of ["Eins.", "Zwei.", "Drei.", "Vier.", "Fünf."]) ids.push(await write(anna, text));
+    const [one = 0, two = 0, three = 0, four = 0, five = 0] = ids;
+    const { items } = (await lea(op.comments, { list: "UNSEEN" })).data.newsroom.comments;
+    const comments = items.map(({ id, revision }: { id: number; revision: number }) => ({ id, revision }));
+    await call(env, anna, "edit", { id: two, text: "Zwei, anders." });
+    await call(env, anna, "withdraw", { id: three });
+    await env.DB.prepare("UPDATE comments SET open_reports = 1, revision = revision + 1 WHERE id = ?1").bind(four).run();
+    await decide(max, five, hiding);
+    const mark = async (ask: Ask) => (await ask(op.seen, { comments })).data.reply;
+    const left = [
+      { id: two, author: "Anna B." },
+      { id: three, author: null },
+      { id: four, author: "Anna B." },
+      { id: five, author: "Anna B." },
+    ];
+    expect(await mark(lea)).toEqual({ seen: 1, left });
+    expect(await list("UNSEEN")).toEqual([four, two]);
+    expect((await readStaffLog(env, { staff: null, kind: null, before: null }))[0]).toMatchObject({
+      kind: "comment-seen",
+      subject: `Kommentare Nr. ${one}`,
+    });
+    expect((await look(one)).decisions).toEqual([]);
+    // Another one has the same page: what is seen is seen, and nothing is logged again.
+    const before = (await logged()).length;
+    expect(await mark(max)).toEqual({ seen: 0, left });
+    expect((await logged()).length).toBe(before);
+    const many = Array.from({ length: 51 }, (_, index) => ({ id: index + 1, revision: 0 }));
+    expect((await lea(op.seen, { comments: many })).code).toBe("BAD_USER_INPUT");
+  });
+
   test("is shown with its conversation and its author's history, and nothing else of the author", async () => {
     const first = await write(anna, "Erster.");
     const second = await write(bela, "Zweiter.", { parent: first });

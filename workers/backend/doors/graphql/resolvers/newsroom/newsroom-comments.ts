@@ -22,6 +22,7 @@ import {
 } from "#workers/backend/newsroom/comments/moderation/comment-lists.ts";
 import { decideComment } from "#workers/backend/newsroom/comments/moderation/decide-comment.ts";
 import type { CommentChange } from "#workers/backend/newsroom/comments/moderation/find-change.ts";
+import { MAX_SEEN, markSeen, type SeenTarget } from "#workers/backend/newsroom/comments/moderation/mark-seen.ts";
 import type { ModerationOutcome, Seen } from "#workers/backend/newsroom/comments/moderation/moderate.ts";
 import type { Admitted } from "#workers/backend/newsroom/staff/newsroom-session.ts";
 import { noteAction, requireRight, withRight } from "./require-right.ts";
@@ -68,6 +69,18 @@ async function resolveComplaint(
   return toReply(context, admitted, target, outcome);
 }
 
+const NUMBERS_A_LINE = 15;
+
+async function resolveSeen(_: unknown, { comments }: { comments: readonly SeenTarget[] }, context: BackendContext) {
+  const admitted = await requireRight(context, "comments");
+  if (comments.length > MAX_SEEN) throw createCallError("BAD_USER_INPUT", `comments must be at most ${MAX_SEEN}.`);
+  const { seen, left } = await markSeen(context.env.DB, comments, context.now);
+  // A line of the log has room for so many numbers.
+  for (let from = 0; from < seen.length; from += NUMBERS_A_LINE)
+    await noteAction(context, admitted, "comment-seen", `Kommentare Nr. ${seen.slice(from, from + NUMBERS_A_LINE).join(", ")}`);
+  return { seen: seen.length, left };
+}
+
 const toSeen = ({ id, revision }: Target, { staff }: Admitted): Seen => ({ id, revision, staffId: staff?.id ?? null });
 
 function requireShort(text: string): string {
@@ -104,7 +117,12 @@ function toState({ is_hidden, held_for, gone_at }: NewsroomCommentRow) {
 const toDate = (seconds: number | null) => (seconds === null ? null : toIsoDate(seconds));
 
 export const newsroomCommentResolvers = {
-  Mutation: { decideComment: resolveDecide, answerComment: resolveAnswer, answerComplaint: resolveComplaint },
+  Mutation: {
+    decideComment: resolveDecide,
+    markCommentsSeen: resolveSeen,
+    answerComment: resolveAnswer,
+    answerComplaint: resolveComplaint,
+  },
   Newsroom: {
     comments: withRight(
       "comments",

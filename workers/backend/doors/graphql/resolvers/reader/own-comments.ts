@@ -1,5 +1,7 @@
 /** Comments that readers write (decision 100): sent, changed, marked, and what became of them. */
+
 import { identity } from "#brand/identity.ts";
+import { EDIT_S } from "#workers/backend/content/comments/comment-record.ts";
 import { htmlToTyped } from "#workers/backend/content/comments/typed-text.ts";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
@@ -15,16 +17,17 @@ import {
   editComment,
   withdrawComment,
 } from "#workers/backend/newsroom/comments/change-comment.ts";
-import { EDIT_S } from "#workers/backend/newsroom/comments/comment-rules.ts";
 import { type MarkOutcome, markComment, reactToPost, readOwnMarks } from "#workers/backend/newsroom/comments/marks.ts";
 import { type OwnComment, readOwnComment, readOwnComments } from "#workers/backend/newsroom/comments/own-comments.ts";
 import { setPublicName } from "#workers/backend/newsroom/comments/public-name.ts";
 import { type CommentInput, sendComment } from "#workers/backend/newsroom/comments/send-comment.ts";
 import { readAbo } from "#workers/backend/readers/access/read-abo.ts";
+import { hasGift } from "#workers/backend/readers/gifts/has-gift.ts";
 import { answer } from "./answer.ts";
 
 type Keys = { h: string; t: string };
 type OwnView = { row: OwnComment; now: number };
+type GiftKey = { token: string; reader: string };
 type GivenComment = { post: number; parent?: number | null; text: string; name?: string | null };
 
 /** What a reader types at most, and a little more, so that a text too long is told and not cut. */
@@ -33,7 +36,7 @@ const MAX_MARKS = 200;
 
 async function resolveSend(
   _: unknown,
-  { comment, grant, ...keys }: Keys & { comment: GivenComment; grant?: string | null },
+  { comment, grant, gift, ...keys }: Keys & { comment: GivenComment; grant?: string | null; gift?: GiftKey | null },
   { accounts, accessControl }: BackendContext,
 ) {
   accounts.claimCostlyCall();
@@ -43,6 +46,7 @@ async function resolveSend(
   const given = await accessControl.openGrant(grant ?? null, comment.post);
   const reading = {
     grant: given?.reason ?? null,
+    hasGift: async (post: number) => gift != null && (await hasGift(call, gift, post)),
     readAbo: async () => readAbo(createQueries(call.env.DB), await digestSecret(keys.t), call.now),
   };
   const outcome = await sendComment(call, keys, { input, reading });
