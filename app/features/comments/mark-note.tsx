@@ -24,25 +24,27 @@ export function MarkNote({ posted, comments, path }: MarkNoteProps) {
   const isUseful = result.kind === "useful";
   const author = isUseful ? comments.find(({ id }) => id === result.id)?.author : undefined;
   return (
-    <Notice role="status" className="mb-6 grid gap-2 print:hidden">
-      <p>
-        {isUseful
-          ? `Du findest ${author === undefined ? "den Kommentar" : `den Kommentar von ${author}`} lesenswert.`
-          : "Danke gesagt. Die Redaktion freut sich."}
-      </p>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <FormFrame intent={isUseful ? "unmark" : "unreact"} action={path} fields={isUseful ? { id: String(result.id) } : {}}>
-          <Button type="submit" tone="quiet">
-            Zurücknehmen
-          </Button>
-        </FormFrame>
-        {author !== undefined && isUseful && (
-          <TextLink isTall href={`#${toCommentAnchor(result.id)}`}>
-            Zum Kommentar
-          </TextLink>
-        )}
-      </div>
-    </Notice>
+    <div className="mb-6 print:hidden">
+      <Notice role="status">
+        <p>
+          {isUseful
+            ? `Du findest ${author === undefined ? "den Kommentar" : `den Kommentar von ${author}`} lesenswert.`
+            : "Danke gesagt. Die Redaktion freut sich."}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <FormFrame intent={isUseful ? "unmark" : "unreact"} action={path} fields={isUseful ? { id: String(result.id) } : {}}>
+            <Button type="submit" tone="quiet">
+              Zurücknehmen
+            </Button>
+          </FormFrame>
+          {author !== undefined && isUseful && (
+            <TextLink isTall href={`#${toCommentAnchor(result.id)}`}>
+              Zum Kommentar
+            </TextLink>
+          )}
+        </div>
+      </Notice>
+    </div>
   );
 }
 

@@ -86,7 +86,7 @@ function Entry({ comment: { path, post, html, time, stateText, state } }: { comm
         </a>
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the view model */}
-      <div className="line-clamp-4 leading-7" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="line-clamp-4 leading-7 [&_p+p]:mt-2" dangerouslySetInnerHTML={{ __html: html }} />
       <p className="flex flex-wrap items-baseline gap-x-4 text-[0.9375rem]">
         {state !== "SHOWN" && <span className="font-semibold">{stateText}</span>}
         <TextLink isTall href={path}>

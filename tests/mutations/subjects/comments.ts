@@ -14,10 +14,31 @@ export const comments: readonly Mutation[] = [
   },
   {
     file: `${room}/send-comment.ts`,
-    from: "  return access.granted || (await reading.hasGift(",
-    to: "  return access.reason !== null || (await reading.hasGift(",
+    from: "  return access.granted || (await reading.hasGift(input.post)) ? null : refuseFor(",
+    to: "  return access.reason !== null ? null : refuseFor(",
     harm: "who has not paid comments on what they have not read",
     tests: written,
+  },
+  {
+    file: "workers/backend/readers/gifts/has-gift.ts",
+    from: "gift.postId === post && ",
+    to: "",
+    harm: "a gift of one article opens the comments of all others",
+    tests: ["workers/backend/readers/gifts/gifts.workerd.test.ts"],
+  },
+  {
+    file: "workers/backend/content/bridge/back/tell-comment.ts",
+    from: "  if (row.has_begun === 0) return null;\n",
+    to: "  if (row.has_begun >= 0) return null;\n",
+    harm: "a comment that was withdrawn stays at the publisher's WordPress, when its answer was lost",
+    tests: ["workers/backend/content/bridge/comments-back.workerd.test.ts"],
+  },
+  {
+    file: "workers/backend/content/bridge/back/known-copies.ts",
+    from: " AND told_at < ?2",
+    to: " AND ?2 IS NOT NULL",
+    harm: "an old answer of the publisher's WordPress takes a comment from view that was just sent there",
+    tests: ["workers/backend/content/bridge/comments-back.workerd.test.ts"],
   },
   {
     file: `${room}/send-comment.ts`,

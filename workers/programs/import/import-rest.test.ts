@@ -188,6 +188,51 @@ describe("a live WordPress site", () => {
     expect(sources.indexOf("category:orte")).toBeLessThan(sources.indexOf("category:news-aus-lech"));
   });
 
+  test("names several authors of a post as its plugin does, and asks once for those who write together", async () => {
+    const asked: string[] = [];
+    const together = [
+      { id: 5, display_name: "Otto Fink", user_nicename: "otto" },
+      { id: 77, display_name: "Rosa &amp; Co", user_nicename: "rosa" },
+    ];
+    const site = await serveWordPress({
+      lists: {
+        posts: [
+          post(1, { coauthors: [12, 15] }),
+          post(2, { coauthors: [12, 15] }),
+          post(3, { authors: [{ user_id: 5, is_guest: 0, slug: "otto", display_name: "Otto Fink" }] }),
+          post(4, { coauthors: [99] }),
+          post(5, { coauthors: [] }),
+        ],
+        users: [
+          { id: 4, slug: "anna", name: "Anna Moser" },
+          { id: 5, slug: "otto", name: "Otto Fink" },
+        ],
+      },
+      before(_request, response, url) {
+        if (!url.pathname.endsWith("/coauthors/v1/coauthors")) return false;
+        asked.push(url.search);
+        if (url.searchParams.get("post_id") === "4") response.writeHead(404).end('{"code":"rest_no_route"}');
+        else sendJson(response, together);
+        return true;
+      },
+    });
+    const backend = createMemoryBackend();
+    const { report } = await run(site, backend);
+    const bylines = [1, 2, 3, 4, 5].map((id) => {
+      const record = backend.records.get(`wp:${new URL(site.origin).host}:${id}`);
+      return record?.kind === "post" ? record.authors?.map(({ name }) => name) : null;
+    });
+    expect(bylines).toEqual([
+      ["Otto Fink", "Rosa & Co"],
+      ["Otto Fink", "Rosa & Co"],
+      ["Otto Fink"],
+      ["Anna Moser"],
+      ["Anna Moser"],
+    ]);
+    expect(asked).toEqual(["?post_id=1", "?post_id=4"]);
+    expect(report).toContain("several authors of a post are not shown by the site");
+  });
+
   test("changes nothing when it comes again", async () => {
     const site = await serveWordPress({ lists: { posts: [post(1), post(2)] } });
     const backend = createMemoryBackend();

@@ -288,6 +288,19 @@ describe("what of an export is published", () => {
     expect(report).not.toContain("taxonomy unknown");
   });
 
+  test("brings several authors of a post, as PublishPress Authors names them", async () => {
+    const term = (slug: string, name: string) =>
+      `<category domain="ppma_author" nicename="${slug}"><![CDATA[${name}]]></category>`;
+    const { file } = wxr([{ id: 1, title: "Zu zweit", more: term("otto-fink", "Otto Fink") + term("rosa", "Rosa &amp; Co") }]);
+    const backend = createMemoryBackend();
+    const { report } = await runForTest({ command: { from: { kind: "wxr", file } }, backend });
+    expect(backend.findPost("Zu zweit")?.authors).toEqual([
+      { slug: "otto-fink", name: "Otto Fink" },
+      { slug: "rosa", name: "Rosa & Co" },
+    ]);
+    expect(report).not.toContain("taxonomy unknown");
+  });
+
   test("counts without writing on a dry run", async () => {
     const backend = createMemoryBackend();
     const { report } = await runForTest({

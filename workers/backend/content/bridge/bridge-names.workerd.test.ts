@@ -1,7 +1,7 @@
 /** Categories, tags, authors and comments that change their names or go: told by the plugin, or found at night. */
 import { env as bindings } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { all, changed, clock, env, NOON, purged, setUpBridge, site, tell, waiting } from "./bridge-for-test.ts";
+import { all, changed, clock, env, NOON, purged, seconds, setUpBridge, site, tell, waiting } from "./bridge-for-test.ts";
 import { putTasks } from "./tasks/bridge-tasks.ts";
 import { workTasks } from "./tasks/work-tasks.ts";
 import { PIXEL, SITE } from "./wordpress-for-test.ts";
@@ -251,4 +251,47 @@ test("at night a category that was deleted unheard goes, and an author's new nam
   await clock("2026-11-21T01:00:00");
   expect([await terms(), await all("SELECT name FROM authors")]).toEqual([["tag:hochwasser"], [{ name: "Lea Huber" }]]);
   expect(await waiting()).toEqual([]);
+});
+
+const byline = () =>
+  all<{ slug: string; name: string; has_page: number }>(
+    "SELECT a.slug, a.name, a.has_page FROM post_authors p JOIN authors a ON a.id = p.author_id WHERE p.post_id = 7 ORDER BY p.position",
+  );
+
+test("several authors of a post come as PublishPress Authors names them, users with their page and guests as names", async () => {
+  site.users.set(2, { slug: "max", name: "Max Huber" });
+  const authors = [
+    { term_id: 45, user_id: 2, is_guest: 0, slug: "max", display_name: "Max Huber" },
+    { term_id: 46, user_id: 1, is_guest: 0, slug: "lea", display_name: "Lea Moser" },
+    { term_id: 47, user_id: 0, is_guest: 1, slug: "gast-nagel", display_name: "Rosa Nagel &amp; Co" },
+    { term_id: 48, slug: "", display_name: "Niemand" },
+    "kein Eintrag",
+  ];
+  site.posts.set(7, { id: 7, more: { authors } });
+  await tell([changed(7)]);
+  await tell([changed(7)], { at: NOON + 1 });
+  expect(await byline()).toEqual([
+    { slug: "max", name: "Max Huber", has_page: 1 },
+    { slug: "lea", name: "Lea Moser", has_page: 1 },
+    { slug: "gast-nagel", name: "Rosa Nagel & Co", has_page: 0 },
+  ]);
+});
+
+test("several authors of a post come as Co-Authors Plus answers, and the first one where it does not", async () => {
+  site.users.set(2, { slug: "max", name: "Max Huber" });
+  // A guest has the number of some user.
+  site.coauthors.set(7, [
+    { id: 2, display_name: "Max Huber", user_nicename: "max" },
+    { id: 1, display_name: "Rosa Nagel", user_nicename: "rosa-nagel" },
+  ]);
+  site.posts.set(7, { id: 7, more: { coauthors: [12, 15] } });
+  await tell([changed(7)]);
+  expect(await byline()).toEqual([
+    { slug: "max", name: "Max Huber", has_page: 1 },
+    { slug: "rosa-nagel", name: "Rosa Nagel", has_page: 0 },
+  ]);
+  site.coauthors.clear();
+  site.posts.set(7, { id: 7, modified: "2026-11-20T11:00:00", more: { coauthors: [12, 15] } });
+  await tell([changed(7, seconds("2026-11-20T11:00:00"))], { at: NOON + 1 });
+  expect(await byline()).toEqual([{ slug: "lea", name: "Lea Moser", has_page: 1 }]);
 });

@@ -18,6 +18,8 @@ export type FakePost = {
   type?: "post" | "page";
   categories?: number[];
   tags?: number[];
+  /** What plugins add to it. */
+  more?: Json;
 };
 /** With what the site shows of a user besides. */
 export type FakeUser = { slug: string; name: string } & Json;
@@ -37,6 +39,8 @@ export type FakeSite = {
   terms: Map<number, { slug: string; name: string; taxonomy?: "post_tag" }>;
   /** All posts are by the first. */
   users: Map<number, FakeUser>;
+  /** What Co-Authors Plus says of a post. */
+  coauthors: Map<number, Json[]>;
   files: Map<string, Uint8Array<ArrayBuffer>>;
   /** Paths asked for, in order. */
   asked: string[];
@@ -56,6 +60,7 @@ export function createSite(origin = SITE): FakeSite {
     isClosed: false,
     terms: new Map(),
     users: new Map([[1, { slug: "lea", name: "Lea Moser" }]]),
+    coauthors: new Map(),
     files: new Map(),
     asked: [],
     before: null,
@@ -76,6 +81,10 @@ function answer(site: FakeSite, url: URL, request: Request): Response | Promise<
   const path = url.pathname.replace(/^\/wp-json\/?/, "");
   if (path === "")
     return Response.json({ name: "Alt", home: site.origin, timezone_string: "Europe/Vienna", namespaces: ["wp/v2"] });
+  if (path === "coauthors/v1/coauthors") {
+    const of = site.coauthors.get(Number(url.searchParams.get("post_id")));
+    return of === undefined ? refuse(404, "rest_no_route") : Response.json(of);
+  }
   const [, , list = "", id] = path.split("/");
   if (list === "posts" || list === "pages") return answerPosts(site, url, list === "posts" ? "post" : "page", id);
   if (list === "media") return answerMedia(site, url, id);
@@ -135,6 +144,7 @@ function toPost(site: FakeSite, post: FakePost): Json {
     categories: post.categories ?? [],
     tags: post.tags ?? [],
     _embedded: { author: [author], "wp:term": [terms] },
+    ...post.more,
   };
 }
 

@@ -4,6 +4,12 @@ import { parseId } from "#workers/backend/content/wordpress/markup/block-markers
 import { decodeHtml } from "#workers/backend/content/wordpress/markup/html-tree.ts";
 import type { WordPressApi } from "#workers/backend/content/wordpress/rest/discover-api.ts";
 import { AUTHOR_FIELDS, parseAuthor } from "#workers/backend/content/wordpress/rest/rest-author.ts";
+import {
+  COAUTHORS_PATH,
+  hasCoauthors,
+  parseCoauthors,
+  parsePostAuthors,
+} from "#workers/backend/content/wordpress/rest/rest-coauthors.ts";
 import { toSourceComment } from "#workers/backend/content/wordpress/rest/rest-comment.ts";
 import { type RestClient, RestError } from "#workers/backend/content/wordpress/rest/rest-error.ts";
 import {
@@ -26,7 +32,16 @@ const MACHINERY = /^(?:attachment|nav_menu_item|wp_.*|elementor_.*|oembed_cache|
 /** Neither address nor picture of its author is asked for. */
 const COMMENT_FIELDS = "id,post,parent,author_name,date_gmt,content,type";
 
-const KNOWN_TAXONOMIES = new Set(["category", "post_tag", "nav_menu", "post_format", "wp_pattern_category"]);
+const KNOWN_TAXONOMIES = new Set([
+  "category",
+  "post_tag",
+  "nav_menu",
+  "post_format",
+  "wp_pattern_category",
+  // Of several authors of a post.
+  "author",
+  "ppma_author",
+]);
 
 type Options = {
   api: WordPressApi;
@@ -51,6 +66,7 @@ export async function openRest({ api, client, index, takesDrafts, user, isWanted
   const listings = await findListings();
   let hasTerms = false;
   let hasAuthors = false;
+  const together = new Map<string, WordPressItem["authors"]>();
 
   async function* list(of: string, parameters: Record<string, string | number> = {}): AsyncGenerator<JsonObject[]> {
     let before = "";
@@ -189,6 +205,21 @@ export async function openRest({ api, client, index, takesDrafts, user, isWanted
     }
   }
 
+  /** Several authors of a post, asked for once for each set of them. */
+  async function findAuthors(object: JsonObject): Promise<WordPressItem["authors"]> {
+    const named = parsePostAuthors(object);
+    if (named.length > 0 || !hasCoauthors(object)) return named;
+    const key = JSON.stringify(object.coauthors);
+    const known = together.get(key);
+    if (known !== undefined) return known;
+    const { status, body } = await client.get(api.toAddress(COAUTHORS_PATH, { post_id: parseId(object.id) ?? 0 }));
+    const authors = status === 200 ? parseCoauthors(body) : [];
+    if (authors.length === 0)
+      note("several authors of a post are not shown by the site, the first one comes", `status ${status}`);
+    together.set(key, authors);
+    return authors;
+  }
+
   async function* items(): AsyncGenerator<SourceEntry> {
     await readTerms();
     await readAuthors();
@@ -197,7 +228,9 @@ export async function openRest({ api, client, index, takesDrafts, user, isWanted
       const of: Record<string, string> = listing.status === null ? {} : { status: listing.status };
       for await (const page of list(listing.path, { orderby: "id", order: "asc", _fields: ITEM_FIELDS, ...of })) {
         for (const entry of page) if (listing.type === "page") addPage(index, entry);
-        const entries = page.map((object) => toEntry(object, listing.type, index, hasComments));
+        const entries: SourceEntry[] = [];
+        for (const object of page)
+          entries.push(toEntry(object, listing.type, index, { hasComments, authors: await findAuthors(object) }));
         await readAttachments(entries.flatMap((entry) => (entry.kind === "item" ? listNamedIds(entry.item) : [])));
         yield* entries;
       }
@@ -224,8 +257,10 @@ export async function openRest({ api, client, index, takesDrafts, user, isWanted
   };
 }
 
-function toEntry(object: JsonObject, type: string, index: ImportIndex, hasComments: boolean): SourceEntry {
-  const item = parseItem(object, index);
+type Besides = { hasComments: boolean; authors: WordPressItem["authors"] };
+
+function toEntry(object: JsonObject, type: string, index: ImportIndex, { hasComments, authors }: Besides): SourceEntry {
+  const item = parseItem(object, index, authors);
   const title = textOfField(object, "title");
   if (item === null) return { kind: "skipped", type, id: null, title, reason: "no id" };
   if (!index.claim("item", String(item.id))) return { kind: "skipped", type, id: item.id, title, reason: "the id came before" };

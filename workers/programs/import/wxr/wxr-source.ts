@@ -212,7 +212,7 @@ function toItem(
     tags: inTaxonomy("post_tag", "tag"),
     otherTaxonomies: categories
       .map(({ domain }) => domain)
-      .filter((domain) => !["category", "post_tag", "tag", "post_format", COAUTHORS].includes(domain)),
+      .filter((domain) => !["category", "post_tag", "tag", "post_format", COAUTHORS, AUTHORS].includes(domain)),
     featuredId: parseId(meta._thumbnail_id),
     commentCount,
     comments: comments.flatMap((entry) => toSourceComment(entry) ?? []),
@@ -228,7 +228,10 @@ const COAUTHORS = "author";
 const GUEST = "guest-author";
 const COAUTHOR_MARK = /^cap-/;
 
-/** Several where the plugin names them, in its order; else the one whom WordPress names. */
+/** The taxonomy of the plugin PublishPress Authors: its terms have the names and the slugs of authors, guests among them. */
+const AUTHORS = "ppma_author";
+
+/** Several where a plugin names them, in its order; else the one whom WordPress names. */
 function toAuthors(index: ImportIndex, creator: string, categories: WxrItem["categories"]): WordPressItem["authors"] {
   const together = categories
     .filter(({ domain }) => domain === COAUTHORS)
@@ -236,7 +239,9 @@ function toAuthors(index: ImportIndex, creator: string, categories: WxrItem["cat
       const found = index.findAuthor(text) ?? index.findAuthor(nicename) ?? index.findAuthor(nicename.replace(COAUTHOR_MARK, ""));
       return found === null ? [] : [{ slug: found.slug, name: found.name }];
     });
-  if (together.length > 0) return together;
+  const terms = categories.filter(({ domain, nicename }) => domain === AUTHORS && nicename !== "");
+  const named = terms.map(({ nicename, text }) => ({ slug: toAuthorSlug(nicename), name: decodeHtml(text).trim() || nicename }));
+  if (together.length + named.length > 0) return together.length > 0 ? together : named;
   const login = creator.trim();
   if (login === "") return [];
   const { slug, name } = index.findAuthor(login) ?? { slug: toAuthorSlug(login), name: login };

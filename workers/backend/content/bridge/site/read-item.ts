@@ -2,6 +2,12 @@
 import { parseId } from "#workers/backend/content/wordpress/markup/block-markers.ts";
 import { decodeHtml } from "#workers/backend/content/wordpress/markup/html-tree.ts";
 import { parseAuthor } from "#workers/backend/content/wordpress/rest/rest-author.ts";
+import {
+  COAUTHORS_PATH,
+  hasCoauthors,
+  parseCoauthors,
+  parsePostAuthors,
+} from "#workers/backend/content/wordpress/rest/rest-coauthors.ts";
 import { RestError } from "#workers/backend/content/wordpress/rest/rest-error.ts";
 import {
   ITEM_FIELDS,
@@ -37,7 +43,7 @@ export async function readItem(site: BridgeSite, type: string, id: number): Prom
   }
   const reply = await site.ask(`${path}/${id}`, { _embed: "author,wp:term", _fields: `${ITEM_FIELDS},_links,_embedded` });
   if (reply.status === 200 && isObject(reply.body) && parseId(reply.body.id) === id) {
-    const item = parseItem(reply.body, await createLookup(site, reply.body, id));
+    const item = parseItem(reply.body, await createLookup(site, reply.body, id), await readAuthors(site, reply.body, id));
     return item === null ? null : { ...item, type };
   }
   const code = isObject(reply.body) ? textOfField(reply.body, "code") : "";
@@ -66,6 +72,21 @@ async function createLookup(site: BridgeSite, object: JsonObject, id: number) {
     findPageSlug: (page: number) => (page === parent ? parentSlug : null),
     countComments: () => comments,
   };
+}
+
+/** Several authors, where a plugin of the site has them; those who are users with their numbers, by which their pages are asked for. */
+async function readAuthors({ ask }: BridgeSite, object: JsonObject, post: number): Promise<WordPressItem["authors"]> {
+  const named = parsePostAuthors(object);
+  if (named.length > 0 || !hasCoauthors(object)) return named;
+  const { status, body } = await ask(COAUTHORS_PATH, { post_id: post });
+  const authors = status === 200 ? parseCoauthors(body) : [];
+  if (authors.length === 0) return [];
+  const slug = authors.map((author) => author.slug).join(",");
+  const users = toObjects((await ask("wp/v2/users", { slug, per_page: 100, _fields: "id,slug" })).body);
+  return authors.map((author) => {
+    const id = parseId(users.find((user) => textOfField(user, "slug") === author.slug)?.id);
+    return id === null ? author : { ...author, id };
+  });
 }
 
 async function readParentSlug({ ask }: BridgeSite, id: number): Promise<string | null> {

@@ -10,7 +10,7 @@ export type JsonObject = Record<string, unknown>;
 
 /** What is asked of an item (`_fields`). */
 export const ITEM_FIELDS =
-  "id,date,date_gmt,modified,modified_gmt,slug,status,type,link,title,content,excerpt,author,featured_media,parent,categories,tags,meta,is_premium,yoast_head_json.description";
+  "id,date,date_gmt,modified,modified_gmt,slug,status,type,link,title,content,excerpt,author,authors,coauthors,featured_media,parent,categories,tags,meta,is_premium,yoast_head_json.description";
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -22,8 +22,8 @@ export function textOfField(object: JsonObject, name: string): string {
   return isObject(value) && typeof value.rendered === "string" ? value.rendered : "";
 }
 
-/** Null when the entry has no id. Terms and authors are looked up in the index. */
-export function parseItem(object: JsonObject, index: ItemLookup): WordPressItem | null {
+/** Null when the entry has no id. Terms and authors are looked up in the index; `authors` are several of one post (rest-coauthors.ts). */
+export function parseItem(object: JsonObject, index: ItemLookup, authors: WordPressItem["authors"] = []): WordPressItem | null {
   const id = parseId(object.id);
   if (id === null) return null;
   const user = parseId(object.author);
@@ -48,7 +48,8 @@ export function parseItem(object: JsonObject, index: ItemLookup): WordPressItem 
     excerpt: toOwnExcerpt(textOfField(object, "excerpt")),
     content: textOfField(object, "content"),
     markup: "rendered",
-    authors: user === null || author === null ? [] : [{ slug: author.slug, name: author.name, id: user }],
+    authors:
+      authors.length > 0 || user === null || author === null ? authors : [{ slug: author.slug, name: author.name, id: user }],
     categories: parseTerms(object.categories, "category", index),
     tags: parseTerms(object.tags, "tag", index),
     otherTaxonomies: [],
