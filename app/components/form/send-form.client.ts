@@ -47,7 +47,7 @@ async function goOn(outcome: Outcome, place: Place): Promise<FormAnswer> {
 }
 
 /** In a dialog the reader stays where they are. */
-function goOnSignedIn({ host, returnTo }: Place): FormAnswer {
+export function goOnSignedIn({ host, returnTo }: Pick<Place, "host" | "returnTo">): FormAnswer {
   if (host === null) return leave(returnTo ?? "/profil");
   host.close();
   announce("Du bist angemeldet.", { isVisible: true });

@@ -11,6 +11,7 @@ export const accountPages = {
     service: { group: "In Verbindung", place: 15, title: "Mein Konto", text: "Abonnements, Newsletter und Einstellungen." },
   },
   "/profil/daten": personal,
+  "/profil/passkeys": { ...personal, followsSession: true },
   "/profil/kommentare": { ...personal, followsSession: true },
   "/profil/kommentare/:id": { ...personal, followsSession: true },
   /** Links of gifts stand on it. */
