@@ -1,9 +1,8 @@
 /** What the forms of a staff member's own account do (decision 104). */
 import { createButtonAction, createFormAction, type FormActions, refuseFields } from "#app/actions/form-action.ts";
-import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import { parseOnwardPath, parsePostId, STAFF_ACCOUNT_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import { parseCredential, readPasskeyName } from "#app/domain/passkey/passkey-form.ts";
+import { NO_CREDENTIAL, parseCredential, readPasskeyName } from "#app/domain/passkey/passkey-form.ts";
 import { changePasswordForm, staffPasskeyIntents as intents } from "#app/domain/staff/staff-forms.ts";
 import * as calls from "#app/gateway/newsroom/staff-calls.ts";
 import { refuseStaff } from "./staff-messages.ts";
@@ -32,7 +31,7 @@ export const accountActions: FormActions<AccountStep> = {
   }),
   [intents.add]: createButtonAction(intents.add, async ({ context, url, entries }) => {
     const credential = parseCredential(entries);
-    if (credential === null) throw unknownIntent();
+    if (credential === null) return { kind: "refused", message: NO_CREDENTIAL };
     const answer = await calls.addPasskey(context.get(backendContext), { name: readPasskeyName(entries), credential });
     if (answer.kind === "conflict") return { kind: "refused", status: 409, message: TOO_MANY_PASSKEYS };
     if (answer.kind === "bad input") return { kind: "refused", message: PASSKEY_NOT_ADDED };

@@ -4,7 +4,7 @@ import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import type { Entries } from "#app/domain/forms/form-definition.ts";
 import { NEWSROOM_PATH, parseOnwardPath } from "#app/domain/newsroom/newsroom-paths.ts";
-import { parseCredential } from "#app/domain/passkey/passkey-form.ts";
+import { NO_CREDENTIAL, parseCredential } from "#app/domain/passkey/passkey-form.ts";
 import { staffPasskeyIntents } from "#app/domain/staff/staff-forms.ts";
 import { toEndedCookie, toSessionCookie } from "#app/gateway/newsroom/newsroom-cookie.ts";
 import { checkCode, checkPasskey, checkPassword, type StaffRefusal, signOut } from "#app/gateway/newsroom/staff-calls.ts";
@@ -47,7 +47,7 @@ export const entranceActions: FormActions<SignInStep> = {
     staffPasskeyIntents.signIn,
     async ({ context, url, entries }) => {
       const credential = parseCredential(entries);
-      if (credential === null) throw unknownIntent();
+      if (credential === null) return { kind: "refused", status: 400, message: NO_CREDENTIAL };
       const answer = await checkPasskey(context.get(backendContext), { credential });
       if (answer.kind !== "done")
         return refuse(answer, url, "Mit diesem Passkey geht es nicht. Melde dich mit Passwort und Code an.");

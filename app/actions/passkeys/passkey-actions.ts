@@ -1,10 +1,9 @@
 /** What the forms of the reader's passkeys do. */
 import { requireSessionUser, transportOf } from "#app/actions/account-action.ts";
 import { createButtonAction, createFormAction, type FormActions } from "#app/actions/form-action.ts";
-import { unknownIntent } from "#app/actions/run-form.ts";
 import { beginPasskeyForm, passkeyIntents } from "#app/domain/forms/account/passkey-forms.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
-import { parseCredential, readPasskeyName } from "#app/domain/passkey/passkey-form.ts";
+import { NO_CREDENTIAL, parseCredential, readPasskeyName } from "#app/domain/passkey/passkey-form.ts";
 import { PASSKEYS_PATH } from "#app/domain/passkey/passkey-paths.ts";
 import * as calls from "#app/gateway/sso/calls/passkeys.ts";
 
@@ -20,7 +19,7 @@ const begin = createFormAction<{ currentPassword: string }, Begun>(beginPasskeyF
 
 const add = createButtonAction<Begun>(passkeyIntents.add, async (call) => {
   const credential = parseCredential(call.entries);
-  if (credential === null) throw unknownIntent();
+  if (credential === null) return { kind: "refused", message: NO_CREDENTIAL };
   const passkey = { name: readPasskeyName(call.entries), credential };
   const outcome = await calls.addPasskey(transportOf(call), await requireSessionUser(call), passkey);
   return outcome.kind === "done" ? toDone("angelegt") : outcome;

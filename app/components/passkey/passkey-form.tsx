@@ -16,9 +16,9 @@ type PasskeyFormProps = Pick<FormFrameProps, "intent" | "action" | "fields" | "c
   otherwise: React.ReactNode;
 };
 
-/** A form that is posted with what an authenticator answers. It is there with script alone, for nothing else can ask one. */
-export function PasskeyForm({ ask, otherwise, children, ...frame }: PasskeyFormProps) {
-  const [isOffered, setOffered] = useState<boolean | null>(null);
+/** A form that is posted with what an authenticator answers. Without script it is hidden, for nothing else can ask one. */
+export function PasskeyForm({ ask, otherwise, className = "", children, ...frame }: PasskeyFormProps) {
+  const [isOffered, setOffered] = useState(true);
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => setOffered(offersPasskeys()), []);
@@ -35,10 +35,9 @@ export function PasskeyForm({ ask, otherwise, children, ...frame }: PasskeyFormP
     return asked.kind === "done" ? "unsent" : "done";
   }
 
-  if (isOffered === null) return null;
   if (!isOffered) return otherwise;
   return (
-    <PostForm {...frame} send={send}>
+    <PostForm {...frame} className={`${className} noscript:hidden`} send={send}>
       <input type="hidden" name={CREDENTIAL} ref={field} />
       <FormError html={error} isAwaited />
       {children}
