@@ -2,6 +2,8 @@
 
 /** Its verifiers, and whether an attestation holds no certificates: those would be checked at addresses that they name themselves. */
 export async function loadVerifiers() {
+  // What the library's certificates are injected with wants it first, in whatever order a bundler puts them.
+  await import("reflect-metadata");
   const [{ verifyRegistrationResponse, verifyAuthenticationResponse }, { decodeAttestationObject, isoBase64URL }] =
     await Promise.all([import("@simplewebauthn/server"), import("@simplewebauthn/server/helpers")]);
   return {
