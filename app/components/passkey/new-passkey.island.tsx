@@ -31,7 +31,7 @@ function NewPasskey({ options, intent, action }: NewPasskeyProps) {
         hint="Damit du ihn später erkennst, zum Beispiel „Mein Telefon“."
         error={null}
       >
-        {(attributes) => <input {...attributes} type="text" autoComplete="off" maxLength={MAX_PASSKEY_NAME} />}
+        {(attributes) => <input {...attributes} type="text" autoComplete="off" autoFocus maxLength={MAX_PASSKEY_NAME} />}
       </LabelledField>
       <Button type="submit" className="w-auto! justify-self-start">
         Passkey jetzt anlegen

@@ -27,7 +27,12 @@ export function PasskeyList({ passkeys, action, intents }: PasskeyListProps) {
               Ändern<span className="sr-only">{`: ${name}`}</span>
             </summary>
             <div className="flex flex-wrap items-end gap-3 pt-1 pb-4">
-              <FormFrame intent={intents.rename} action={action} fields={{ id: String(id) }} className="flex flex-wrap gap-3">
+              <FormFrame
+                intent={intents.rename}
+                action={action}
+                fields={{ id: String(id) }}
+                className="flex flex-wrap items-end gap-3"
+              >
                 <input
                   name="name"
                   aria-label={`Neuer Name für ${name}`}

@@ -19,7 +19,7 @@ export function PasskeyButton({ returnTo }: { returnTo: string | null }) {
   if (!isOffered) return null;
   return (
     <>
-      <Button type="button" tone="quiet" onClick={() => void press()} aria-busy={said === ""}>
+      <Button type="button" tone="quiet" className="justify-self-start" onClick={() => void press()} aria-busy={said === ""}>
         Mit Passkey anmelden
       </Button>
       <p role="alert" className="empty:hidden">

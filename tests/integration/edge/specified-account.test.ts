@@ -74,6 +74,14 @@ describe("every page of the account", () => {
     expect([list.status, gift.status, signsOut(list)]).toEqual([404, 404, false]);
   });
 
+  test("no passkey is offered where none could be kept", async () => {
+    const [list, login, profile] = await Promise.all(
+      ["/profil/passkeys", "/profil?dialog=login", "/profil"].map((path) => visit(path)),
+    );
+    expect([list?.status, profile?.text.includes("/profil/passkeys")]).toEqual([404, false]);
+    expect(login?.text).toContain('<meta name="without-passkeys"');
+  });
+
   test("a download that cannot be had leads back to the profile", async () => {
     const answer = await visit("/profil/daten");
     expect([answer.status, answer.headers.location, signsOut(answer)]).toEqual([303, "/profil#daten", false]);
