@@ -4,8 +4,7 @@ export const WITHOUT_PASSKEYS = "without-passkeys";
 /** Whether this browser, and this site, can sign in with passkeys. */
 export function offersPasskeys(): boolean {
   return (
-    typeof PublicKeyCredential !== "undefined" &&
-    typeof PublicKeyCredential.parseRequestOptionsFromJSON === "function" &&
-    document.querySelector(`meta[name=${WITHOUT_PASSKEYS}]`) === null
+    window.PublicKeyCredential?.parseRequestOptionsFromJSON !== undefined &&
+    document.querySelector(`[name=${WITHOUT_PASSKEYS}]`) === null
   );
 }

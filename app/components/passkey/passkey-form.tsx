@@ -6,7 +6,6 @@ import { PostForm } from "#app/components/form/post-form.tsx";
 import type { Sent } from "#app/components/form/use-sending.ts";
 import { CREDENTIAL } from "#app/domain/passkey/passkey-form.ts";
 import type { Asked } from "./ask-authenticator.client.ts";
-import { offersPasskeys } from "./offers-passkeys.ts";
 import { passkeyTexts } from "./passkey-texts.ts";
 
 type PasskeyFormProps = Pick<FormFrameProps, "intent" | "action" | "fields" | "className" | "children"> & {
@@ -21,7 +20,7 @@ export function PasskeyForm({ ask, otherwise, className = "", children, ...frame
   const [isOffered, setOffered] = useState(true);
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setOffered(offersPasskeys()), []);
+  useEffect(() => setOffered(window.PublicKeyCredential?.parseCreationOptionsFromJSON !== undefined), []);
 
   async function send(): Promise<Sent> {
     setError(null);

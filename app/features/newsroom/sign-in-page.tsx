@@ -1,9 +1,9 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
+import { PasskeyIsland } from "#app/components/passkey/passkey.island.tsx";
 import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import { codeField } from "#app/domain/staff/staff-forms.ts";
+import { codeField, staffPasskeyIntents } from "#app/domain/staff/staff-forms.ts";
 import { NarrowPage } from "#app/features/newsroom/room/narrow-page.tsx";
-import { StaffPasskeySignInIsland } from "#app/features/newsroom/staff/staff-passkey-sign-in.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
@@ -76,7 +76,13 @@ export function SignInPage({ mail, ticket, error, onward }: SignInPageProps) {
           </p>
         )}
       </FormFrame>
-      {ticket === null && <Island of={StaffPasskeySignInIsland} until="visible" props={{ onward }} />}
+      {ticket === null && (
+        <Island
+          of={PasskeyIsland}
+          until="visible"
+          props={{ options: null, intent: staffPasskeyIntents.signIn, action: NEWSROOM_PATH, fields: { weiter: onward } }}
+        />
+      )}
     </NarrowPage>
   );
 }

@@ -1,7 +1,7 @@
 import { formClass } from "#app/components/form/form-class.ts";
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
-import { NewPasskeyIsland } from "#app/components/passkey/new-passkey.island.tsx";
+import { PasskeyIsland } from "#app/components/passkey/passkey.island.tsx";
 import { PasskeyList } from "#app/components/passkey/passkey-list.tsx";
 import { beginPasskeyForm, passkeyIntents } from "#app/domain/forms/account/passkey-forms.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
@@ -69,7 +69,11 @@ function Adding({ view: { isConfirmed, hasRoom, mostText }, options, state }: Ad
   if (options !== null)
     return (
       <>
-        <Island of={NewPasskeyIsland} until="visible" props={{ options, intent: passkeyIntents.add, action: PASSKEYS_PATH }} />
+        <Island
+          of={PasskeyIsland}
+          until="visible"
+          props={{ options, intent: passkeyIntents.add, action: PASSKEYS_PATH, fields: {} }}
+        />
         <WithoutScript />
       </>
     );

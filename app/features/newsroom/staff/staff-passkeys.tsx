@@ -1,4 +1,4 @@
-import { NewPasskeyIsland } from "#app/components/passkey/new-passkey.island.tsx";
+import { PasskeyIsland } from "#app/components/passkey/passkey.island.tsx";
 import { PasskeyList } from "#app/components/passkey/passkey-list.tsx";
 import type { PasskeyView } from "#app/components/passkey/to-passkeys.ts";
 import { STAFF_ACCOUNT_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
@@ -26,7 +26,11 @@ export function StaffPasskeys({ passkeys, options }: StaffPasskeysProps) {
           Passkey hinzufügen
         </ButtonForm>
       ) : (
-        <Island of={NewPasskeyIsland} until="visible" props={{ options, intent: intents.add, action: STAFF_ACCOUNT_PATH }} />
+        <Island
+          of={PasskeyIsland}
+          until="visible"
+          props={{ options, intent: intents.add, action: STAFF_ACCOUNT_PATH, fields: {} }}
+        />
       )}
       <p className="hidden noscript:block">Um einen Passkey anzulegen, braucht dein Browser JavaScript.</p>
     </RoomSection>

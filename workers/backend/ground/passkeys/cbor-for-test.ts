@@ -16,7 +16,7 @@ export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuff
   return new Uint8Array(parts.flatMap((part) => [...part]));
 }
 
-function toHead(kind: number, size: number): Uint8Array {
+function toHead(kind: number, size: number): Uint8Array<ArrayBuffer> {
   const first = kind << 5;
   if (size < 24) return Uint8Array.of(first | size);
   return size < 256 ? Uint8Array.of(first | 24, size) : Uint8Array.of(first | 25, size >> 8, size & 255);

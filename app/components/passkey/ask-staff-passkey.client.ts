@@ -1,8 +1,9 @@
 /** Asks for the signature of a member's passkey. */
-import { type Asked, signWithPasskey } from "#app/components/passkey/ask-authenticator.client.ts";
-import { passkeyTexts } from "#app/components/passkey/passkey-texts.ts";
+
 import { graphqlTransport } from "#app/session/graphql.client.ts";
 import { beginStaffPasskeySignInDocument } from "#graphql/generated/operations.ts";
+import { type Asked, signWithPasskey } from "./ask-authenticator.client.ts";
+import { passkeyTexts } from "./passkey-texts.ts";
 
 export async function askStaffPasskey(): Promise<Asked> {
   const answer = await graphqlTransport.mutate(beginStaffPasskeySignInDocument, {});
