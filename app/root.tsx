@@ -1,6 +1,7 @@
 /** The document around every page. No script and no style sheet is named here: shell/document adds them after the first paint. */
 import { Meta, Outlet, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { WITHOUT_PASSKEYS } from "./components/passkey/offers-passkeys.ts";
 import { portalBrand } from "./configuration/portal-brand.ts";
 import { appModeContext, environmentContext } from "./context.ts";
 import { isPrivatePath } from "./domain/page/address/private-path.ts";
@@ -34,7 +35,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What pages and error pages need to know of the request; makes no request itself and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
-  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework, tracking } =
+  const { appEnv, backendOrigin, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework, tracking } =
     context.get(environmentContext);
   const record = findRecord(pattern);
   const isWidget = record?.isEmbeddable === true;
@@ -53,6 +54,7 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
     showsErrorDetails,
     path: url.pathname + url.search,
     pattern: `/${pattern.replace(/^\//, "")}`,
+    hasOwnBackend: backendOrigin !== null,
     isAppMode: context.get(appModeContext),
   };
 }
@@ -70,6 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href="/site.webmanifest" />
         {typeof root?.pageFacts === "string" && <meta name={PAGE_FACTS} content={root.pageFacts} />}
+        {root?.hasOwnBackend === true && <meta name={WITHOUT_PASSKEYS} content="" />}
         <CriticalStyles />
       </head>
       <body>{children}</body>

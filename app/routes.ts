@@ -57,6 +57,7 @@ export default [
     page("routes/notices/inhalt-melden.danke.tsx", "/inhalt-melden/danke"),
     page("routes/account/merkliste.tsx", "/merkliste"),
     page("routes/gifts/verschenken.tsx", "/verschenken"),
+    page("routes/account/profil.passkeys.tsx", "/profil/passkeys"),
     page("routes/comments/profil.kommentare.tsx", "/profil/kommentare"),
     page("routes/comments/profil.kommentare.$id.tsx", "/profil/kommentare/:id"),
     page("routes/account/profil.adresse.tsx", "/profil/adresse"),

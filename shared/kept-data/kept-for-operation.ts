@@ -44,8 +44,8 @@ export const newsroomData: readonly KeptEntry[] = [
     deletedBy: "der Verlag",
   },
   {
-    title: "Personen der Redaktion: Name, Mail, Rollen, zweiter Faktor",
-    names: ["staff", "staff_recovery_codes"],
+    title: "Personen der Redaktion: Name, Mail, Rollen, zweiter Faktor, Passkeys",
+    names: ["staff", "staff_recovery_codes", "staff_passkeys"],
     purpose: "nur Redaktionsmitglieder einlassen",
     ground: NEEDED,
     period: "bis 400 Tage, nachdem ihr Zugang gesperrt wurde, oder 30 Tage nach einer Einladung, die niemand angenommen hat",

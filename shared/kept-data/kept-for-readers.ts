@@ -32,6 +32,14 @@ export const accountData: readonly KeptEntry[] = [
     cleanUps: ["sessions"],
   },
   {
+    title: "Passkeys: Name, öffentlicher Schlüssel, wann angelegt und zuletzt verwendet",
+    names: ["passkeys"],
+    purpose: "dich ohne Passwort anmelden",
+    ground: CONTRACT,
+    period: WITH_ACCOUNT,
+    deletedBy: own,
+  },
+  {
     title: "Anmeldung, zwischengespeichert",
     place: "store",
     names: ["SESSIONS"],

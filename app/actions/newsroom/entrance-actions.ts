@@ -1,11 +1,13 @@
-/** What the forms of the newsroom's first page do: sign in, in two steps, and out (decision 104). */
+/** What the forms of the newsroom's first page do: sign in, in two steps or by passkey, and out (decision 104). */
 import { createButtonAction, type FormActions, type RefusedForm } from "#app/actions/form-action.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import type { Entries } from "#app/domain/forms/form-definition.ts";
 import { NEWSROOM_PATH, parseOnwardPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { NO_CREDENTIAL, parseCredential } from "#app/domain/passkey/passkey-form.ts";
+import { staffPasskeyIntents } from "#app/domain/staff/staff-forms.ts";
 import { toEndedCookie, toSessionCookie } from "#app/gateway/newsroom/newsroom-cookie.ts";
-import { checkCode, checkPassword, type StaffRefusal, signOut } from "#app/gateway/newsroom/staff-calls.ts";
+import { checkCode, checkPasskey, checkPassword, type StaffRefusal, signOut } from "#app/gateway/newsroom/staff-calls.ts";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { refuseStaff } from "./staff-messages.ts";
 
@@ -40,6 +42,19 @@ export const entranceActions: FormActions<SignInStep> = {
       return { kind: "redirect", to: parseOnwardPath(weiter), headers };
     },
     ({ mail = "", weiter = "", ticket = "" }) => ({ mail, weiter, ticket }),
+  ),
+  [staffPasskeyIntents.signIn]: createButtonAction(
+    staffPasskeyIntents.signIn,
+    async ({ context, url, entries }) => {
+      const credential = parseCredential(entries);
+      if (credential === null) return { kind: "refused", status: 400, message: NO_CREDENTIAL };
+      const answer = await checkPasskey(context.get(backendContext), { credential });
+      if (answer.kind !== "done")
+        return refuse(answer, url, "Mit diesem Passkey geht es nicht. Melde dich mit Passwort und Code an.");
+      const headers = { "set-cookie": toSessionCookie(answer.result.session, answer.result.expires) };
+      return { kind: "redirect", to: parseOnwardPath(entries.weiter), headers };
+    },
+    ({ weiter = "" }) => ({ weiter }),
   ),
   "sign-out": createButtonAction("sign-out", async ({ context }) => {
     await signOut(context.get(backendContext), {});

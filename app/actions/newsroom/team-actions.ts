@@ -12,7 +12,16 @@ import type { Entries } from "#app/domain/forms/form-definition.ts";
 import { parsePostId, TEAM_PATH, toInvitationPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { invitationForm, NO_MAIL_ADDRESS, rolesForm } from "#app/domain/staff/staff-forms.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import { endSessions, invite, lock, reset, type StaffAnswer, setRoles, unlock } from "#app/gateway/newsroom/staff-calls.ts";
+import {
+  endSessions,
+  invite,
+  lock,
+  removePasskeys,
+  reset,
+  type StaffAnswer,
+  setRoles,
+  unlock,
+} from "#app/gateway/newsroom/staff-calls.ts";
 import { refuseStaff } from "./staff-messages.ts";
 
 /** `link` is shown once. */
@@ -28,6 +37,7 @@ export const teamActions: FormActions<Invited> = {
   lock: createEdit("lock", lock),
   unlock: createEdit("unlock", unlock),
   sessions: createEdit("sessions", endSessions),
+  passkeys: createEdit("passkeys", removePasskeys),
   reset: createButtonAction(
     "reset",
     async (call) => toInvited(await reset(call.context.get(backendContext), readPerson(call)), call),

@@ -18,10 +18,23 @@ type Place = { host: DialogHost | null; entries: Entries; returnTo: string | nul
 
 /** `host` null: the form stands on a page of its own. */
 export async function sendForm(name: string, values: unknown, entries: Entries, host: DialogHost | null): Promise<FormAnswer> {
-  const path = parseReturnPath(entries.returnTo ?? "");
-  const returnTo = host === null && path !== null ? withFragment(path, location.hash) : path;
-  const place = { host, entries, returnTo };
+  const place = { host, entries, returnTo: toReturnPath(entries.returnTo ?? null, host) };
   return goOn(await sendAccountForm(name as SentForm, values, entries), place);
+}
+
+/** Signs in by passkey, and leads on as from a form of these. What the reader is told is sanitised HTML; null when they are signed in. */
+export async function sendPasskey(host: DialogHost | null, returnTo: string | null): Promise<string | null> {
+  const { enterWithPasskey } = await import("#app/components/passkey/enter-with-passkey.client.ts");
+  const message = await enterWithPasskey();
+  if (message !== null) return toSafeHtml(message);
+  goOnSignedIn({ host, returnTo: toReturnPath(returnTo, host) });
+  return null;
+}
+
+/** On a page of its own the place within the page is kept. */
+function toReturnPath(text: string | null, host: DialogHost | null): string | null {
+  const path = parseReturnPath(text ?? "");
+  return host === null && path !== null ? withFragment(path, location.hash) : path;
 }
 
 async function goOn(outcome: Outcome, place: Place): Promise<FormAnswer> {
@@ -47,7 +60,7 @@ async function goOn(outcome: Outcome, place: Place): Promise<FormAnswer> {
 }
 
 /** In a dialog the reader stays where they are. */
-function goOnSignedIn({ host, returnTo }: Place): FormAnswer {
+function goOnSignedIn({ host, returnTo }: Pick<Place, "host" | "returnTo">): FormAnswer {
   if (host === null) return leave(returnTo ?? "/profil");
   host.close();
   announce("Du bist angemeldet.", { isVisible: true });

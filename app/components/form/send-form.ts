@@ -31,6 +31,11 @@ export function createSend(name: string, host: DialogHost | null): SendForm | nu
   };
 }
 
+/** Signs in by passkey. What the reader is told is HTML; null when they are signed in. */
+export async function sendPasskey(host: DialogHost | null, returnTo: string | null): Promise<string | null> {
+  return (await loadSender()).sendPasskey(host, returnTo);
+}
+
 /** A form has come into view: those of the upsell are tracked (rules 4). */
 export function followForm(name: string): void {
   if (!name.startsWith("upsell-")) return;

@@ -26,6 +26,15 @@ export const changePasswordForm = {
   schema: v.pipe(v.object({ current: v.string(), ...newPasswordEntries }), samePasswords()),
 } as const satisfies FormRules<NewPassword & { current: string }>;
 
+/** Intents of the forms about passkeys, which have no fields to be checked. */
+export const staffPasskeyIntents = {
+  signIn: "passkey",
+  begin: "passkey-begin",
+  add: "passkey-add",
+  rename: "passkey-rename",
+  remove: "passkey-remove",
+} as const;
+
 export const enrolmentForm: FormRules<NewPassword & { sealed: string; code: string }> = {
   name: "enrol",
   fields: [{ ...newPasswordField, label: "Passwort" }, passwordAgainField, { ...codeField, inputMode: "numeric" }],

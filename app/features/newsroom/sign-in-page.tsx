@@ -1,8 +1,10 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
+import { PasskeyIsland } from "#app/components/passkey/passkey.island.tsx";
 import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
-import { codeField } from "#app/domain/staff/staff-forms.ts";
+import { codeField, staffPasskeyIntents } from "#app/domain/staff/staff-forms.ts";
 import { NarrowPage } from "#app/features/newsroom/room/narrow-page.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { TextField } from "#app/ui/field/field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
@@ -32,7 +34,7 @@ export type SignInPageProps = {
   onward: string;
 };
 
-/** Staff sign in: mail and password first, then the second factor. */
+/** Staff sign in: mail and password first, then the second factor; or a passkey. */
 export function SignInPage({ mail, ticket, error, onward }: SignInPageProps) {
   return (
     <NarrowPage title={ticket === null ? "Anmelden" : "Code eingeben"}>
@@ -74,6 +76,13 @@ export function SignInPage({ mail, ticket, error, onward }: SignInPageProps) {
           </p>
         )}
       </FormFrame>
+      {ticket === null && (
+        <Island
+          of={PasskeyIsland}
+          until="visible"
+          props={{ options: null, intent: staffPasskeyIntents.signIn, action: NEWSROOM_PATH, fields: { weiter: onward } }}
+        />
+      )}
     </NarrowPage>
   );
 }

@@ -35,6 +35,7 @@ test("every section is named by its heading", () => {
     "Newsletter",
     "Einwilligungen",
     "Passwort ändern",
+    "Passkeys",
     "Angemeldete Geräte",
     "Deine Daten",
   ]);
@@ -47,7 +48,7 @@ test("each part of the profile can be opened alone, and all of them lead to each
     ["abo", ["abo"]],
     ["newsletter", ["newsletter"]],
     ["geraete", ["geraete"]],
-    ["daten", ["passwort", "daten"]],
+    ["daten", ["passwort", "passkeys", "daten"]],
   ];
   for (const [part, ids] of parts) {
     const markup = draw(wireAccount({}), {}, null, part);

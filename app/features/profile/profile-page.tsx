@@ -8,6 +8,7 @@ import { changePasswordForm } from "#app/domain/forms/account/account-forms.ts";
 import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account/profile-notices.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { GIVING_PATH } from "#app/domain/gift/gift-paths.ts";
+import { PASSKEYS_PATH } from "#app/domain/passkey/passkey-paths.ts";
 import { OwnDetails } from "#app/features/profile/account/own-details.tsx";
 import type { Said } from "#app/features/profile/account/use-profile-change.ts";
 import { LogoutFormIsland } from "#app/features/profile/sessions/logout-form.island.tsx";
@@ -143,6 +144,14 @@ export function ProfilePage({ view, bookmarks, forms, done, part = null }: Profi
               login,
             }}
           />
+        </ProfileSection>
+      )}
+
+      {!isPartial && isManageable && shows("daten") && (
+        <ProfileSection id="passkeys" title="Passkeys" isOnPaper={false}>
+          <a href={PASSKEYS_PATH} className={tallTextLink}>
+            Ohne Passwort anmelden: deine Passkeys
+          </a>
         </ProfileSection>
       )}
 

@@ -2,9 +2,12 @@
 
 import { type CallAnswer, createCalls, type Refusal } from "#app/gateway/graphql/create-calls.ts";
 import {
+  addStaffPasskeyDocument,
   beginEnrolmentDocument,
+  beginStaffPasskeyDocument,
   changeStaffPasswordDocument,
   checkStaffCodeDocument,
+  checkStaffPasskeyDocument,
   checkStaffPasswordDocument,
   completeEnrolmentDocument,
   confirmStaffDocument,
@@ -12,6 +15,9 @@ import {
   endStaffSessionsDocument,
   inviteStaffDocument,
   lockStaffDocument,
+  removeStaffPasskeyDocument,
+  removeStaffPasskeysDocument,
+  renameStaffPasskeyDocument,
   renewRecoveryCodesDocument,
   resetStaffDocument,
   setStaffRolesDocument,
@@ -39,12 +45,18 @@ export const defineCall = createCalls<Kind>("staff", kinds);
 
 export const checkPassword = defineCall(checkStaffPasswordDocument, (data) => data.checkStaffPassword.ticket);
 export const checkCode = defineCall(checkStaffCodeDocument, (data) => data.checkStaffCode);
+export const checkPasskey = defineCall(checkStaffPasskeyDocument, (data) => data.checkStaffPasskey);
 export const confirmAgain = defineCall(confirmStaffDocument, (data) => data.confirmStaff);
 /** Done also when it had ended before. */
 export const signOut = defineCall(signOutStaffDocument, (data) => data.signOutStaff);
 export const endSession = defineCall(endStaffSessionDocument, (data) => data.endStaffSession);
 export const changePassword = defineCall(changeStaffPasswordDocument, (data) => data.changeStaffPassword);
 export const renewCodes = defineCall(renewRecoveryCodesDocument, (data) => data.renewRecoveryCodes);
+export const beginPasskey = defineCall(beginStaffPasskeyDocument, (data) => data.beginStaffPasskey);
+export const addPasskey = defineCall(addStaffPasskeyDocument, (data) => data.addStaffPasskey);
+export const renamePasskey = defineCall(renameStaffPasskeyDocument, (data) => data.renameStaffPasskey);
+export const removePasskey = defineCall(removeStaffPasskeyDocument, (data) => data.removeStaffPasskey);
+export const removePasskeys = defineCall(removeStaffPasskeysDocument, (data) => data.removeStaffPasskeys);
 export const beginEnrolment = defineCall(beginEnrolmentDocument, (data) => data.beginEnrolment);
 export const completeEnrolment = defineCall(completeEnrolmentDocument, (data) => data.completeEnrolment);
 export const invite = defineCall(inviteStaffDocument, (data) => data.inviteStaff);

@@ -23,5 +23,6 @@ export const action = toRouteAction(accountActions, { wrong: 422 });
 export const meta = () => toNewsroomMeta("Konto");
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  return <AccountPage {...loaderData} form={actionData?.state ?? emptyForm} codes={actionData?.result?.codes ?? null} />;
+  const { codes = null, options = null } = actionData?.result ?? {};
+  return <AccountPage {...loaderData} form={actionData?.state ?? emptyForm} codes={codes} options={options} />;
 }

@@ -15,6 +15,7 @@ const forms = [
   "/merkliste",
   "/fuer-dich",
   "/verschenken",
+  "/profil/passkeys",
   "/newsletter",
   "/redaktion",
 ];

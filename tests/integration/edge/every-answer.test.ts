@@ -69,6 +69,7 @@ describe("security headers", () => {
       "cross-origin-opener-policy": "same-origin-allow-popups",
       "cross-origin-resource-policy": path.startsWith("/media/") ? "cross-origin" : "same-origin",
     });
+    expect(headers["permissions-policy"]).toContain("publickey-credentials-create=(self), publickey-credentials-get=(self)");
     expect(headers["content-security-policy"] ?? "").not.toContain("unsafe");
     expect(headers["server-timing"]).toMatch(/backend;desc="\d+ round trips"/);
   });

@@ -74,6 +74,12 @@ describe("every page of the account", () => {
     expect([list.status, gift.status, signsOut(list)]).toEqual([404, 404, false]);
   });
 
+  test("no passkey is offered where none could be kept", async () => {
+    const [list, profile] = await Promise.all([visit("/profil/passkeys"), visit("/profil")]);
+    expect([list.status, profile.text.includes("/profil/passkeys")]).toEqual([404, false]);
+    expect(profile.text).toContain('<meta name="without-passkeys"');
+  });
+
   test("a download that cannot be had leads back to the profile", async () => {
     const answer = await visit("/profil/daten");
     expect([answer.status, answer.headers.location, signsOut(answer)]).toEqual([303, "/profil#daten", false]);

@@ -9,6 +9,7 @@ const password = `${room}/registration/change-password.workerd.test.ts`;
 const keys = `${room}/registration/one-time-keys.workerd.test.ts`;
 const attempts = `${room}/login-attempts/login-limits.workerd.test.ts`;
 const foreign = "workers/portal/is-foreign-post.test.ts";
+const passkeys = "workers/backend/readers/accounts/passkeys/passkeys.workerd.test.ts";
 
 export const session: readonly Mutation[] = [
   {
@@ -171,5 +172,40 @@ export const session: readonly Mutation[] = [
     to: 'if (request.method !== "POST") return false;',
     harm: "another site puts and deletes in a reader's name",
     tests: [foreign],
+  },
+  {
+    file: "workers/backend/ground/passkeys/verify-asked.ts",
+    from: "WHERE id = ?1 AND (?2 > counter OR (?2 = 0 AND counter = 0))",
+    to: "WHERE id = ?1",
+    harm: "a copied passkey signs in beside its owner",
+    tests: [passkeys],
+  },
+  {
+    file: "workers/backend/ground/passkeys/verify-asked.ts",
+    from: "requireUserVerification: true",
+    to: "requireUserVerification: false",
+    harm: "whoever finds a device signs in with it, locked as it is",
+    tests: [passkeys],
+  },
+  {
+    file: "workers/backend/ground/passkeys/challenge.ts",
+    from: "claims?.subject !== subject ||",
+    to: "",
+    harm: "what one reader began another finishes",
+    tests: [passkeys],
+  },
+  {
+    file: "workers/backend/ground/passkeys/challenge.ts",
+    from: "return used.length === 0 ? claims.handle : null;",
+    to: "return used.length >= 0 ? claims.handle : null;",
+    harm: "a signature that was overheard signs in again",
+    tests: [passkeys],
+  },
+  {
+    file: "workers/backend/readers/accounts/passkeys/add-passkey.ts",
+    from: 'if (account.state !== "active") return refuse("notActivated", passkeyTexts.unconfirmed);\n  const made',
+    to: "const made",
+    harm: "who registers with somebody else's address leaves a way into their account",
+    tests: [passkeys],
   },
 ];

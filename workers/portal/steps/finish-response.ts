@@ -71,8 +71,11 @@ const deniedFeatures = [
 ];
 const denied = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
 
+/** Our own pages alone, and no frame in them. */
+const passkeys = "publickey-credentials-create=(self), publickey-credentials-get=(self)";
+
 function toPermissions(portalRequest: PortalRequest): string {
-  return `${denied}, geolocation=(${toLocators(portalRequest)}), payment=(${toPayees(portalRequest)})`;
+  return `${denied}, ${passkeys}, geolocation=(${toLocators(portalRequest)}), payment=(${toPayees(portalRequest)})`;
 }
 
 /** Pages that ask where their reader is, when these want it. */

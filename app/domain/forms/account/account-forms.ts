@@ -15,7 +15,7 @@ const usernameField: FormField = {
   isRequired: true,
 };
 
-const currentPasswordField: FormField = {
+export const currentPasswordField: FormField = {
   name: "currentPassword",
   label: "Aktuelles Passwort",
   type: "password",

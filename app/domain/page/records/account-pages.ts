@@ -12,6 +12,7 @@ export const accountPages = {
   },
   "/profil/daten": personal,
   "/profil/adresse": { ...personal, followsSession: true },
+  "/profil/passkeys": { ...personal, followsSession: true },
   "/profil/kommentare": { ...personal, followsSession: true },
   "/profil/kommentare/:id": { ...personal, followsSession: true },
   /** Links of gifts stand on it. */

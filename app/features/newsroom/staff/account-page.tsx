@@ -12,6 +12,7 @@ import { TextField } from "#app/ui/field/field.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
+import { StaffPasskeys } from "./staff-passkeys.tsx";
 import type { AccountView } from "./staff-view-model.ts";
 
 type AccountPageProps = {
@@ -19,17 +20,20 @@ type AccountPageProps = {
   rights: readonly StaffRight[];
   /** New ones, told this once. */
   codes: readonly string[] | null;
+  /** What an authenticator is asked, once a passkey was begun. */
+  options: string | null;
   form: FormState;
 };
 
-/** The signed-in member's own account: password, recovery codes, and sessions. */
-export function AccountPage({ account, rights, codes, form }: AccountPageProps) {
+/** The signed-in member's own account: password, passkeys, recovery codes, and sessions. */
+export function AccountPage({ account, rights, codes, options, form }: AccountPageProps) {
   return (
     <NewsroomRoom current={STAFF_ACCOUNT_PATH} rights={rights}>
       <RoomHeading title={account.name}>{`${account.mail} · ${account.rolesText}`}</RoomHeading>
       {form.notice !== null && <Notice role="status">{form.notice}</Notice>}
       <FormError html={form.formError} />
       <Sessions sessions={account.sessions} />
+      <StaffPasskeys passkeys={account.passkeys} options={options} />
       <RoomSection title="Wiederherstellungscodes" isHigh>
         {codes !== null ? (
           <RecoveryCodes codes={codes} />

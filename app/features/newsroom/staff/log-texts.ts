@@ -2,6 +2,7 @@
 export const logTexts: Readonly<Record<string, string>> = {
   "sign-in": "Angemeldet",
   "sign-in-recovery": "Mit Wiederherstellungscode angemeldet",
+  "sign-in-passkey": "Mit Passkey angemeldet",
   "wrong-code": "Falscher Code nach richtigem Passwort",
   "sign-out": "Abgemeldet",
   confirm: "Zweiten Faktor bestätigt",
@@ -39,8 +40,11 @@ export const logTexts: Readonly<Record<string, string>> = {
   "staff-unlock": "Team: entsperrt",
   "staff-reset": "Team: Zugang zurückgesetzt",
   "staff-sessions": "Team: überall abgemeldet",
+  "staff-passkeys": "Team: Passkeys entfernt",
   password: "Passwort geändert",
   "recovery-codes": "Neue Wiederherstellungscodes",
+  "passkey-add": "Passkey angelegt",
+  "passkey-remove": "Passkey entfernt",
   "session-end": "Eigenes Gerät abgemeldet",
 };
 

@@ -45,6 +45,11 @@ export function MemberLine({ member, sent }: MemberLineProps) {
                   Überall abmelden
                 </ButtonForm>
               )}
+              {member.hasPasskeys && (
+                <ButtonForm intent="passkeys" action={TEAM_PATH} fields={fields} tone="quiet">
+                  Passkeys entfernen
+                </ButtonForm>
+              )}
               {!isLocked && (
                 <ButtonForm intent="reset" action={TEAM_PATH} fields={fields} tone="quiet">
                   {state === "INVITED" ? "Neuer Link" : "Zugang zurücksetzen"}
@@ -62,7 +67,7 @@ export function MemberLine({ member, sent }: MemberLineProps) {
             </ButtonRow>
             {state === "ACTIVE" && (
               <p className="text-[0.9375rem] text-soft">
-                Zurücksetzen nimmt Passwort und zweiten Faktor weg und gibt einen neuen Link. Sperren meldet überall ab.
+                Zurücksetzen nimmt Passwort, zweiten Faktor und Passkeys weg und gibt einen neuen Link. Sperren meldet überall ab.
               </p>
             )}
           </div>

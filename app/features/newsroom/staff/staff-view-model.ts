@@ -1,4 +1,5 @@
 /** Staff from the wire as their pages show them (decision 104). */
+import { toPasskeyViews } from "#app/components/passkey/to-passkeys.ts";
 import { LOG_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { toDayText, toMomentText } from "#app/domain/post/date-text.ts";
 import { toRolesText } from "#app/domain/staff/staff-roles.ts";
@@ -18,13 +19,14 @@ export type MemberView = ReturnType<typeof toMemberViews>[number];
 export type LogView = ReturnType<typeof toLogView>;
 type LogFilter = { person: number | null; kind: string | null };
 
-export function toAccountView({ name, mail, roles, recovery_code_count: count, sessions }: WireAccount) {
+export function toAccountView({ name, mail, roles, recovery_code_count: count, passkeys, sessions }: WireAccount) {
   return {
     name,
     mail,
     rolesText: toRolesText(roles),
     hasFewCodes: count <= FEW_CODES,
     codesText: count === 1 ? "Noch 1 von 10 Codes gilt." : `Noch ${count} von 10 Codes gelten.`,
+    passkeys: toPasskeyViews(passkeys),
     sessions: sessions.map(({ id, device, created, last_seen, is_current }) => ({
       id,
       title: toDeviceText(device),
@@ -35,21 +37,25 @@ export function toAccountView({ name, mail, roles, recovery_code_count: count, s
 }
 
 export function toMemberViews({ team, account }: Newsroom<GetStaffTeamQuery>) {
-  return (team ?? []).map(({ id, name, mail, roles, state, created, last_seen, session_count: count }) => ({
-    id,
-    name,
-    mail,
-    roles,
-    state,
-    rolesText: toRolesText(roles),
-    isSelf: id === account?.id,
-    hasSessions: count > 0,
-    text: [
-      ...(state === "INVITED" ? ["eingeladen, noch nicht eingerichtet"] : []),
-      last_seen === null ? `seit ${toDayText(created)}` : `zuletzt aktiv ${toMomentText(last_seen)}`,
-      ...(count === 0 ? [] : [count === 1 ? "1 Anmeldung" : `${count} Anmeldungen`]),
-    ].join(" · "),
-  }));
+  return (team ?? []).map(
+    ({ id, name, mail, roles, state, created, last_seen, session_count: count, passkey_count: passkeyCount }) => ({
+      id,
+      name,
+      mail,
+      roles,
+      state,
+      rolesText: toRolesText(roles),
+      isSelf: id === account?.id,
+      hasSessions: count > 0,
+      hasPasskeys: passkeyCount > 0,
+      text: [
+        ...(state === "INVITED" ? ["eingeladen, noch nicht eingerichtet"] : []),
+        last_seen === null ? `seit ${toDayText(created)}` : `zuletzt aktiv ${toMomentText(last_seen)}`,
+        ...(count === 0 ? [] : [count === 1 ? "1 Anmeldung" : `${count} Anmeldungen`]),
+        ...(passkeyCount === 0 ? [] : [passkeyCount === 1 ? "1 Passkey" : `${passkeyCount} Passkeys`]),
+      ].join(" · "),
+    }),
+  );
 }
 
 export function toLogView({ team, log }: Newsroom<GetStaffLogQuery>, filter: LogFilter) {

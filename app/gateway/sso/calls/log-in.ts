@@ -27,8 +27,8 @@ function requireCredentials({ username, password }: Credentials): Credentials {
   return { username, password };
 }
 
-/** Rules 5: succeeds only with error "0"; a success that names no reader is refused, whatever it says. */
-function decideLogIn(reply: SsoReply | null): LogInOutcome {
+/** What a reply to a login says. Rules 5: succeeds only with error "0"; a success that names no reader is refused, whatever it says. */
+export function decideLogIn(reply: SsoReply | null): LogInOutcome {
   if (reply === null) return refuse();
   const { error, user, cookie } = reply;
   if (error !== NO_ERROR) return refuse(reply);

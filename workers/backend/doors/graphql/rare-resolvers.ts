@@ -12,6 +12,7 @@ import { newsroomNoticeResolvers } from "./resolvers/newsroom/newsroom-notices.t
 import { previewResolvers } from "./resolvers/newsroom/preview.ts";
 import { setupResolvers } from "./resolvers/newsroom/setup.ts";
 import { staffAccountResolvers } from "./resolvers/newsroom/staff-account.ts";
+import { staffPasskeyResolvers } from "./resolvers/newsroom/staff-passkeys.ts";
 import { staffTeamResolvers } from "./resolvers/newsroom/staff-team.ts";
 import { statusResolvers } from "./resolvers/newsroom/status.ts";
 import { takedownResolvers } from "./resolvers/newsroom/takedowns.ts";
@@ -23,6 +24,7 @@ import { giftResolvers } from "./resolvers/reader/gifts.ts";
 import { newsletterResolvers } from "./resolvers/reader/newsletters.ts";
 import { noticeResolvers } from "./resolvers/reader/notices.ts";
 import { ownCommentResolvers } from "./resolvers/reader/own-comments.ts";
+import { passkeyResolvers } from "./resolvers/reader/passkeys.ts";
 import { subscriptionResolvers } from "./resolvers/reader/subscriptions.ts";
 import { tipResolvers } from "./resolvers/reader/tips.ts";
 import { upsellResolvers } from "./resolvers/reader/upsell.ts";
@@ -41,6 +43,7 @@ export const rareResolvers: readonly Resolvers[] = [
   followResolvers,
   ownCommentResolvers,
   giftResolvers,
+  passkeyResolvers,
   subscriptionResolvers,
   upsellResolvers,
   tickerResolvers,
@@ -54,6 +57,7 @@ export const rareResolvers: readonly Resolvers[] = [
   cancellationResolvers,
   previewResolvers,
   staffAccountResolvers,
+  staffPasskeyResolvers,
   staffTeamResolvers,
   setupResolvers,
   statusResolvers,

@@ -10,7 +10,7 @@ function findAll(pattern: RegExp): string[] {
 }
 
 test("every kind of mail that a room defines is delivered", () => {
-  const defined = findAll(/= define(?:Owner|Login)?Mail\(\s*"([^"]+)"/g);
+  const defined = findAll(/= define(?:Owner|Login|Passkey)?Mail\(\s*"([^"]+)"/g);
   expect(defined.length).toBeGreaterThan(10);
   expect(mails.map(({ kind }) => kind).toSorted()).toEqual(defined);
 });

@@ -27,13 +27,20 @@ export const staffOperations = {
   unlock: "mutation ($id: Int!) { unlockStaff(id: $id) }",
   reset: "mutation ($id: Int!) { resetStaff(id: $id) { key expires } }",
   endSessions: "mutation ($id: Int!) { endStaffSessions(id: $id) }",
+  beginPasskey: "mutation { beginStaffPasskey }",
+  addPasskey: `mutation ($name: String!, $credential: String!) { addStaffPasskey(name: $name, credential: $credential) }`,
+  renamePasskey: "mutation ($id: Int!, $name: String!) { renameStaffPasskey(id: $id, name: $name) }",
+  removePasskey: "mutation ($id: Int!) { removeStaffPasskey(id: $id) }",
+  removePasskeys: "mutation ($id: Int!) { removeStaffPasskeys(id: $id) }",
+  beginPasskeySignIn: "mutation { beginStaffPasskeySignIn }",
+  passkeySignIn: "mutation ($credential: String!) { checkStaffPasskey(credential: $credential) { session expires } }",
   account: `{ newsroom { is_signed_in is_confirmed rights account {
-    id name mail roles recovery_code_count sessions { id device created last_seen is_current } } } }`,
+    id name mail roles recovery_code_count passkeys { id name created last_used } sessions { id device created last_seen is_current } } } }`,
   setup: `{ newsroom_missing newsroom {
     setup { post_count legal_pages staff_count administrator_count wordpress mail_from comment_rule }
     machine { since disk_free disk_total last_backup has_certificate certificate_until certificate_problem is_mail_delivered is_demo }
     status { bounced_week is_bounce_told } } }`,
-  team: "{ newsroom { team { id name mail roles state created last_seen session_count } } }",
+  team: "{ newsroom { team { id name mail roles state created last_seen session_count passkey_count } } }",
   log: `query ($staff: Int, $kind: String, $before: Int) { newsroom { log(staff: $staff, kind: $kind, before: $before) {
     id at name kind subject } } }`,
 };

@@ -4,6 +4,7 @@ import type { Env } from "#workers/backend/ground/env.ts";
 export const logKinds = [
   "sign-in",
   "sign-in-recovery",
+  "sign-in-passkey",
   "wrong-code",
   "sign-out",
   "confirm",
@@ -41,8 +42,11 @@ export const logKinds = [
   "staff-unlock",
   "staff-reset",
   "staff-sessions",
+  "staff-passkeys",
   "password",
   "recovery-codes",
+  "passkey-add",
+  "passkey-remove",
   "session-end",
 ] as const;
 export type LogKind = (typeof logKinds)[number];

@@ -22,6 +22,7 @@ export const staffTables: readonly TableFacts[] = [
     },
   },
   { name: "staff_recovery_codes", keptBack: "of the staff here" },
+  { name: "staff_passkeys", keptBack: "of the staff here" },
   {
     name: "staff_sessions",
     keptBack: "of the staff here",

@@ -10,6 +10,7 @@ import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-
 import { operations } from "./account-operations-for-test.ts";
 import { askAccount, keepMail, registerReader, serviceToken, testPassword } from "./accounts-for-test.ts";
 import { damaged, damagedBytes, oddBody, oddText, oddValue, toHeaderValue } from "./malformed-for-test.ts";
+import { passkeyOperations } from "./passkeys/passkey-operations-for-test.ts";
 
 const { env } = keepMail(plainEnv);
 const seed = 20_261_120;
@@ -38,7 +39,7 @@ afterAll(() => logged.mockRestore());
 
 /** The accounts, their sessions and what belongs to them. */
 async function readState(): Promise<unknown> {
-  const tables = ["accounts", "account_sessions", "account_attributes", "newsletter_subscriptions"];
+  const tables = ["accounts", "account_sessions", "account_attributes", "newsletter_subscriptions", "passkeys"];
   const replies = await env.DB.batch(tables.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)));
   return replies.map(({ results }) => results);
 }
@@ -104,6 +105,37 @@ function oddPair(): fc.Arbitrary<[hash: unknown, token: unknown]> {
 /** What cannot be a user name or a password: guesses, which cost a slow hash each, have a test of their own. */
 const noCredential = fc.oneof(oddValue, fc.constant("a".repeat(1001)), fc.constant(""));
 
+/** What no authenticator answers: odd as a whole, or in one of its parts. */
+function oddCredential(): fc.Arbitrary<unknown> {
+  const part = fc.oneof(oddText, oddValue, fc.base64String({ maxLength: 300 }));
+  const response = fc.record(
+    {
+      clientDataJSON: part,
+      attestationObject: part,
+      authenticatorData: part,
+      signature: part,
+      userHandle: part,
+      transports: part,
+    },
+    { requiredKeys: [] },
+  );
+  const shaped = fc.record({ id: part, rawId: part, type: fc.constantFrom<unknown>("public-key", 1), response });
+  return fc.oneof(
+    oddText,
+    oddValue,
+    shaped.map((value) => JSON.stringify(value)),
+  );
+}
+
+const all = {
+  ...operations,
+  loginWithPasskey: passkeyOperations.login,
+  addPasskey: passkeyOperations.add,
+  beginPasskey: passkeyOperations.begin,
+  renamePasskey: passkeyOperations.rename,
+  removePasskey: passkeyOperations.remove,
+};
+
 function oddGraphql(): fc.Arbitrary<Sent> {
   const pair = oddPair();
   const variables = fc.oneof(
@@ -123,8 +155,15 @@ function oddGraphql(): fc.Arbitrary<Sent> {
     fc.oneof(oddText, oddValue).map((key) => ["takeBackEmail", { key }] as const),
     fc.tuple(pair, oddText).map(([[h, t], email]) => ["changeEmail", { h, t, email, password: "" }] as const),
     fc.tuple(pair, noCredential).map(([[h, t], firstname]) => ["changeName", { h, t, firstname, lastname: "<" }] as const),
+    oddCredential().map((credential) => ["loginWithPasskey", { credential }] as const),
+    fc
+      .tuple(pair, oddText, oddCredential())
+      .map(([[h, t], name, credential]) => ["addPasskey", { h, t, name, credential }] as const),
+    fc.tuple(pair, noCredential).map(([[h, t], password]) => ["beginPasskey", { h, t, password }] as const),
+    fc.tuple(pair, oddValue, oddText).map(([[h, t], id, name]) => ["renamePasskey", { h, t, id, name }] as const),
+    fc.tuple(pair, oddValue).map(([[h, t], id]) => ["removePasskey", { h, t, id }] as const),
   );
-  const operation = variables.map(([name, values]) => ({ query: operations[name], variables: values }));
+  const operation = variables.map(([name, values]) => ({ query: all[name], variables: values }));
   const anything = fc.oneof(oddText, oddValue);
   const persistedQuery = fc.oneof(anything, fc.record({ version: anything, sha256Hash: anything }));
   const extensions = fc.oneof(anything, fc.record({ persistedQuery }));

@@ -39,6 +39,11 @@ export const accountTables: readonly TableFacts[] = [
     cleanUps: { sessions: { key: "id", due: "expires_at <= ?1", before: daysAgo(0) } },
   },
   {
+    name: "passkeys",
+    exported: { key: ["id"], isPersonal: true, owners: [{ column: "account_id", table: "accounts" }] },
+    ofReader: { name: "passkeys", sql: "SELECT name, transports, created_at, last_used_at FROM passkeys WHERE account_id = ?1" },
+  },
+  {
     name: "one_time_keys",
     keptBack: "good for minutes or days",
     ofReader: { nothing: "digests of keys" },

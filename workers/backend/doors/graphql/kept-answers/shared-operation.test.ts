@@ -23,6 +23,7 @@ const ofSomebody = [
   "own_comments",
   "own_gifts",
   "own_marks",
+  "passkeys",
   // What the operator has not set yet: asked by staff alone.
   "newsroom_missing",
   // Its comment is shown as it stands now.

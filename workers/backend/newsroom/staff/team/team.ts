@@ -2,6 +2,7 @@
 
 import type { Env } from "#workers/backend/ground/env.ts";
 import { createSecret, digestSecret } from "#workers/backend/ground/secrets/secret-text.ts";
+import { removeStaffPasskeysStatement } from "#workers/backend/newsroom/staff/passkeys/staff-passkeys.ts";
 import { parseRoles, type StaffRole } from "#workers/backend/newsroom/staff/rights.ts";
 import { findStaffById, findStaffByMail, type StaffState, toStaffMail } from "#workers/backend/newsroom/staff/staff-rows.ts";
 import { endSessionsStatement } from "#workers/backend/newsroom/staff/staff-sessions.ts";
@@ -31,7 +32,7 @@ export async function inviteStaff(
 }
 
 /**
- * Removes password, second factor and sessions and gives a new link. `byOperator`: the operator at the machine may do so to the last
+ * Removes password, second factor, passkeys and sessions and gives a new link. `byOperator`: the operator at the machine may do so to the last
  * administrator, who has lost everything.
  */
 export async function resetStaff(
@@ -48,6 +49,7 @@ export async function resetStaff(
   if (meta.changes !== 1) return explain(DB, id);
   await DB.batch([
     DB.prepare("DELETE FROM staff_recovery_codes WHERE staff_id = ?1").bind(id),
+    removeStaffPasskeysStatement(DB, id),
     endSessionsStatement(DB, id, null),
   ]);
   return { kind: "invited", id, key, expiresAt };
@@ -92,13 +94,15 @@ type MemberRow = { id: number; name: string; mail: string; roles: string; state:
   created_at: number;
   last_seen_at: number | null;
   session_count: number;
+  passkey_count: number;
 };
 export type Member = Omit<MemberRow, "roles"> & { roles: StaffRole[] };
 
 /** All members, by when they came; a team is small. */
 export async function listStaff({ DB }: Env, now: number): Promise<Member[]> {
   const sql = `SELECT id, name, mail, roles, state, created_at, last_seen_at,
-    (SELECT COUNT(*) FROM staff_sessions s WHERE s.staff_id = staff.id AND s.expires_at > ?1) AS session_count
+    (SELECT COUNT(*) FROM staff_sessions s WHERE s.staff_id = staff.id AND s.expires_at > ?1) AS session_count,
+    (SELECT COUNT(*) FROM staff_passkeys p WHERE p.staff_id = staff.id) AS passkey_count
     FROM staff ORDER BY id LIMIT 500`;
   const { results } = await DB.prepare(sql).bind(now).all<MemberRow>();
   return results.map((row) => ({ ...row, roles: parseRoles(row.roles) }));

@@ -97,16 +97,48 @@ export function toResetMail({ brand, origin }: MailFrame, key: string): MailText
   };
 }
 
-export function toPasswordChangedMail({ brand, origin }: MailFrame, changedAt: Date): MailText {
+/** `passkeys` are the names of those that go on signing in. */
+export function toPasswordChangedMail({ brand, origin }: MailFrame, changedAt: Date, passkeys: readonly string[]): MailText {
   return {
     ...withoutLinks,
     subject: "Dein Passwort wurde geändert",
     heading: "Dein Passwort wurde geändert",
     paragraphs: [
       `Das Passwort deines Benutzerkontos bei ${brand} wurde am ${timeFormat.format(changedAt)} Uhr geändert. Alle anderen Geräte wurden abgemeldet.`,
+      ...(passkeys.length === 0
+        ? []
+        : [`Deine Passkeys gelten weiter: ${passkeys.join(", ")}. Kennst du einen davon nicht, entferne ihn in deinem Profil.`]),
     ],
     alternative: { label: "Ich war das nicht: neues Passwort anfordern", href: toDialogLink(origin, "forget-password") },
     notYou: "Du warst das nicht? Dann fordere gleich ein neues Passwort an. Wer dein Konto benutzt, wird damit abgemeldet.",
+  };
+}
+
+/** `name` is what its owner calls it. */
+export function toPasskeyAddedMail({ brand, origin }: MailFrame, name: string, addedAt: Date): MailText {
+  return {
+    ...withoutLinks,
+    subject: "Neuer Passkey für dein Benutzerkonto",
+    heading: "Neuer Passkey für dein Benutzerkonto",
+    paragraphs: [
+      `Für dein Benutzerkonto bei ${brand} wurde am ${timeFormat.format(addedAt)} Uhr der Passkey „${name}“ angelegt. Damit kannst du dich ohne Passwort anmelden; dein Passwort gilt weiter.`,
+    ],
+    action: { label: "Passkeys ansehen", href: toPageLink(origin, "/profil/passkeys") },
+    alternative: { label: "Ich war das nicht: neues Passwort anfordern", href: toDialogLink(origin, "forget-password") },
+    notYou: "Du warst das nicht? Dann entferne den Passkey und fordere gleich ein neues Passwort an.",
+  };
+}
+
+export function toPasskeyRemovedMail({ brand, origin }: MailFrame, name: string, removedAt: Date): MailText {
+  return {
+    ...withoutLinks,
+    subject: "Ein Passkey wurde entfernt",
+    heading: "Ein Passkey wurde entfernt",
+    paragraphs: [
+      `Der Passkey „${name}“ deines Benutzerkontos bei ${brand} wurde am ${timeFormat.format(removedAt)} Uhr entfernt. Damit meldet sich niemand mehr an; dein Passwort gilt weiter.`,
+    ],
+    action: { label: "Passkeys ansehen", href: toPageLink(origin, "/profil/passkeys") },
+    notYou: "Du warst das nicht? Dann ändere gleich dein Passwort. Andere Geräte werden damit abgemeldet.",
   };
 }
 

@@ -14,6 +14,8 @@ import {
   toActivationMail,
   toAlreadyRegisteredMail,
   toDeletionPlannedMail,
+  toPasskeyAddedMail,
+  toPasskeyRemovedMail,
   toPasswordChangedMail,
   toPendingRegisteredMail,
   toResetMail,
@@ -40,9 +42,12 @@ export const resetMail = defineLoginMail("reset", async ({ id }, { env, frame, t
   toResetMail(frame, await createResetKey(env.DB, id, times.now)),
 );
 
-export const passwordChangedMail = defineOwnerMail("password-changed", async ({ state }, { frame, times }) =>
-  state === "pending" ? null : toPasswordChangedMail(frame, times.queuedAt),
+export const passwordChangedMail = defineOwnerMail("password-changed", async ({ id, state }, { env, frame, times }) =>
+  state === "pending" ? null : toPasswordChangedMail(frame, times.queuedAt, await listPasskeyNames(env.DB, id)),
 );
+
+export const passkeyAddedMail = definePasskeyMail("passkey-added", toPasskeyAddedMail);
+export const passkeyRemovedMail = definePasskeyMail("passkey-removed", toPasskeyRemovedMail);
 
 /** The wished user name belongs to somebody else; the address is free. */
 export const usernameTakenMail = defineMail("username-taken", { email: mailText }, async ({ email }, { env, frame }) => {
@@ -77,6 +82,8 @@ export const accountMails = [
   alreadyRegisteredMail,
   resetMail,
   passwordChangedMail,
+  passkeyAddedMail,
+  passkeyRemovedMail,
   usernameTakenMail,
   accountDeletedMail,
   deletionPlannedMail,
@@ -86,6 +93,21 @@ function defineLoginMail(kind: string, write: WriteToOwner): MailKindOf<{ login:
   return defineMail(kind, { login: mailText }, async ({ login }, context: MailContext) =>
     writeToOwner(await findAccount(context.env.DB, toAccountKey(login)), write, context),
   );
+}
+
+function definePasskeyMail(kind: string, toMail: typeof toPasskeyAddedMail): MailKindOf<{ accountId: number; name: string }> {
+  return defineMail(kind, { accountId: mailNumber, name: mailText }, async ({ accountId, name }, context) => {
+    const write = async () => toMail(context.frame, name, context.times.queuedAt);
+    return writeToOwner(await readAccountRow(context.env.DB, accountId), write, context);
+  });
+}
+
+async function listPasskeyNames(db: D1Database, accountId: number): Promise<string[]> {
+  const { results } = await db
+    .prepare("SELECT name FROM passkeys WHERE account_id = ?1 ORDER BY id")
+    .bind(accountId)
+    .all<{ name: string }>();
+  return results.map(({ name }) => `„${name}“`);
 }
 
 function writeActivation(toMail: typeof toActivationMail): WriteToOwner {

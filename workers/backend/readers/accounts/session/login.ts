@@ -67,7 +67,8 @@ async function isPasswordOf({ env }: Call, account: AccountRow | null, password:
   return isRight;
 }
 
-async function signInWhenActive(call: Call, account: AccountRow, method: "password" | "card"): Promise<SignInResult> {
+/** With a proof of who it is; a passkey opens the same kind of session as the password. */
+export async function signInWhenActive(call: Call, account: AccountRow, method: "password" | "card"): Promise<SignInResult> {
   if (account.state === "active") return signIn(call, account, method);
   // Whoever has paid reads, whether or not they have opened the mail: with the kind of session that their registration began.
   if (account.state === "pending" && method === "password" && (await hasPaid(call.env.DB, account.id)))

@@ -35,7 +35,7 @@ const badPassword = () => createCallError("BAD_USER_INPUT", `A password has at l
 const toWire = ({ session, expiresAt }: OpenedSession) => ({ session, expires: toIsoDate(expiresAt) });
 
 /** Of a call that guesses: one a request. */
-async function openGuess({ accounts }: BackendContext) {
+export async function openGuess({ accounts }: BackendContext) {
   accounts.claimCostlyCall();
   const call = await accounts.openCall();
   if (readStaffSecret(call.env) === null) throw createCallError("NOT_FOUND", "Staff have no accounts here.");
@@ -82,7 +82,8 @@ async function complete(_: unknown, chosen: Chosen, context: BackendContext) {
   }
 }
 
-async function requireOwnRow(context: BackendContext) {
+/** The caller's own account, for a costly call; throws FORBIDDEN for who has none. */
+export async function requireOwnRow(context: BackendContext) {
   const { id, sessionId } = await requireStaff(context);
   const call = await openGuess(context);
   const staff = await findStaffById(call.env.DB, id);

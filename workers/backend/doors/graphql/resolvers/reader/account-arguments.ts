@@ -10,7 +10,7 @@ export const MAX_TYPED_LENGTH = 1000;
 export const MAX_KEY_LENGTH = 200;
 /** h and t come from cookies, which a browser keeps up to that length: a forged pair is no session, not an error. */
 export const MAX_COOKIE_LENGTH = 4096;
-/** userData, the values of attributes, and what readers write about a subscription. */
+/** userData, the values of attributes, and what readers write about a subscription, what a passkey has signed. */
 export const MAX_DATA_LENGTH = 10_000;
 
 const maxLengths: Record<string, number> = {
@@ -26,6 +26,7 @@ const maxLengths: Record<string, number> = {
   userData: MAX_DATA_LENGTH,
   value: MAX_DATA_LENGTH,
   cancelReason: MAX_DATA_LENGTH,
+  credential: MAX_DATA_LENGTH,
 };
 
 /** The same arguments; throws BAD_USER_INPUT when one of them is absurdly long. */

@@ -1,0 +1,2 @@
+/** The reader's passkeys: which there are, and the way to another one. */
+export const PASSKEYS_PATH = "/profil/passkeys";
