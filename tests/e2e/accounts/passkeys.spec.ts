@@ -3,6 +3,7 @@ import { enterAsNewReader, startJourney } from "#tests/support/journeys/account-
 import { findNamedDialog, openDialog } from "#tests/support/journeys/dialogs.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { addAuthenticator } from "#tests/support/journeys/virtual-authenticator.ts";
+import { findInvalidHtml, findOutlineFaults } from "#tests/support/pages/document-faults.ts";
 import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
 
 const PATH = "/profil/passkeys";
@@ -44,6 +45,8 @@ test("A reader adds a passkey, signs in with it, renames and removes it", { tag:
     expect((await mailbox.waitFor({ to: reader.email })).subject).toBe("Neuer Passkey für dein Benutzerkonto");
     expect(await findViolations(page)).toEqual([]);
     expect(await findWider(page)).toEqual([]);
+    const html = await (await page.request.get(PATH)).text();
+    expect([await findInvalidHtml(html), findOutlineFaults(html)]).toEqual([[], []]);
   });
 
   await test.step("the same device makes no second one for the account", async () => {

@@ -2,6 +2,7 @@
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { addAuthenticator } from "#tests/support/journeys/virtual-authenticator.ts";
+import { findInvalidHtml } from "#tests/support/pages/document-faults.ts";
 import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
 
 test("an editor adds a passkey, signs in by it where she wanted to go, and the administration removes it", async ({
@@ -44,6 +45,7 @@ test("an editor adds a passkey, signs in by it where she wanted to go, and the a
     await button("Mit Passkey anmelden").click();
     await expect(page).toHaveURL("/redaktion/konto");
     await expect(page.locator("[data-passkey]")).toContainText("zuletzt verwendet");
+    expect(await findInvalidHtml(await (await page.request.get("/redaktion/konto")).text())).toEqual([]);
   });
   await test.step("the administration sees it, removes it, and the log says so", async () => {
     const chief = await openBrowser();
