@@ -17,7 +17,7 @@ export function toKeptDocument(html: string, width: number, origin: string): Kep
   const kept = html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "")
     .replace(/<link\b[^>]*\brel="(?:preload|prefetch|modulepreload)"[^>]*>/gi, "")
-    .replace(/<picture\b[^>]*>([\s\S]*?)<\/picture>/gi, (_, inner: string) => /<img\b[^>]*>/i.exec(inner)?.[0] ?? "")
+    .replace(/<picture\b[^>]*>([\s\S]*?)<\/picture>/gi, (_, inner: string) => toOneImage(inner))
     .replace(/<img\b[^>]*>/gi, (img) => {
       const source = choose(img, width);
       const path = source === null ? null : toOwnPath(source, origin);
@@ -26,6 +26,14 @@ export function toKeptDocument(html: string, width: number, origin: string): Kep
       return source === null ? bare : bare.replace(/^<img/i, `<img src="${source}" loading="lazy"`);
     });
   return { html: kept, title: readTitle(html), pictures: [...pictures] };
+}
+
+/** What a `picture` shows at every width, with the sources of its lightest form. */
+function toOneImage(inner: string): string {
+  const [img = ""] = /<img\b[^>]*>/i.exec(inner) ?? [];
+  const source = inner.match(/<source\b[^>]*>/gi)?.find((one) => !/\smedia="/i.test(one)) ?? "";
+  const [srcset = ""] = /\ssrcset="[^"]*"/i.exec(source) ?? [];
+  return srcset === "" ? img : img.replace(/\ssrcset="[^"]*"/i, "").replace(/^<img/i, `<img${srcset}`);
 }
 
 /** The narrowest that is wide enough, or the widest; the text of its attribute. */
