@@ -198,7 +198,7 @@ export const layers: Layer[] = [
     ],
   },
   { path: "workers/programs/supply-chain/", may: [] },
-  { path: "workers/programs/bundle/", may: ["app/shell/document/critical-css/"] },
+  { path: "workers/programs/bundle/", may: ["app/shell/document/critical-css/", "workers/programs/brand/"] },
   { path: "workers/programs/brand/", may: [] },
   { path: "workers/programs/fonts/", may: [] },
   { path: "workers/programs/sky/", may: ["app/configuration/brands/"] },

@@ -97,7 +97,8 @@ async function fetchArticle(id: number, reader: string | null): Promise<Found | 
 
 async function read(answer: Response, hasCookies: boolean, reader: string | null): Promise<Found | "gone" | "nothing"> {
   const { status, headers } = answer;
-  if (status >= 500) throw new Error(`An article answered ${status}`);
+  // 503 refuses what would count if it were read; other articles may come.
+  if (status >= 500 && status !== 503) throw new Error(`An article answered ${status}`);
   const facts = { status, contentType: headers.get("content-type"), cacheControl: headers.get("cache-control") };
   const keeping = decideKeep({ ...facts, hasCookies, reader });
   const { pathname } = new URL(answer.url);

@@ -1,6 +1,7 @@
 /** What is kept, beside the copies themselves: so whoever deletes the caches of this site has deleted everything. */
+import { PORTAL_ID } from "#brand/portal-id.ts";
 
-const CACHE = "offline:kept";
+const CACHE = `${PORTAL_ID}:offline`;
 /** No address of the site: nothing asks for it. */
 const INDEX = "/service-worker.js/kept.json";
 
@@ -28,10 +29,6 @@ export function openKept(): Promise<Cache> {
   return caches.open(CACHE);
 }
 
-export function isKeptCache(name: string): boolean {
-  return name === CACHE;
-}
-
 export async function readIndex(): Promise<KeptIndex> {
   const found = await (await openKept()).match(INDEX);
   return found === undefined ? { isOff: false, articles: [] } : found.json();
@@ -43,7 +40,7 @@ export async function writeIndex(index: KeptIndex): Promise<void> {
 
 /** One after the other, also where the worker was ended and began anew in between. */
 export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks.request("offline:kept", work) as Promise<Result>;
+  return navigator.locks.request(CACHE, work) as Promise<Result>;
 }
 
 /** The index without these articles, whose copies are deleted; pictures that others show as well stay. */

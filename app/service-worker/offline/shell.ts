@@ -1,9 +1,10 @@
 /** The offline page with styles and fonts of this build. */
+import { PORTAL_ID } from "#brand/portal-id.ts";
 import { withStyles } from "./kept-document.ts";
 
 declare const __BUILD_ID__: string;
 
-const PREFIX = "offline:shell:";
+const PREFIX = `${PORTAL_ID}:offline-shell:`;
 const SHELL = PREFIX + __BUILD_ID__;
 const PAGE = "/offline";
 

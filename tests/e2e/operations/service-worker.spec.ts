@@ -24,11 +24,11 @@ test("A new build's worker takes the place of the former, and one that is turned
   openBrowser,
 }) => {
   const page = await openBrowser({ serviceWorkers: "allow", storageState: toRefusedConsent(site.origin) });
-  const shell = () => `offline:shell:${site.buildId()}`;
+  const shell = () => `talblick:offline-shell:${site.buildId()}`;
   await page.goto(site.origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
-  await expect.poll(() => readCaches(page)).toEqual(expect.arrayContaining([shell(), "offline:kept"]));
+  await expect.poll(() => readCaches(page)).toEqual(expect.arrayContaining([shell(), "talblick:offline"]));
   const former = shell();
 
   await test.step("a new build, with a page open that goes on", async () => {
