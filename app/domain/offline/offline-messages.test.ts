@@ -25,10 +25,10 @@ test.each([
 });
 
 test.each([
-  [0, "1 kB"],
-  [84_400, "84 kB"],
-  [999_400, "999 kB"],
-  [1_240_000, "1,2 MB"],
+  [0, "1\u00a0kB"],
+  [84_400, "84\u00a0kB"],
+  [999_400, "999\u00a0kB"],
+  [1_240_000, "1,2\u00a0MB"],
 ])("%s bytes read %s", (bytes, text) => {
   expect(toSizeText(bytes)).toBe(text);
 });

@@ -29,8 +29,8 @@ export function parseOfflineMessage(data: unknown): OfflineMessage | null {
   return kind === "switch" ? { kind, isOn: isOn === true } : { kind: "state" };
 }
 
-/** As a reader says it: "340 kB", "1,2 MB". */
+/** As a reader says it: "340 kB", "1,2 MB", on one line. */
 export function toSizeText(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
-  return `${(bytes / 1_000_000).toFixed(1).replace(".", ",")} MB`;
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`;
+  return `${(bytes / 1_000_000).toFixed(1).replace(".", ",")}\u00a0MB`;
 }

@@ -1,6 +1,6 @@
 /** A navigation: the network's answer, whatever it is, and only where there is none a kept page. */
-import { decideKeep, mayShow } from "./decide-keep.ts";
-import { toKeptDocument, withNote } from "./kept-document.ts";
+import { decideKeepOf, mayShow } from "./decide-keep.ts";
+import { withNote, withoutScript } from "./kept-document.ts";
 import { dropArticles, inTurn, openKept, readIndex } from "./kept-index.ts";
 import { withArticles } from "./offline-list.ts";
 import { readReader } from "./session-mark.ts";
@@ -8,8 +8,7 @@ import { findStyles, readOfflinePage } from "./shell.ts";
 
 const FRONT = "/";
 const KEPT_AT = "x-kept-at";
-/** The front page's pictures are not kept: those that the browser still has are shown. */
-const FRONT_WIDTH = 800;
+const OPEN_FRONT_MS = 600_000;
 
 /** Pages that were answered from here: what they ask for besides is as well. */
 const keptClients = new Set<string>();
@@ -37,10 +36,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 /** What the answer of a page says of what is kept. */
 async function learn(pathname: string, answer: Response): Promise<void> {
   if (answer.type !== "basic" || answer.redirected) return;
-  const { status, headers } = answer;
-  const facts = { status, contentType: headers.get("content-type"), cacheControl: headers.get("cache-control") };
-  const keeping = decideKeep({ ...facts, hasCookies: true, reader: null });
-  if (pathname === FRONT && keeping === "everybody") await keepFront(answer);
+  const keeping = decideKeepOf(answer, { hasCookies: true, reader: null });
+  if (pathname === FRONT && answer.ok) await (keeping === "everybody" ? keepFront(answer) : keepOpenFront());
   await inTurn(async () => {
     const reader = await readReader();
     const index = await readIndex();
@@ -49,9 +46,17 @@ async function learn(pathname: string, answer: Response): Promise<void> {
   });
 }
 
+/** Where the answer is its reader's own, such as one that prolongs a session: as everybody gets it, now and then. */
+async function keepOpenFront(): Promise<void> {
+  const former = await (await openKept()).match(FRONT);
+  if (Date.now() - Number(former?.headers.get(KEPT_AT) ?? 0) < OPEN_FRONT_MS) return;
+  const answer = await fetch(FRONT, { credentials: "omit" });
+  if (decideKeepOf(answer, { hasCookies: false, reader: null }) === "everybody") await keepFront(answer);
+}
+
 async function keepFront(answer: Response): Promise<void> {
   if ((await readIndex()).isOff) return;
-  const { html } = toKeptDocument(await answer.text(), FRONT_WIDTH, location.origin);
+  const html = withoutScript(await answer.text());
   const headers = {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": answer.headers.get("content-security-policy") ?? "default-src 'self'",

@@ -27,6 +27,11 @@ export function decideKeep({ status, contentType, cacheControl, hasCookies, read
   return hasCookies && reader !== null ? "session" : "nothing";
 }
 
+/** The same of an answer as it came. */
+export function decideKeepOf({ status, headers }: Response, asker: Pick<Answered, "hasCookies" | "reader">): Keeping {
+  return decideKeep({ status, contentType: headers.get("content-type"), cacheControl: headers.get("cache-control"), ...asker });
+}
+
 export type KeptFor = {
   /** The digest of the session that it was kept for; null for what is everybody's. */
   reader: string | null;

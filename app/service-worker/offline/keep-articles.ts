@@ -1,5 +1,5 @@
 /** Saved articles with their pictures: fetched when the list changes, so many and so large as the limits below allow. */
-import { decideKeep, mayShow } from "./decide-keep.ts";
+import { decideKeepOf, mayShow } from "./decide-keep.ts";
 import { toKeptDocument } from "./kept-document.ts";
 import { dropArticles, inTurn, type KeptArticle, type KeptIndex, openKept, readIndex, writeIndex } from "./kept-index.ts";
 import { readReader } from "./session-mark.ts";
@@ -99,8 +99,7 @@ async function read(answer: Response, hasCookies: boolean, reader: string | null
   const { status, headers } = answer;
   // 503 refuses what would count if it were read; other articles may come.
   if (status >= 500 && status !== 503) throw new Error(`An article answered ${status}`);
-  const facts = { status, contentType: headers.get("content-type"), cacheControl: headers.get("cache-control") };
-  const keeping = decideKeep({ ...facts, hasCookies, reader });
+  const keeping = decideKeepOf(answer, { hasCookies, reader });
   const { pathname } = new URL(answer.url);
   if (keeping === "gone") return "gone";
   const html = keeping === "nothing" ? "" : await answer.text();

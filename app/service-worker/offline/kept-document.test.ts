@@ -12,6 +12,13 @@ test("a kept page has no script and asks for nothing ahead", () => {
   expect(html).toBe(`<head><link rel="icon" href="/i"></head><p>Text</p>`);
 });
 
+test("what needs script to do anything is not there", () => {
+  const { html } = keep(
+    `<p><button type="button" class="tool needs-script" aria-pressed="false"><svg/>Merken</button><button>Senden</button></p>`,
+  );
+  expect(html).toBe("<p><button>Senden</button></p>");
+});
+
 const SOURCES = `<source media="(width &lt; 764px)" srcSet="/media/4-3.webp 400w"/><source type="image/webp" sizes="100vw" srcSet="/media/640.webp 640w, /media/1600.webp 1600w"/>`;
 
 test.each([

@@ -11,12 +11,21 @@ export type KeptDocument = {
   pictures: string[];
 };
 
+/** Without script it does nothing, and is not there where a page is made for readers without. */
+const IDLE_BUTTON = /<button\b[^>]*\bclass="[^"]*\bneeds-script\b[^>]*>[\s\S]*?<\/button>/gi;
+
+/** The finished page alone; its pictures as they are. */
+export function withoutScript(html: string): string {
+  return html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "")
+    .replace(/<link\b[^>]*\brel="(?:preload|prefetch|modulepreload)"[^>]*>/gi, "")
+    .replace(IDLE_BUTTON, "");
+}
+
 /** `width`: how many dots wide a picture is shown at most. */
 export function toKeptDocument(html: string, width: number, origin: string): KeptDocument {
   const pictures = new Set<string>();
-  const kept = html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "")
-    .replace(/<link\b[^>]*\brel="(?:preload|prefetch|modulepreload)"[^>]*>/gi, "")
+  const kept = withoutScript(html)
     .replace(/<picture\b[^>]*>([\s\S]*?)<\/picture>/gi, (_, inner: string) => toOneImage(inner))
     .replace(/<img\b[^>]*>/gi, (img) => {
       const source = choose(img, width);

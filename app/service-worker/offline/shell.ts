@@ -1,6 +1,6 @@
 /** The offline page with styles and fonts of this build. */
 import { PORTAL_ID } from "#brand/portal-id.ts";
-import { withStyles } from "./kept-document.ts";
+import { withoutScript, withStyles } from "./kept-document.ts";
 
 declare const __BUILD_ID__: string;
 
@@ -21,7 +21,7 @@ export async function keepShell(): Promise<void> {
   if (styles === undefined) throw new Error("The page's script names no style sheet");
   const shell = await caches.open(SHELL);
   await shell.addAll(paths);
-  const page = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, "");
+  const page = withoutScript(html);
   await shell.put(PAGE, new Response(withStyles(page, styles), { headers: answer.headers }));
 }
 
