@@ -2,7 +2,7 @@ import { type OfflineMessage, type OfflineState, parseOfflineMessage } from "#ap
 import { scope } from "#app/service-worker/scope.ts";
 import { mayShow } from "./decide-keep.ts";
 import { keepSaved } from "./keep-articles.ts";
-import { dropArticles, inTurn, openKept, readIndex, writeIndex } from "./kept-index.ts";
+import { dropArticles, inTurn, isWhole, openKept, readIndex, writeIndex } from "./kept-index.ts";
 import { readReader } from "./session-mark.ts";
 
 /** What a page says or asks about kept articles; messages about other things are left alone. */
@@ -33,7 +33,7 @@ async function turn(isOn: boolean): Promise<void> {
 
 async function readState(): Promise<OfflineState> {
   const [{ isOff, articles }, reader] = await Promise.all([readIndex(), readReader()]);
-  const shown = articles.filter((article) => mayShow(article, reader, Date.now()));
+  const shown = articles.filter((article) => isWhole(article) && mayShow(article, reader, Date.now()));
   return { isOn: !isOff, ids: shown.map(({ id }) => id), bytes: shown.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 

@@ -1,7 +1,7 @@
 /** A navigation: the network's answer, whatever it is, and only where there is none a kept page. */
 import { decideKeepOf, mayShow } from "./decide-keep.ts";
 import { withNote, withoutScript } from "./kept-document.ts";
-import { dropArticles, inTurn, openKept, readIndex } from "./kept-index.ts";
+import { dropArticles, inTurn, isWhole, openKept, readIndex } from "./kept-index.ts";
 import { withArticles } from "./offline-list.ts";
 import { readReader } from "./session-mark.ts";
 import { findStyles, readOfflinePage } from "./shell.ts";
@@ -68,7 +68,7 @@ async function keepFront(answer: Response): Promise<void> {
 /** The copy of the page, if there is one and who is here may see it; else the offline page. */
 async function findKept(pathname: string): Promise<Response | undefined> {
   const [index, reader, styles, kept] = await Promise.all([readIndex(), readReader(), findStyles(), openKept()]);
-  const shown = index.articles.filter((article) => mayShow(article, reader, Date.now()));
+  const shown = index.articles.filter((article) => isWhole(article) && mayShow(article, reader, Date.now()));
   const article = shown.find(({ path }) => path === pathname);
   const copy = article !== undefined || pathname === FRONT ? await kept.match(pathname) : undefined;
   if (copy !== undefined) {

@@ -1,7 +1,16 @@
 /** Saved articles with their pictures: fetched when the list changes, so many and so large as the limits below allow. */
 import { decideKeepOf, mayShow } from "./decide-keep.ts";
 import { toKeptDocument } from "./kept-document.ts";
-import { dropArticles, inTurn, type KeptArticle, type KeptIndex, openKept, readIndex, writeIndex } from "./kept-index.ts";
+import {
+  dropArticles,
+  inTurn,
+  isWhole,
+  type KeptArticle,
+  type KeptIndex,
+  openKept,
+  readIndex,
+  writeIndex,
+} from "./kept-index.ts";
 import { readReader } from "./session-mark.ts";
 
 const MOST_ARTICLES = 30;
@@ -32,7 +41,7 @@ export function keepSaved(ids: readonly number[], width: number, onKept: () => P
     if (index.isOff || savesData()) return;
     for (const id of wanted) {
       const kept = index.articles.find((article) => article.id === id);
-      if (kept !== undefined && Date.now() - kept.keptAt < FRESH_MS) continue;
+      if (kept !== undefined && isWhole(kept) && Date.now() - kept.keptAt < FRESH_MS) continue;
       if (kept === undefined && !(await hasRoom(index))) return;
       try {
         index = await keepArticle(index, id, reader, Math.min(width, MOST_WIDTH), wanted);
@@ -59,19 +68,21 @@ async function keepArticle(
   const { path, html, policy, keptFor } = found;
   const { title, pictures, html: text } = toKeptDocument(html, width, location.origin);
   const shown = pictures.slice(0, MOST_PICTURES);
+  const article: KeptArticle = { id, path, title, keptAt: Date.now(), bytes: 0, pictures: shown, reader: keptFor };
+  const former = index.articles.find((one) => one.id === id);
+  const without = await dropArticles(index, (one) => one === former);
+  const toNext = (bytes: number): KeptIndex => ({
+    ...without,
+    articles: [{ ...article, bytes }, ...without.articles].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
+  });
+  // Before the copy is there, so that whatever happens then is deleted with it.
+  await writeIndex(toNext(0));
   const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": policy };
   const kept = await openKept();
   await kept.put(path, new Response(text, { headers }));
   let bytes = new TextEncoder().encode(text).length;
   for (const picture of shown) bytes += await keepPicture(kept, picture);
-  const article: KeptArticle = { id, path, title, keptAt: Date.now(), bytes, pictures: shown, reader: keptFor };
-  // Pictures of a former copy that this one does not show.
-  const former = index.articles.find((one) => one.id === id);
-  const others = index.articles.filter((one) => one.id !== id);
-  const used = new Set([article, ...others].flatMap((one) => one.pictures));
-  await Promise.all((former?.pictures ?? []).filter((picture) => !used.has(picture)).map((picture) => kept.delete(picture)));
-  const articles = [article, ...others].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
-  const next = { ...index, articles };
+  const next = toNext(bytes);
   await writeIndex(next);
   return next;
 }

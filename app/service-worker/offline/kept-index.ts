@@ -11,12 +11,17 @@ export type KeptArticle = {
   /** As HTML text. */
   title: string;
   keptAt: number;
-  /** With its pictures. */
+  /** With its pictures; 0 until all of it is there. */
   bytes: number;
   pictures: readonly string[];
   /** The digest of the session that it was kept for; null for what is everybody's. */
   reader: string | null;
 };
+
+/** All of it is there; what was begun and not finished is not shown. */
+export function isWhole({ bytes }: KeptArticle): boolean {
+  return bytes > 0;
+}
 
 export type KeptIndex = {
   /** The reader wants nothing kept. */

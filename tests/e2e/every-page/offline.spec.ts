@@ -123,7 +123,10 @@ test("A paid text is kept for its reader's session alone: it goes with the logou
   await open("/");
   await waitForWorker(page);
   await save(page, post.path);
-  await expect.poll(() => readKept(page)).toContain(post.paidWord);
+  await expect
+    .poll(() => readKept(page))
+    .toMatch(new RegExp(`"path":"${post.path}","title":"[^"]*","keptAt":\\d+,"bytes":[1-9]`));
+  expect(await readKept(page)).toContain(post.paidWord);
   await openSaved();
   await expect(page.getByText(post.paidWord)).toBeVisible();
 
