@@ -139,6 +139,15 @@ test("A paid text is kept for its reader's session alone: it goes with the logou
     await context.setOffline(false);
     await context.addCookies(cookies);
   });
+  await test.step("the logout on the profile", async () => {
+    await page.goto("/merkliste");
+    await expect.poll(() => readKept(page)).toContain(post.paidWord);
+    await page.goto("/profil");
+    await waitForComfort(page);
+    await page.getByRole("main").getByRole("button", { name: "Abmelden" }).first().click();
+    await expect.poll(() => readKept(page)).not.toContain(post.paidWord);
+    await signedInAs(subscriber);
+  });
   await test.step("another reader", async () => {
     await page.goto("/merkliste");
     await expect.poll(() => readKept(page)).toContain(post.paidWord);
