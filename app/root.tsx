@@ -35,7 +35,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What pages and error pages need to know of the request; makes no request itself and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
-  const { appEnv, backendOrigin, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework, tracking } =
+  const { appEnv, backendOrigin, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework, tracking, hasServiceWorker } =
     context.get(environmentContext);
   const record = findRecord(pattern);
   const isWidget = record?.isEmbeddable === true;
@@ -49,6 +49,7 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
       isTracked: tracking !== null && !isPrivatePath(url.pathname) && !isWidget,
       isWidget,
       followsSession: record?.followsSession === true,
+      isWithoutWorker: !hasServiceWorker || isPrivatePath(url.pathname),
     }),
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,

@@ -225,6 +225,16 @@ export const deviceData: readonly KeptEntry[] = [
     deletedBy: byYou,
   },
   {
+    title: "Gemerkte Artikel und die Startseite zum Lesen ohne Netz",
+    place: "browser",
+    names: [`${PORTAL_ID}:offline`, `${PORTAL_ID}:offline-shell:`],
+    purpose: "lesen, wo es keine Verbindung gibt",
+    ground: NEEDED,
+    period:
+      "bis du sie aus der Merkliste nimmst oder dort ausschaltest, höchstens 30 Tage; Plus-Artikel bis zum Abmelden, höchstens 7 Tage",
+    deletedBy: "automatisch und du selbst",
+  },
+  {
     title: "Wem dein Konto folgt",
     place: "browser",
     names: [`${PORTAL_ID}:folge-konto`],

@@ -114,7 +114,9 @@ test("Readers load the readers' styles and the newsroom its own, and nobody both
 }) => {
   const readNames = (of: Page) =>
     of.evaluate(() =>
-      performance.getEntriesByType("resource").flatMap(({ name }) => /\/assets\/([a-z-]+)-[\w-]+\.css$/.exec(name)?.[1] ?? []),
+      performance
+        .getEntriesByType("resource")
+        .flatMap(({ name }) => /\/assets\/([a-z]+-styles)-[\w-]+\.css$/.exec(name)?.[1] ?? []),
     );
   await open("/");
   expect(await readNames(page)).toEqual(["reader-styles"]);

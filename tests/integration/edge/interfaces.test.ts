@@ -2,6 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { prepareEdge } from "#tests/support/edge/prepare-edge.ts";
 
+/** In bytes, as it is: with push. */
+const WORKER = 20_000;
+
 const { edge, portal } = prepareEdge();
 
 describe("bot validation", () => {
@@ -39,6 +42,34 @@ describe("bot validation", () => {
   test("can only be asked", async () => {
     const { status, headers } = await portal("/api/validate-bot?ua=googlebot", { method: "POST" });
     expect([status, headers.allow]).toEqual([405, "GET"]);
+  });
+});
+
+describe("the service worker", () => {
+  const read = async (ask: typeof portal) => {
+    const { status, headers, text } = await ask("/service-worker.js");
+    return { status, text, type: headers["content-type"], cache: headers["cache-control"] };
+  };
+  const script = { status: 200, type: "text/javascript; charset=utf-8", cache: "no-cache" };
+
+  test("is one small script of this build, which nobody keeps", async () => {
+    const { id } = JSON.parse((await portal("/builds/latest.json")).text);
+    const answer = await read(portal);
+    expect(answer).toMatchObject(script);
+    expect(answer.text).toContain(id);
+    expect(answer.text).not.toMatch(/^\s*import |<\/script/m);
+    expect(Buffer.byteLength(answer.text)).toBeLessThan(WORKER);
+    expect((await portal("/service-worker.js", { method: "POST" })).status).toBe(405);
+  });
+
+  test("that is turned off is one that removes itself, and no page asks for it", async () => {
+    const off = await edge.startPortal({ APP_ENV: "prod", SERVICE_WORKER: "off" });
+    const answer = await read(off);
+    expect(answer).toMatchObject(script);
+    expect(answer.text).toContain("unregister");
+    expect(answer.text).not.toContain('"fetch"');
+    expect((await off("/service")).text).toContain("isWithoutWorker");
+    expect((await portal("/service")).text).not.toContain("isWithoutWorker");
   });
 });
 

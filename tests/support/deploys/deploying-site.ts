@@ -13,6 +13,8 @@ export type DeployingSite = {
   deploy: () => Promise<string>;
   /** The build before the last one again. Throws at the first. */
   rollBack: () => Promise<string>;
+  /** The same build, with further variables of the portal's. */
+  configure: (variables: Record<string, string>) => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -26,6 +28,7 @@ export async function startDeployingSite(backend: { origin: string; grantSecret:
   const { prepareSite } = await import("#workers/programs/local/state/prepare-site.ts");
 
   let runs = 0;
+  let variables: Record<string, string> = {};
   async function run(build: string): Promise<Running> {
     // A folder of its own each: the one before still serves from its own.
     const site = await prepareSite(join(build, "client"), join(folder, `site-${runs + 1}`), join(folder, `site-${runs}`));
@@ -36,7 +39,7 @@ export async function startDeployingSite(backend: { origin: string; grantSecret:
       site,
       backend: null,
       // Successes are not logged: no test reads them here.
-      portal: { BACKEND_ORIGIN: backend.origin, GRANT_SECRET: backend.grantSecret, LOG_SAMPLE: "0" },
+      portal: { BACKEND_ORIGIN: backend.origin, GRANT_SECRET: backend.grantSecret, LOG_SAMPLE: "0", ...variables },
     });
     const { origin } = await workers.portalAddress();
     return { origin, stop: () => workers.dispose() };
@@ -69,6 +72,10 @@ export async function startDeployingSite(backend: { origin: string; grantSecret:
     async rollBack() {
       if (builds.length < 2) throw new Error("There is no build before the first");
       builds.pop();
+      return replace(latest());
+    },
+    configure(further) {
+      variables = { ...variables, ...further };
       return replace(latest());
     },
     async stop() {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** One line for operators for each file that is not there. `shareImage`: its path, as `brand.json` has it. */
 export function findMissingFiles(folder: string, shareImage: string): string[] {
-  return [shareImage, "/favicon.svg", "/site.webmanifest"]
+  return [shareImage, "/favicon.svg"]
     .map((path) => join(folder, "files", path))
     .filter((file) => !existsSync(file))
     .map((file) => `${file} is missing (docs/brand.md)`);
