@@ -21,6 +21,7 @@ import { cancellationResolvers } from "./resolvers/reader/cancellations.ts";
 import { followResolvers } from "./resolvers/reader/follows.ts";
 import { giftResolvers } from "./resolvers/reader/gifts.ts";
 import { newsletterResolvers } from "./resolvers/reader/newsletters.ts";
+import { pushResolvers } from "./resolvers/reader/push.ts";
 import { noticeResolvers } from "./resolvers/reader/notices.ts";
 import { ownCommentResolvers } from "./resolvers/reader/own-comments.ts";
 import { subscriptionResolvers } from "./resolvers/reader/subscriptions.ts";
@@ -41,6 +42,7 @@ export const rareResolvers: readonly Resolvers[] = [
   followResolvers,
   ownCommentResolvers,
   giftResolvers,
+  pushResolvers,
   subscriptionResolvers,
   upsellResolvers,
   tickerResolvers,
