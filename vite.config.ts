@@ -143,7 +143,7 @@ export default defineConfig(({ command }) => {
       computedModules(),
       compiledStyles(),
       reactRouter(),
-      inlineScripts(browsers, [brandAlias]),
+      inlineScripts(browsers, [brandAlias], { __BUILD_ID__: JSON.stringify(buildId) }),
       brandFiles(brandFolder),
       reachableChunks(),
       listAssets(buildId),

@@ -34,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What pages and error pages need to know of the request; makes no request itself and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
-  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework, tracking } =
+  const { appEnv, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework, tracking, hasServiceWorker } =
     context.get(environmentContext);
   const record = findRecord(pattern);
   const isWidget = record?.isEmbeddable === true;
@@ -48,6 +48,7 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
       isTracked: tracking !== null && !isPrivatePath(url.pathname) && !isWidget,
       isWidget,
       followsSession: record?.followsSession === true,
+      isWithoutWorker: !hasServiceWorker || isPrivatePath(url.pathname),
     }),
     origin: publicOrigin ?? url.origin,
     showsErrorDetails,

@@ -44,6 +44,7 @@ export default [
     page("routes/$page.tsx", "/:page"),
     page("routes/account/profil.tsx", "/profil"),
     page("routes/services/service.tsx", "/service"),
+    page("routes/services/offline.tsx", "/offline"),
     page("routes/services/mondkalender.tsx", "/mondkalender"),
     page("routes/suche.tsx", "/suche"),
     page("routes/services/schneebericht.tsx", "/schneebericht"),

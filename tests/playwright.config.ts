@@ -40,6 +40,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     browserName: "chromium",
+    // A page's own requests are what journeys look at; those about the worker allow it.
+    serviceWorkers: "block",
     launchOptions: { executablePath: requireChromium(), args: chromiumFlags },
     locale: "de-AT",
     actionTimeout: 30_000,

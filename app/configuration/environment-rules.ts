@@ -155,6 +155,7 @@ export const environmentSchema = v.object({
     v.pipe(wholeNumber, v.minValue(1, "must be at least 1"), v.maxValue(100, "must be at most 100")),
     "10",
   ),
+  SERVICE_WORKER: v.optional(v.picklist(["on", "off"], "must be on or off"), "on"),
   BACKEND_TIMEOUT_MS: v.optional(milliseconds, "8000"),
   BACKEND_REST_MS: v.optional(wholeNumber, "3000"),
 });

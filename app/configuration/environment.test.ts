@@ -22,6 +22,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
     cachePurgeSecret: null,
     cloudflareZone: null,
     edgeCache: "off",
+    hasServiceWorker: true,
     edgeCacheBytes: 8_000_000,
     crawlerRanges: [],
     aiCrawlers: "search-only",
@@ -54,6 +55,10 @@ test("details of errors are for local and development environments only", () => 
   expect(parse({ APP_ENV: "default" }).showsErrorDetails).toBe(true);
   expect(parse({ APP_ENV: "dev" }).showsErrorDetails).toBe(true);
   expect(parse({ APP_ENV: "prod" }).showsErrorDetails).toBe(false);
+});
+
+test("the service worker is there unless it is turned off", () => {
+  expect(parse({ SERVICE_WORKER: "off" }).hasServiceWorker).toBe(false);
 });
 
 test("subscriptions go to this portal, to a publisher's own server, or nowhere", () => {
@@ -151,6 +156,7 @@ test.each([
   [{ METERED_NETWORK_DAILY_CAP: "viele" }, /^Configuration: METERED_NETWORK_DAILY_CAP must be a whole number or empty$/],
   [{ METERED_NETWORK_DAILY_CAP: "-1" }, /^Configuration: METERED_NETWORK_DAILY_CAP must be a whole number or empty$/],
   [{ AI_CRAWLERS: "yes" }, /^Configuration: AI_CRAWLERS must be allow, search-only or deny$/],
+  [{ SERVICE_WORKER: "no" }, /^Configuration: SERVICE_WORKER must be on or off$/],
   [{ METERED_DAYS: "0" }, /^Configuration: METERED_DAYS must be at least 1$/],
   [{ PAYWALL_SANDBOX: "ja" }, /^Configuration: PAYWALL_SANDBOX must be true or false$/],
   [{ PAYWALL_DEBUG: "1" }, /^Configuration: PAYWALL_DEBUG must be true or false$/],

@@ -104,6 +104,8 @@ function toEnvironment(variable: v.InferOutput<typeof environmentSchema>, buildI
       variable.ERROR_DSN === ""
         ? null
         : { dsn: variable.ERROR_DSN, breadcrumbs: variable.ERROR_BREADCRUMBS, events: variable.ERROR_EVENTS },
+    /** Readers' browsers keep a service worker; where it is off, one that they have removes itself and all it kept. */
+    hasServiceWorker: variable.SERVICE_WORKER === "on",
     buildId,
     /** Pages show the details of errors (rules 2.2). */
     showsErrorDetails: variable.APP_ENV !== "prod",

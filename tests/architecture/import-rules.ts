@@ -63,6 +63,8 @@ export const layers: Layer[] = [
     path: "app/actions/",
     may: ["app/loaders/", "app/context.ts", "app/configuration/", "app/domain/", "app/gateway/", "graphql/"],
   },
+  // Runs beside the pages: it knows no document and no island.
+  { path: "app/service-worker/", may: ["app/domain/", "app/configuration/brands/"] },
   // Shared by the Worker's actions and the browser: they know neither of them.
   { path: "app/gateway/sso/", may: ["app/domain/", "graphql/", "app/gateway/backend/http-client.ts"] },
   // Knows no request: what it needs of one it is handed.
@@ -139,6 +141,8 @@ export const layers: Layer[] = [
       "app/configuration/",
       "app/domain/",
       "app/gateway/",
+      // As the text that it answers with.
+      "app/service-worker/",
       "graphql/",
       "workers/counter/",
       "shared/log/",

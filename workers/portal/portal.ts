@@ -16,6 +16,7 @@ import { answerBuilds } from "./steps/answer-builds.ts";
 import { answerHealth } from "./steps/answer-health.ts";
 import { answerPayload } from "./steps/answer-payload.ts";
 import { answerReady } from "./steps/answer-ready.ts";
+import { answerServiceWorker } from "./steps/answer-service-worker.ts";
 import { answerShared, type Execution } from "./steps/answer-shared.ts";
 import { applyRouteRules } from "./steps/apply-route-rules.ts";
 import { finishResponse } from "./steps/finish-response.ts";
@@ -34,6 +35,7 @@ const steps = [
   answerHealth,
   answerReady,
   answerBuilds,
+  answerServiceWorker,
   answerPayload,
   passTipFiles,
   answerApi,

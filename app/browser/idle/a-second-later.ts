@@ -3,6 +3,7 @@
  * lines nor where a reader saves data. No part throws or keeps another from starting.
  */
 import { watchErrors } from "#app/browser/errors/watch-errors.ts";
+import { registerWorker } from "#app/browser/offline/register-worker.ts";
 import { fetchAtReach } from "./fetch-at-reach.ts";
 import { followBuild } from "./follow-build.ts";
 import { prefetchIslands } from "./prefetch-islands.ts";
@@ -17,4 +18,5 @@ export function aSecondLater(page: StartedPage): void {
   fetchAtReach(page);
   watchErrors();
   reportVitals();
+  registerWorker();
 }

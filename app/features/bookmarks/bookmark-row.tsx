@@ -4,12 +4,15 @@ import { PostForm } from "#app/components/form/post-form.tsx";
 import type { Sent } from "#app/components/form/use-sending.ts";
 import { TeaserRow } from "#app/components/teaser/teaser-card.tsx";
 import { BOOKMARKS_PATH } from "#app/domain/bookmarks/bookmarks-path.ts";
+import { useStore } from "#app/islands/react/use-store.ts";
+import { offlineStore } from "#app/islands/stores/offline-store.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
 /** A saved article with its button to remove it: sent by script, posted without it. A removed one may be restored in its place. */
 export function BookmarkRow({ entry: { teaser, savedAt } }: { entry: BookmarkEntry }) {
   const { id, title } = teaser;
   const [isRemoved, setRemoved] = useState(false);
+  const isKept = useStore(offlineStore, null)?.ids.includes(id) === true;
   const button = useRef<HTMLButtonElement>(null);
   const wasRemoved = useRef(false);
   const intent = isRemoved ? "save-bookmark" : "remove-bookmark";
@@ -31,7 +34,10 @@ export function BookmarkRow({ entry: { teaser, savedAt } }: { entry: BookmarkEnt
       {isRemoved ? (
         <p className="text-soft">„{title}“ ist nicht mehr gemerkt.</p>
       ) : (
-        <TeaserRow teaser={teaser} size="S" as="h2" />
+        <div className="grid gap-2">
+          <TeaserRow teaser={teaser} size="S" as="h2" />
+          {isKept && <p className="text-[0.9375rem] text-soft print:hidden">Offline lesbar</p>}
+        </div>
       )}
       <PostForm
         intent={intent}

@@ -10,6 +10,7 @@ import { Title } from "#app/ui/title/title.tsx";
 import { BookmarkListIsland } from "./bookmark-list.island.tsx";
 import type { BookmarksView } from "./bookmarks-view-model.ts";
 import { NoBookmarks } from "./no-bookmarks.tsx";
+import { OfflineReadingIsland } from "./offline-reading.island.tsx";
 
 type BookmarksPageProps = {
   /** Null for a guest, whose list is in the browser. */
@@ -36,6 +37,7 @@ export function BookmarksPage({ view, removed, formError }: BookmarksPageProps) 
           <ReaderBookmarks view={view} />
         </div>
       )}
+      <Island of={OfflineReadingIsland} until="idle" className="mt-5 block" props={{}} />
     </article>
   );
 }
@@ -50,7 +52,7 @@ function ReaderBookmarks({ view: { entries, next, isLater } }: { view: Bookmarks
           </a>
         </p>
       )}
-      {entries.length === 0 ? <NoBookmarks /> : <Island of={BookmarkListIsland} until="interaction" props={{ entries }} />}
+      {entries.length === 0 ? <NoBookmarks /> : <Island of={BookmarkListIsland} until="idle" props={{ entries }} />}
       {next !== null && (
         <p>
           <ButtonLink tone="quiet" href={next} rel="next">

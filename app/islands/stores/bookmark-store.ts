@@ -3,6 +3,7 @@
  * was last asked. Every change comes through here; other tabs follow.
  */
 import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
+import { tellSaved } from "#app/browser/offline/ask-worker.ts";
 import { ACCOUNT_BOOKMARKS_KEY, GUEST_BOOKMARKS_KEY } from "#app/domain/bookmarks/bookmark-names.ts";
 import {
   type AccountBookmarks,
@@ -62,7 +63,10 @@ function follow(): void {
 }
 
 function refresh(): void {
-  const { user } = sessionStore.read();
+  const { user, isKnown } = sessionStore.read();
   const own = user === null ? null : readAccountBookmarks(user.ssoId);
-  store.write([...(own?.ids ?? []), ...readGuestBookmarks().map(({ id }) => id)]);
+  const ids = [...(own?.ids ?? []), ...readGuestBookmarks().map(({ id }) => id)];
+  store.write(ids);
+  // What else the account holds is not known before it was asked: the worker would take it for removed.
+  if (isKnown && (user === null || own !== null)) tellSaved(ids);
 }

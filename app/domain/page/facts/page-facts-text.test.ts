@@ -11,6 +11,7 @@ const plain: PageFacts = {
   isTracked: false,
   isWidget: false,
   followsSession: false,
+  isWithoutWorker: false,
 };
 
 test.each<[Partial<PageFacts>, string | null]>([

@@ -11,6 +11,7 @@ test("a page's script knows what the document says", () => {
     isTracked: true,
     isWidget: true,
     followsSession: true,
+    isWithoutWorker: true,
   };
   expect(parsePageFacts(JSON.stringify(facts))).toEqual(facts);
 });
@@ -33,5 +34,6 @@ test.each([
     isTracked: false,
     isWidget: false,
     followsSession: false,
+    isWithoutWorker: false,
   });
 });

@@ -18,6 +18,8 @@ export type PageFacts = {
   isWidget: boolean;
   /** What the page says depends on who is signed in. */
   followsSession: boolean;
+  /** No service worker looks after it: there is none (`SERVICE_WORKER`), or the page is the staff's, or not published. */
+  isWithoutWorker: boolean;
 };
 
 /** Name of the meta element that holds them. */
@@ -34,6 +36,7 @@ export function parsePageFacts(text: string | undefined): PageFacts {
     isTracked,
     isWidget,
     followsSession,
+    isWithoutWorker,
   }: Partial<Record<keyof PageFacts, unknown>> = Object(parseJson(text ?? null));
   return {
     appEnv: appEnvironments.find((environment) => environment === appEnv) ?? "prod",
@@ -44,5 +47,6 @@ export function parsePageFacts(text: string | undefined): PageFacts {
     isTracked: isTracked === true,
     isWidget: isWidget === true,
     followsSession: followsSession === true,
+    isWithoutWorker: isWithoutWorker === true,
   };
 }

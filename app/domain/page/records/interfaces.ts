@@ -10,5 +10,6 @@ export const interfaces = {
   health: { kind: "call" },
   ready: { kind: "call" },
   media: { kind: "media", isReadAhead: false },
+  "service-worker.js": { kind: "file", isReadAhead: false },
   assets: { kind: "page", isReadAhead: false },
 } as const satisfies Readonly<Record<string, PageRecord>>;

@@ -81,6 +81,8 @@ export const servicePages = {
     },
     short: { place: 5, title: "Mondkalender" },
   },
+  // What the service worker keeps for pages that no line brings.
+  "/offline": { kind: "service", shared: {}, isIndexed: false, isReadAhead: false, disallow: ["/offline$"] },
   "/widgets/:widget": {
     kind: "service",
     params: { widget: /^[a-z]{1,40}$/ },
