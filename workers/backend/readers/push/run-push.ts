@@ -11,7 +11,7 @@ const MAX_ORDERS = 700;
 /** 15,000 devices' worth of what has waited. */
 const MAX_WAITING = 100 * WAITING_AN_ORDER;
 
-const unlistedSql = "SELECT id FROM push_messages WHERE listed_at IS NULL AND sends_until > ?1 ORDER BY id LIMIT 100";
+const unlistedSql = "SELECT id FROM push_messages WHERE listed_at IS NULL AND id > 0 AND sends_until > ?1 ORDER BY id LIMIT 100";
 const piecesSql = `SELECT message_id, after_device FROM push_pieces WHERE taken_until <= ?1 ORDER BY taken_until LIMIT ${MAX_ORDERS}`;
 const waitingSql = `SELECT COUNT(*) AS due FROM (SELECT 1 FROM push_waiting WHERE try_at <= ?1 LIMIT ${MAX_WAITING})`;
 

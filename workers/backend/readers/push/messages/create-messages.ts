@@ -56,13 +56,13 @@ const postsSql = `INSERT INTO push_messages (kind, item, audience, created_at, s
 /** Answers to others' comments that readers can see; what was brought from long ago is no news. */
 const repliesSql = `INSERT INTO push_messages (kind, item, account_id, created_at, sends_until)
   SELECT 'reply', c.id, asked.account_id, ?1, ?1 + ?2
-  FROM (SELECT comment_id FROM push_replies ORDER BY comment_id LIMIT ${MAX_AT_ONCE}) r
-  CROSS JOIN comments c ON c.id = r.comment_id
+  FROM (SELECT comment_id FROM push_replies WHERE comment_id > 0 ORDER BY comment_id LIMIT ${MAX_AT_ONCE}) found
+  CROSS JOIN comments c ON c.id = found.comment_id
   CROSS JOIN comments p ON p.source = c.parent CROSS JOIN comment_authors asked ON asked.comment_id = p.id
   LEFT JOIN comment_authors own ON own.comment_id = c.id
   WHERE c.is_hidden = 0 AND c.created_at > ?1 - 7 * 86400 AND own.account_id IS NOT asked.account_id ON CONFLICT DO NOTHING`;
 const repliesDoneSql = `DELETE FROM push_replies
-  WHERE comment_id IN (SELECT comment_id FROM push_replies ORDER BY comment_id LIMIT ${MAX_AT_ONCE})`;
+  WHERE comment_id IN (SELECT comment_id FROM push_replies WHERE comment_id > 0 ORDER BY comment_id LIMIT ${MAX_AT_ONCE})`;
 
 /** For the clock. `now` in seconds. */
 export async function createMessages({ DB }: Pick<Env, "DB">, now: number): Promise<void> {

@@ -47,13 +47,13 @@ async function carryOut(env: Env, order: PushOrder, keys: PushKeys, clock: Clock
 
 const takeSql = `UPDATE push_pieces SET taken_until = ?3 WHERE message_id = ?1 AND after_device = ?2 AND taken_until <= ?4
   RETURNING reached, until_device`;
-const subjectDevicesSql = `SELECT DISTINCT ${deviceColumns}, 0 AS attempts FROM json_each(?3) a
-  CROSS JOIN push_subjects s ON s.kind = a.value ->> 'kind' AND s.key = a.value ->> 'key' AND s.device_id > ?1 AND s.device_id <= ?2
-  CROSS JOIN push_devices d ON d.id = s.device_id ORDER BY d.id LIMIT ${AT_ONCE}`;
+const subjectDevicesSql = `SELECT DISTINCT ${deviceColumns}, 0 AS attempts FROM json_each(?3) CROSS JOIN push_subjects s
+    ON s.kind = json_each.value ->> 'kind' AND s.key = json_each.value ->> 'key' AND s.device_id > ?1 AND s.device_id <= ?2
+  CROSS JOIN push_devices d ON d.id = s.device_id`;
 const isOwn = `d.account_id = ?1 AND d.wants_replies = 1 AND EXISTS (
   SELECT 1 FROM account_sessions n WHERE n.id = d.session_id AND n.account_id = ?1 AND n.expires_at > ?2)`;
 const accountDevicesSql = `SELECT ${deviceColumns}, 0 AS attempts FROM push_devices d
-  WHERE ${isOwn} AND d.id > ?3 AND d.id <= ?4 ORDER BY d.id LIMIT ${AT_ONCE}`;
+  WHERE ${isOwn} AND d.id > ?3 AND d.id <= ?4`;
 
 async function deliverPiece(
   env: Env,
@@ -69,16 +69,14 @@ async function deliverPiece(
   if (piece === null) return;
   const found = await findMessage(DB, id, start);
   const done = DB.prepare("DELETE FROM push_pieces WHERE message_id = ?1 AND after_device = ?2").bind(id, after);
-  let { reached } = piece;
-  while (found !== null && reached < piece.until_device) {
+  const all = found === null ? [] : await findDevices(DB, found.message, { ...piece, now: start });
+  for (let at = 0; found !== null && at < all.length; at += AT_ONCE) {
+    const devices = all.slice(at, at + AT_ONCE);
     const now = clock();
-    const devices = await findDevices(DB, found.message, { reached, until: piece.until_device, now });
-    const last = devices.at(-1);
-    if (last === undefined) break;
     const statements = await sendToDevices(DB, devices, { ...found, keys, now });
     const go = DB.prepare("UPDATE push_pieces SET reached = ?3, taken_until = ?4 WHERE message_id = ?1 AND after_device = ?2");
-    await insist(() => DB.batch([...statements, go.bind(id, after, last.id, clock() + LEASE_S)]));
-    reached = last.id;
+    const reached = devices.at(-1)?.id ?? piece.until_device;
+    await insist(() => DB.batch([...statements, go.bind(id, after, reached, clock() + LEASE_S)]));
   }
   await done.run();
 }
@@ -93,16 +91,18 @@ async function findMessage(db: D1Database, id: number, now: number): Promise<{ m
   return message === null || notice === null ? null : { message, notice };
 }
 
+/** In the order of their numbers: those before the last that was reached are done. */
 async function findDevices(
   db: D1Database,
   { audience, account_id: account }: PushMessage,
-  { reached, until, now }: { reached: number; until: number; now: number },
+  { reached, until_device: until, now }: { reached: number; until_device: number; now: number },
 ): Promise<Device[]> {
   const statement =
     account === null
       ? db.prepare(subjectDevicesSql).bind(reached, until, audience)
       : db.prepare(accountDevicesSql).bind(account, now, reached, until);
-  return (await statement.all<Device>()).results;
+  const { results } = await statement.all<Device>();
+  return results.toSorted((one, other) => one.id - other.id);
 }
 
 const takeWaitingSql = `UPDATE push_waiting SET try_at = ?2 WHERE (message_id, device_id) IN (

@@ -12,8 +12,8 @@ const MAX_STEPS = 70;
 
 type Listed = PushMessage & { listed_to: number };
 
-const subjectDevices = `SELECT DISTINCT s.device_id AS id FROM json_each(?3) a
-  CROSS JOIN push_subjects s ON s.kind = a.value ->> 'kind' AND s.key = a.value ->> 'key' AND s.device_id > ?2
+const subjectDevices = `SELECT DISTINCT s.device_id AS id FROM json_each(?3)
+  CROSS JOIN push_subjects s ON s.kind = json_each.value ->> 'kind' AND s.key = json_each.value ->> 'key' AND s.device_id > ?2
   WHERE ?4 IS NULL`;
 /** Whose session says now that the device is theirs. */
 const accountDevices = `SELECT d.id FROM push_devices d CROSS JOIN account_sessions n ON n.id = d.session_id
@@ -23,7 +23,7 @@ const piecesSql = (devices: string) => `INSERT INTO push_pieces (message_id, aft
   SELECT ?1, before, until, before FROM (
     SELECT COALESCE(LAG(MAX(id)) OVER (ORDER BY piece), ?2) AS before, MAX(id) AS until FROM (
       SELECT id, (ROW_NUMBER() OVER (ORDER BY id) - 1) / ${DEVICES_A_PIECE} AS piece
-      FROM (${devices} ORDER BY id LIMIT ${DEVICES_A_STEP}) WHERE ?3 IS NOT NULL)
+      FROM (${devices} ORDER BY 1 LIMIT ${DEVICES_A_STEP}) WHERE ?3 IS NOT NULL)
     GROUP BY piece)
   WHERE EXISTS (SELECT 1 FROM push_messages WHERE id = ?1 AND listed_to = ?2 AND listed_at IS NULL)
   ON CONFLICT DO NOTHING RETURNING after_device`;
