@@ -8,6 +8,7 @@ import { changePasswordForm } from "#app/domain/forms/account/account-forms.ts";
 import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/account/profile-notices.ts";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { GIVING_PATH } from "#app/domain/gift/gift-paths.ts";
+import { NOTICES_PATH } from "#app/domain/push/push-paths.ts";
 import type { Said } from "#app/features/profile/account/use-profile-change.ts";
 import { LogoutFormIsland } from "#app/features/profile/sessions/logout-form.island.tsx";
 import { SessionListIsland } from "#app/features/profile/sessions/session-list.island.tsx";
@@ -96,6 +97,13 @@ export function ProfilePage({ view, bookmarks, forms, done, part = null }: Profi
         <ProfileSection id="kommentare" title="Kommentare" isOnPaper={false}>
           <a href={OWN_COMMENTS_PATH} className={tallTextLink}>
             Was du geschrieben hast, und unter welchem Namen
+          </a>
+        </ProfileSection>
+      )}
+      {!isPartial && (part === null || part === "geraete") && (
+        <ProfileSection id="benachrichtigungen" title="Benachrichtigungen" isOnPaper={false}>
+          <a href={NOTICES_PATH} className={tallTextLink}>
+            Auf welchen Geräten, und worüber
           </a>
         </ProfileSection>
       )}

@@ -45,15 +45,14 @@ export function createPushService(origin: string) {
 
     /** A browser subscribes for the site of that public key. */
     async subscribe(siteKey: string): Promise<GivenSubscription> {
-      const keys = (await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"])) as CryptoKeyPair;
+      const keys = (await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, [
+        "deriveBits",
+      ])) as CryptoKeyPair;
       const publicKey = new Uint8Array((await crypto.subtle.exportKey("raw", keys.publicKey)) as ArrayBuffer);
       const secret = crypto.getRandomValues(new Uint8Array(16));
       const id = base64url.encode(crypto.getRandomValues(new Uint8Array(18)));
       browsers.set(id, { keys, publicKey, secret, siteKey, answers: [] });
-      return {
-        endpoint: `${origin}/push/${id}`,
-        keys: { p256dh: base64url.encode(publicKey), auth: base64url.encode(secret) },
-      };
+      return { endpoint: `${origin}/push/${id}`, keys: { p256dh: base64url.encode(publicKey), auth: base64url.encode(secret) } };
     },
 
     /** The next notices to that address are answered so, one after the other; the last answer of 404 and 410 stays. */
@@ -114,7 +113,10 @@ function findHeaderProblem(headers: Headers): string | null {
 type Expected = { origin: string; siteKey: string; now: number };
 type Sender = { subject: string; token: string };
 
-async function verifySender(header: string, { origin, siteKey, now }: Expected): Promise<Sender | { status: number; problem: string }> {
+async function verifySender(
+  header: string,
+  { origin, siteKey, now }: Expected,
+): Promise<Sender | { status: number; problem: string }> {
   const [, token, key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];
   if (token === undefined || key === undefined) return { status: 401, problem: "no token" };
   if (key !== siteKey) return { status: 403, problem: "another site's subscription" };
@@ -152,7 +154,12 @@ async function decrypt(body: Uint8Array<ArrayBuffer>, { keys, publicKey, secret 
   return new TextDecoder("utf-8", { fatal: true }).decode(padded.subarray(0, end));
 }
 
-async function derive(input: ArrayBuffer, salt: Uint8Array<ArrayBuffer>, info: Uint8Array[], bytes: number): Promise<ArrayBuffer> {
+async function derive(
+  input: ArrayBuffer,
+  salt: Uint8Array<ArrayBuffer>,
+  info: Uint8Array[],
+  bytes: number,
+): Promise<ArrayBuffer> {
   const key = await crypto.subtle.importKey("raw", input, "HKDF", false, ["deriveBits"]);
   const joined = Uint8Array.from(info.flatMap((part) => [...part]));
   return crypto.subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt, info: joined }, key, bytes * 8);

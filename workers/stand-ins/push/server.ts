@@ -31,7 +31,10 @@ export async function startPushStandIn({ port = 0 } = {}): Promise<PushStandIn> 
       if (!parsed.success) return toText("No answers", { status: 400 });
       service.answerWith(
         parsed.output.endpoint,
-        ...parsed.output.answers.map(({ status, retryAfter }) => ({ status, ...(retryAfter === undefined ? {} : { retryAfter }) })),
+        ...parsed.output.answers.map(({ status, retryAfter }) => ({
+          status,
+          ...(retryAfter === undefined ? {} : { retryAfter }),
+        })),
       );
       return toText("Noted");
     }

@@ -1,14 +1,12 @@
 /** What the operator sets of notices: the site's keys (RFC 8292), and to which push services anything is ever sent. */
 import type { Env } from "#workers/backend/ground/env.ts";
 import { parseSender } from "#workers/backend/ground/mail/mail-address.ts";
+import { browserPushHosts } from "./browser-hosts.ts";
 
 /** Public and private key, base64url; `contact` is whom a push service may write to. */
 export type PushKeys = { publicKey: string; privateKey: string; contact: string };
 
 type Variables = Pick<Env, "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY" | "PUSH_HOSTS" | "MAIL_FROM">;
-
-/** Those of the browsers that there are: Chrome and all of its kind, Firefox, Edge, Safari. `*.` stands for any names before it. */
-const browsersHosts = "fcm.googleapis.com, updates.push.services.mozilla.com, *.notify.windows.com, *.push.apple.com";
 
 const MAX_ENDPOINT = 1000;
 const publicKeyPattern = /^[\w-]{87}$/;
@@ -22,7 +20,7 @@ export function readPushKeys({ VAPID_PUBLIC_KEY = "", VAPID_PRIVATE_KEY = "", MA
 
 /** Throws for what is no host. An origin of this machine, `http://127.0.0.1:8080`, is for a stand-in. */
 export function parsePushHosts(text: string | undefined): string[] {
-  const hosts = (text?.trim() || browsersHosts).split(",").map((host) => host.trim());
+  const hosts = (text?.trim() || browserPushHosts).split(",").map((host) => host.trim());
   const wrong = hosts.find((host) => !/^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host) && !isOnThisMachine(host));
   if (wrong !== undefined) throw new Error(`PUSH_HOSTS: "${wrong}" is no host such as push.example or *.push.example`);
   return hosts;

@@ -28,7 +28,11 @@ export async function runPush(env: Env, now: number): Promise<void> {
   const due = waiting?.results[0]?.due ?? 0;
   const orders: PushOrder[] = [
     ...(unlisted?.results ?? []).map(({ id = 0 }) => ({ do: "list" as const, message: id })),
-    ...(pieces?.results ?? []).map(({ message_id: message = 0, after_device: after = 0 }) => ({ do: "piece" as const, message, after })),
+    ...(pieces?.results ?? []).map(({ message_id: message = 0, after_device: after = 0 }) => ({
+      do: "piece" as const,
+      message,
+      after,
+    })),
     ...Array.from({ length: Math.ceil(due / WAITING_AN_ORDER) }, () => ({ do: "waiting" as const })),
   ];
   await giveOrders(env, orders);

@@ -21,7 +21,13 @@ export const pushTables: readonly TableFacts[] = [
           SELECT json_group_array(s.kind || ':' || s.key) FROM push_subjects s WHERE s.device_id = d.id) AS subjects
         FROM push_devices d WHERE d.account_id = ?1`,
     },
-    cleanUps: { "push-devices": { key: "id", due: `failures >= ${MAX_FAILURES} AND COALESCE(sent_at, created_at) <= ?1`, before: daysAgo(30) } },
+    cleanUps: {
+      "push-devices": {
+        key: "id",
+        due: `failures >= ${MAX_FAILURES} AND COALESCE(sent_at, created_at) <= ?1`,
+        before: daysAgo(30),
+      },
+    },
   },
   {
     name: "push_subjects",

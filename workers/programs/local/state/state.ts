@@ -1,5 +1,5 @@
 /** The local state: databases, files and the secrets that this machine's two Workers share. */
-import { randomBytes } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -18,6 +18,8 @@ export type RunningPortal = {
   errorsOrigin: string | null;
   /** The video platform's stand-in. */
   videoOrigin: string;
+  /** The stand-in of browsers' push services; null without one. */
+  pushOrigin: string | null;
   adminToken: string;
   /** Writes live tickers. */
   newsroomToken: string;
@@ -39,6 +41,9 @@ export type Secrets = {
   serviceToken: string;
   newsroomToken: string;
   staffSecret: string;
+  /** The site's keys for notices, base64url. */
+  vapidPublicKey: string;
+  vapidPrivateKey: string;
   paywallPrivateKey: string;
   paywallApiToken: string;
 };
@@ -57,6 +62,9 @@ export function readSecrets(): Secrets {
     serviceToken: kept.serviceToken ?? createSecret(),
     newsroomToken: kept.newsroomToken ?? createSecret(),
     staffSecret: kept.staffSecret ?? createSecret(),
+    ...(kept.vapidPublicKey !== undefined && kept.vapidPrivateKey !== undefined
+      ? { vapidPublicKey: kept.vapidPublicKey, vapidPrivateKey: kept.vapidPrivateKey }
+      : createPushKeys()),
     paywallPrivateKey: kept.paywallPrivateKey ?? createSecret(),
     paywallApiToken: kept.paywallApiToken ?? createSecret(),
   };
@@ -71,6 +79,8 @@ function readOwnSecrets(shell: Readonly<Record<string, string | undefined>>): Se
     serviceToken: shell.SERVICE_TOKEN ?? "",
     newsroomToken: shell.NEWSROOM_TOKEN ?? "",
     staffSecret: shell.STAFF_SECRET ?? "",
+    vapidPublicKey: shell.VAPID_PUBLIC_KEY ?? "",
+    vapidPrivateKey: shell.VAPID_PRIVATE_KEY ?? "",
     paywallPrivateKey: shell.PAYWALL_PRIVATE_KEY ?? "",
     paywallApiToken: shell.PAYWALL_API_TOKEN ?? "",
   };
@@ -84,6 +94,8 @@ export function toBackendSecrets(own: Secrets): Record<string, string> {
     SERVICE_TOKEN: own.serviceToken,
     NEWSROOM_TOKEN: own.newsroomToken,
     STAFF_SECRET: own.staffSecret,
+    VAPID_PUBLIC_KEY: own.vapidPublicKey,
+    VAPID_PRIVATE_KEY: own.vapidPrivateKey,
   };
   return Object.fromEntries(Object.entries(secrets).filter(([, secret]) => secret !== ""));
 }
@@ -92,6 +104,13 @@ export function toBackendSecrets(own: Secrets): Record<string, string> {
 function writeWhole(file: string, text: string): void {
   writeFileSync(`${file}.part`, text, { mode: 0o600 });
   renameSync(`${file}.part`, file);
+}
+
+/** A pair on the curve P-256, as RFC 8292 has it. */
+export function createPushKeys(): { vapidPublicKey: string; vapidPrivateKey: string } {
+  const { x = "", y = "", d = "" } = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" });
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")]);
+  return { vapidPublicKey: point.toString("base64url"), vapidPrivateKey: d };
 }
 
 function createSecret(): string {

@@ -38,6 +38,8 @@ export function readLastLines(queries: Queries): Promise<NewsroomLineRow[]> {
 
 /** How many devices want to be told of breaking news. */
 export async function countBreakingDevices(queries: Queries): Promise<number> {
-  const [row] = await queries.all<{ count: number }>("SELECT COUNT(*) AS count FROM push_subjects WHERE kind = 'breaking' AND key = ''");
+  const [row] = await queries.all<{ count: number }>(
+    "SELECT COUNT(*) AS count FROM push_subjects WHERE kind = 'breaking' AND key = ''",
+  );
   return row?.count ?? 0;
 }

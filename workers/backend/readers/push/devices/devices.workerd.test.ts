@@ -1,11 +1,17 @@
 /** Devices in the back end: who may note one, whose it is and for how long, and what reaches it. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetCountsForTest } from "#workers/backend/counters-for-test.ts";
-import { paidWords, writePaper, freePostId } from "#workers/backend/ground/database/paper-for-test.ts";
+import { freePostId, paidWords, writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
 import { call as comment, makeKnown, setRule } from "#workers/backend/newsroom/comments/comments-for-test.ts";
 import { askAccount, prepareAnna, registerReader, send } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
-import { createPushMachine, deliverOrders, type PushMachine, pushOrigin, runAndDeliver } from "#workers/backend/readers/push/push-for-test.ts";
+import {
+  createPushMachine,
+  deliverOrders,
+  type PushMachine,
+  pushOrigin,
+  runAndDeliver,
+} from "#workers/backend/readers/push/push-for-test.ts";
 import { pushOperations } from "./push-operations-for-test.ts";
 
 const now = Math.floor(Date.now() / 1000);
@@ -80,18 +86,22 @@ describe("a device", () => {
     expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM push_devices").first("n")).toBe(0);
   });
 
-  test.each([[{ quiet_from: 22 }], [{ quiet_from: 24, quiet_until: 7 }], [{ subjects: Array.from({ length: 151 }, () => ({ kind: "TOPIC", key: "x" })) }]])(
-    "does not want %j",
-    async (changes) => {
-      expect((await save(await subscribe(), null, changes)).codes).toEqual(["BAD_USER_INPUT"]);
-    },
-  );
+  test.each([
+    [{ quiet_from: 22 }],
+    [{ quiet_from: 24, quiet_until: 7 }],
+    [{ subjects: Array.from({ length: 151 }, () => ({ kind: "TOPIC", key: "x" })) }],
+  ])("does not want %j", async (changes) => {
+    expect((await save(await subscribe(), null, changes)).codes).toEqual(["BAD_USER_INPUT"]);
+  });
 
   test("whose address the push service has changed keeps what it wants", async () => {
     const [former, next] = [await subscribe(), await subscribe()];
     await save(former, anna);
     expect((await ask("move", { former: former.endpoint, device: next })).reply).toBe(true);
-    expect((await ask("open", { endpoint: next.endpoint, ...keysOf(anna) })).reply).toMatchObject({ is_own: true, replies: true });
+    expect((await ask("open", { endpoint: next.endpoint, ...keysOf(anna) })).reply).toMatchObject({
+      is_own: true,
+      replies: true,
+    });
     expect((await ask("open", { endpoint: former.endpoint })).reply).toBeNull();
     expect((await ask("move", { former: `${pushOrigin}/push/unknown`, device: next })).reply).toBe(false);
   });
@@ -153,7 +163,9 @@ describe("an answer to a comment", () => {
     await setRule(env, "after");
     await makeKnown(env, freePostId, anna, bela);
     await env.DB.batch(
-      [anna, bela].map(({ user_id: id }) => env.DB.prepare("UPDATE accounts SET public_name = ?2 WHERE id = ?1").bind(Number(id), `Leser ${id}`)),
+      [anna, bela].map(({ user_id: id }) =>
+        env.DB.prepare("UPDATE accounts SET public_name = ?2 WHERE id = ?1").bind(Number(id), `Leser ${id}`),
+      ),
     );
   });
   const say = async (reader: SsoUser, text: string, parent: number | null = null) =>
@@ -219,7 +231,10 @@ describe("an answer to a comment", () => {
       await deliverOrders({ ...machine, orders }, Math.floor(Date.now() / 1000) + 1);
       await run();
       expect(machine.service.received).toHaveLength(at + 1);
-      expect(await env.DB.prepare("SELECT account_id, wants_replies FROM push_devices").first()).toEqual({ account_id: null, wants_replies: 0 });
+      expect(await env.DB.prepare("SELECT account_id, wants_replies FROM push_devices").first()).toEqual({
+        account_id: null,
+        wants_replies: 0,
+      });
     }
   });
 });

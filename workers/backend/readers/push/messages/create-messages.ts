@@ -9,7 +9,11 @@ const MAX_AT_ONCE = 100;
 /**
  * The line that was set at `now`, once. To be put into the batch that sets it, behind it: of a line that was not set it makes nothing.
  */
-export function breakingStatement(db: D1Database, { text, link }: { text: string; link: string }, now: number): D1PreparedStatement {
+export function breakingStatement(
+  db: D1Database,
+  { text, link }: { text: string; link: string },
+  now: number,
+): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO push_messages (kind, item, audience, created_at, sends_until)

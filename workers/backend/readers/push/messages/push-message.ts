@@ -18,11 +18,10 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
 /** After so long nobody wants to be told of it; a breaking line ends by itself. `/benachrichtigungen` says the same. */
-export const worthSendingS = {
-  post: 2 * HOUR_S,
-  highlight: 30 * MINUTE_S,
-  reply: 24 * HOUR_S,
-} as const satisfies Record<Exclude<MessageKind, "breaking">, number>;
+export const worthSendingS = { post: 2 * HOUR_S, highlight: 30 * MINUTE_S, reply: 24 * HOUR_S } as const satisfies Record<
+  Exclude<MessageKind, "breaking">,
+  number
+>;
 
 export const urgencies: Readonly<Record<MessageKind, Urgency>> = {
   breaking: "high",

@@ -13,7 +13,11 @@ const MAX_TITLE = 120;
 const MAX_BODY = 200;
 
 /** Null for what readers cannot see, or no longer. `now` in seconds. */
-export async function readNotice(db: D1Database, message: Pick<PushMessage, "kind" | "item">, now: number): Promise<Notice | null> {
+export async function readNotice(
+  db: D1Database,
+  message: Pick<PushMessage, "kind" | "item">,
+  now: number,
+): Promise<Notice | null> {
   const notice = await readers[message.kind](db, message.item, now);
   return notice === null ? null : { ...notice, title: cut(notice.title, MAX_TITLE), body: cut(notice.body, MAX_BODY) };
 }
@@ -83,5 +87,10 @@ function toText(html: string): string {
 
 function cut(text: string, most: number): string {
   const characters = [...text];
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join("").trimEnd()}…`;
+  return characters.length <= most
+    ? text
+    : `${characters
+        .slice(0, most - 1)
+        .join("")
+        .trimEnd()}…`;
 }

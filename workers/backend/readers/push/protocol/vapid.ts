@@ -38,11 +38,5 @@ function toJwk({ publicKey, privateKey }: PushKeys) {
   // An uncompressed point: 4, x, y.
   const point = parseBase64Url(publicKey);
   if (point?.length !== 65) throw new Error("VAPID_PUBLIC_KEY is no public key");
-  return {
-    kty: "EC",
-    crv: "P-256",
-    x: toBase64Url(point.subarray(1, 33)),
-    y: toBase64Url(point.subarray(33)),
-    d: privateKey,
-  };
+  return { kty: "EC", crv: "P-256", x: toBase64Url(point.subarray(1, 33)), y: toBase64Url(point.subarray(33)), d: privateKey };
 }

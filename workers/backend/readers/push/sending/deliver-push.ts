@@ -143,7 +143,9 @@ async function findWaiting(
   const follows = `EXISTS (SELECT 1 FROM json_each(?1) a CROSS JOIN push_subjects s
     ON s.kind = a.value ->> 'kind' AND s.key = a.value ->> 'key' AND s.device_id = d.id) AND ?2 IS NOT NULL`;
   const { results } = await db
-    .prepare(`SELECT ${deviceColumns}, 0 AS attempts FROM push_devices d WHERE ${among} AND ${account === null ? follows : isOwn}`)
+    .prepare(
+      `SELECT ${deviceColumns}, 0 AS attempts FROM push_devices d WHERE ${among} AND ${account === null ? follows : isOwn}`,
+    )
     .bind(account ?? audience, now, ids)
     .all<Device>();
   return results.map((device) => ({ ...device, attempts: attempts.get(device.id) ?? 0 }));

@@ -48,7 +48,11 @@ export async function listPieces(env: Env, messageId: number, now: number): Prom
       DB.prepare(piecesSql(devices)).bind(message.id, message.listed_to, message.audience, message.account_id),
       DB.prepare(reachedSql).bind(message.id, message.listed_to, now, DEVICES_A_STEP / DEVICES_A_PIECE),
     ]);
-    const orders = (pieces?.results ?? []).map(({ after_device: after }) => ({ do: "piece" as const, message: message.id, after }));
+    const orders = (pieces?.results ?? []).map(({ after_device: after }) => ({
+      do: "piece" as const,
+      message: message.id,
+      after,
+    }));
     await giveOrders(env, orders);
   }
 }

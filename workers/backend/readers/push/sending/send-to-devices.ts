@@ -1,5 +1,4 @@
 /** Sends a message to some devices, and gives the statements that say what came of it: to be written together, and with the place reached. */
-import type { Env } from "#workers/backend/ground/env.ts";
 import { type PushMessage, toTopic, urgencies } from "#workers/backend/readers/push/messages/push-message.ts";
 import type { Notice } from "#workers/backend/readers/push/messages/read-notice.ts";
 import { type PostOutcome, postNotice } from "#workers/backend/readers/push/protocol/post-notice.ts";
@@ -23,7 +22,11 @@ export function toPayload({ title, body, path }: Notice, tag: string): string {
 }
 
 /** Side by side. Never rejects for what a push service says. */
-export async function sendToDevices(db: D1Database, devices: readonly Device[], sending: Sending): Promise<D1PreparedStatement[]> {
+export async function sendToDevices(
+  db: D1Database,
+  devices: readonly Device[],
+  sending: Sending,
+): Promise<D1PreparedStatement[]> {
   const settled = await Promise.all(devices.map(async (device) => ({ device, outcome: await send(device, sending) })));
   return toStatements(db, settled, sending);
 }

@@ -59,7 +59,12 @@ describe("a breaking line", () => {
       tag: expect.stringMatching(/^breaking-\d+$/),
     });
     const [first] = machine.service.received;
-    expect(first).toMatchObject({ urgency: "high", ttl: 3 * HOUR_S, topic: texts()[0]?.tag, subject: expect.stringMatching(/^mailto:/) });
+    expect(first).toMatchObject({
+      urgency: "high",
+      ttl: 3 * HOUR_S,
+      topic: texts()[0]?.tag,
+      subject: expect.stringMatching(/^mailto:/),
+    });
     expect(new Set(machine.service.received.map(({ token }) => token)).size).toBe(1);
     expect(await env.DB.prepare("SELECT kind, sent, gone, failed FROM push_messages").first()).toEqual({
       kind: "breaking",
@@ -143,7 +148,9 @@ describe("many devices", () => {
 
   test("get it, whichever call to the database fails, and nobody more than twice", async () => {
     const run = async (step: number, mishap: (typeof mishaps)[number]) => {
-      await env.DB.batch(["push_devices", "push_messages", "breaking_lines"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+      await env.DB.batch(
+        ["push_devices", "push_messages", "breaking_lines"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+      );
       machine.service.received.length = 0;
       machine.orders.length = 0;
       await insertDevices(machine, 60);
@@ -193,7 +200,10 @@ describe("a notice that is not taken", () => {
     await runAndDeliver(machine, now + 300);
     await runAndDeliver(machine, now + 600);
     expect(arrived()).toHaveLength(1);
-    expect(await env.DB.prepare("SELECT failures, sent_at FROM push_devices").first()).toEqual({ failures: 0, sent_at: now + 300 });
+    expect(await env.DB.prepare("SELECT failures, sent_at FROM push_devices").first()).toEqual({
+      failures: 0,
+      sent_at: now + 300,
+    });
   });
 
   test("again and again is given up, and counts against the device", async () => {
@@ -255,11 +265,19 @@ describe("a post", () => {
 
   test("that appears goes once to a device that follows it twice; a change and an archive make nothing", async () => {
     await write(...places, post({ date: new Date((now - 600) * 1000).toISOString() }));
-    await write(post({ source: "wp:a:2", preferredId: 12, slug: "alt", date: new Date((now - 8 * HOUR_S) * 1000).toISOString() }));
+    await write(
+      post({ source: "wp:a:2", preferredId: 12, slug: "alt", date: new Date((now - 8 * HOUR_S) * 1000).toISOString() }),
+    );
     await insertDevices(machine, 1, { kind: "topic", key: "rhesi" });
     await insertDevices(machine, 1, { kind: "municipality", key: "bregenz" });
-    for (const [kind, key] of [["author", "lea"], ["municipality", "dornbirn"], ["topic", "wasser"]])
-      await env.DB.prepare("INSERT INTO push_subjects (kind, key, device_id) SELECT ?1, ?2, MIN(id) FROM push_devices").bind(kind, key).run();
+    for (const [kind, key] of [
+      ["author", "lea"],
+      ["municipality", "dornbirn"],
+      ["topic", "wasser"],
+    ])
+      await env.DB.prepare("INSERT INTO push_subjects (kind, key, device_id) SELECT ?1, ?2, MIN(id) FROM push_devices")
+        .bind(kind, key)
+        .run();
     await runAndDeliver(machine, now);
     const tag = expect.stringMatching(/^post-\d+$/);
     expect(texts()).toEqual([{ title: "Der Rhein steigt", body: "Dornbirn", path: "/hochwasser/11", tag }]);

@@ -70,7 +70,11 @@ function toLogEntry(postId: number, change: TickerEdit): [kind: LogKind, subject
 }
 
 /** What is written is written, whatever becomes of its notice. */
-async function pushHighlight(post: number, { id, date }: { id: string; date: string }, { env, now }: BackendContext): Promise<void> {
+async function pushHighlight(
+  post: number,
+  { id, date }: { id: string; date: string },
+  { env, now }: BackendContext,
+): Promise<void> {
   try {
     await addHighlight(env, { post, entry: id, writtenAt: Math.floor(Date.parse(date) / 1000) }, now);
     await sendSoon(env);

@@ -1,7 +1,11 @@
 /** Breaking lines in the newsroom: the last ones, and how one is set, changed and ended. */
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
-import { countBreakingDevices, type NewsroomLineRow, readLastLines } from "#workers/backend/ground/database/tables/breaking-lines.ts";
+import {
+  countBreakingDevices,
+  type NewsroomLineRow,
+  readLastLines,
+} from "#workers/backend/ground/database/tables/breaking-lines.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { countAttempts, defineLimit, QUARTER_HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
 import {
@@ -43,7 +47,10 @@ async function resolveEnd(_: unknown, { known }: { known: number }, context: Bac
 }
 
 /** Where notices are not offered none is made. */
-const toDraft = (line: DraftLine, { env }: BackendContext): DraftLine => ({ ...line, push: line.push === true && readPushKeys(env) !== null });
+const toDraft = (line: DraftLine, { env }: BackendContext): DraftLine => ({
+  ...line,
+  push: line.push === true && readPushKeys(env) !== null,
+});
 
 async function admit(context: BackendContext) {
   const admitted = await requireRight(context, "breaking");
@@ -63,7 +70,8 @@ async function finish(
     case "done":
       if (!outcome.isAgain) await noteAction(context, admitted, kind, `Eilmeldung Nr. ${outcome.id}`);
       if (draft?.push === true) await sendSoon(context.env);
-      if (draft?.push === true && !outcome.isAgain) await noteAction(context, admitted, "breaking-pushed", `Eilmeldung Nr. ${outcome.id}`);
+      if (draft?.push === true && !outcome.isAgain)
+        await noteAction(context, admitted, "breaking-pushed", `Eilmeldung Nr. ${outcome.id}`);
       return true;
     case "conflict":
       throw createCallError("CONFLICT", "Somebody has changed it in the meantime.");
@@ -80,8 +88,11 @@ const toListed = (rows: readonly NewsroomLineRow[], now: number): Listed[] =>
 
 export const newsroomBreakingResolvers = {
   Mutation: { setBreakingLine: resolveSet, changeBreakingLine: resolveChange, endBreakingLine: resolveEnd },
-  Newsroom: { breaking_lines: withRight("breaking", async (_, { queries, now }) => toListed(await readLastLines(queries), now)),
-    breaking_devices: withRight("breaking", async (_, { env, queries }) => (readPushKeys(env) === null ? null : countBreakingDevices(queries))),
+  Newsroom: {
+    breaking_lines: withRight("breaking", async (_, { queries, now }) => toListed(await readLastLines(queries), now)),
+    breaking_devices: withRight("breaking", async (_, { env, queries }) =>
+      readPushKeys(env) === null ? null : countBreakingDevices(queries),
+    ),
   },
   NewsroomBreakingLine: {
     set: ({ set_at }: Listed) => toIsoDate(set_at),
