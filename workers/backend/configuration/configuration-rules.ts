@@ -5,7 +5,7 @@ import { parseBridgeSettings } from "#workers/backend/content/bridge/bridge-sett
 import { parseSender } from "#workers/backend/ground/mail/mail-address.ts";
 import { readKeepDays } from "#workers/backend/newsroom/tips/tip-limits.ts";
 import { products } from "#workers/backend/readers/products/products.ts";
-import { parsePushHosts } from "#workers/backend/readers/push/push-settings.ts";
+import { parsePushHosts } from "#workers/backend/readers/push/push-hosts.ts";
 import { parseNationalFeeds } from "#workers/backend/services/national/national-feeds-setting.ts";
 
 type Rule = v.GenericSchema<string | undefined, unknown>;

@@ -2,7 +2,6 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { createPushService, type PushService } from "#workers/stand-ins/push/push-service.ts";
 import { toBase64Url } from "./protocol/base64url.ts";
 import { runPush } from "./run-push.ts";
 import { deliverPush } from "./sending/deliver-push.ts";
@@ -10,16 +9,23 @@ import type { PushOrder } from "./sending/push-orders.ts";
 
 export const pushOrigin = "https://push.example";
 
+/** Of the stand-in (workers/stand-ins/push), which tests bring. */
+type PushService = {
+  received: { id: string; text: string; ttl: number; urgency: string; topic: string | null; subject: string; token: string }[];
+  subscribe(siteKey: string): Promise<{ endpoint: string; keys: { p256dh: string; auth: string } }>;
+  answerWith(endpoint: string, ...answers: { status: 404 | 410 | 413 | 429 | 500 | 503; retryAfter?: string }[]): void;
+  receive(request: Request): Promise<Response>;
+};
+
 export type PushMachine = { env: Env; orders: PushOrder[]; service: PushService; siteKey: string };
 
 /** Until the test restores its mocks, whatever is sent to the push service reaches it. */
-export async function createPushMachine(base: Env = env as Env): Promise<PushMachine> {
+export async function createPushMachine(service: PushService, base: Env = env as Env): Promise<PushMachine> {
   const pair = (await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign"])) as CryptoKeyPair;
   const siteKey = toBase64Url(new Uint8Array((await crypto.subtle.exportKey("raw", pair.publicKey)) as ArrayBuffer));
   const { d = "" } = (await crypto.subtle.exportKey("jwk", pair.privateKey)) as JsonWebKey;
   const orders: PushOrder[] = [];
   const sendBatch = async (messages: { body: PushOrder }[]) => void orders.push(...messages.map(({ body }) => body));
-  const service = createPushService(pushOrigin);
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => service.receive(new Request(input as string, init)));
   const bindings = {
     PUSH_QUEUE: { sendBatch } as unknown as Queue,

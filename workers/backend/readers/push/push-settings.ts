@@ -1,7 +1,7 @@
 /** What the operator sets of notices: the site's keys (RFC 8292), and to which push services anything is ever sent. */
 import type { Env } from "#workers/backend/ground/env.ts";
 import { parseSender } from "#workers/backend/ground/mail/mail-address.ts";
-import { browserPushHosts } from "./browser-hosts.ts";
+import { isOnThisMachine, parsePushHosts } from "./push-hosts.ts";
 
 /** Public and private key, base64url; `contact` is whom a push service may write to. */
 export type PushKeys = { publicKey: string; privateKey: string; contact: string };
@@ -16,14 +16,6 @@ const privateKeyPattern = /^[\w-]{43}$/;
 export function readPushKeys({ VAPID_PUBLIC_KEY = "", VAPID_PRIVATE_KEY = "", MAIL_FROM }: Variables): PushKeys | null {
   if (!publicKeyPattern.test(VAPID_PUBLIC_KEY) || !privateKeyPattern.test(VAPID_PRIVATE_KEY)) return null;
   return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY, contact: `mailto:${parseSender(MAIL_FROM).email}` };
-}
-
-/** Throws for what is no host. An origin of this machine, `http://127.0.0.1:8080`, is for a stand-in. */
-export function parsePushHosts(text: string | undefined): string[] {
-  const hosts = (text?.trim() || browserPushHosts).split(",").map((host) => host.trim());
-  const wrong = hosts.find((host) => !/^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host) && !isOnThisMachine(host));
-  if (wrong !== undefined) throw new Error(`PUSH_HOSTS: "${wrong}" is no host such as push.example or *.push.example`);
-  return hosts;
 }
 
 /**
@@ -41,8 +33,4 @@ export function parseEndpoint(text: string, { PUSH_HOSTS }: Variables): string |
 
 function isOfHost(name: string, host: string): boolean {
   return host.startsWith("*.") ? name.endsWith(host.slice(1)) : name === host;
-}
-
-function isOnThisMachine(host: string): boolean {
-  return /^http:\/\/127\.0\.0\.1:\d{1,5}$/.test(host);
 }

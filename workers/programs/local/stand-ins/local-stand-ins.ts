@@ -1,5 +1,5 @@
 /** The stand-ins of third parties on this machine, servers of their own beside the Workers, and what the Workers are told of them. */
-import { browserPushHosts } from "#workers/backend/readers/push/browser-hosts.ts";
+import { browserPushHosts } from "#workers/backend/readers/push/push-hosts.ts";
 import { startAnalyticsStandIn } from "#workers/stand-ins/analytics/server.ts";
 import { startPushStandIn } from "#workers/stand-ins/push/server.ts";
 import { startServicesStandIn } from "#workers/stand-ins/services/server.ts";

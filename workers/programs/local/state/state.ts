@@ -1,7 +1,8 @@
 /** The local state: databases, files and the secrets that this machine's two Workers share. */
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { createPushKeys } from "./push-keys.ts";
 
 /** `TALBLICK_STATE` names the folder, default `.data`. */
 export const stateFolder = resolve(process.env.TALBLICK_STATE ?? ".data");
@@ -104,13 +105,6 @@ export function toBackendSecrets(own: Secrets): Record<string, string> {
 function writeWhole(file: string, text: string): void {
   writeFileSync(`${file}.part`, text, { mode: 0o600 });
   renameSync(`${file}.part`, file);
-}
-
-/** A pair on the curve P-256, as RFC 8292 has it. */
-export function createPushKeys(): { vapidPublicKey: string; vapidPrivateKey: string } {
-  const { x = "", y = "", d = "" } = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" });
-  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")]);
-  return { vapidPublicKey: point.toString("base64url"), vapidPrivateKey: d };
 }
 
 function createSecret(): string {

@@ -21,6 +21,7 @@ import {
   subscriptionOperations,
 } from "#workers/backend/readers/accounts/account-operations-for-test.ts";
 import { giftOperations } from "#workers/backend/readers/gifts/gift-operations-for-test.ts";
+import { pushOperations } from "#workers/backend/readers/push/devices/push-operations-for-test.ts";
 import { askBatch } from "./ask-for-test.ts";
 import { layoutQuery, pageQueries } from "./page-queries-for-test.ts";
 
@@ -74,6 +75,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(moderationOperations),
     ...Object.values(breakingOperations),
     ...Object.values(giftOperations),
+    ...Object.values(pushOperations),
     ...Object.values(commentOperations),
   ]) {
     const types = new TypeInfo(schema);

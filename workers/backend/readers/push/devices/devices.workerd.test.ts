@@ -12,6 +12,7 @@ import {
   pushOrigin,
   runAndDeliver,
 } from "#workers/backend/readers/push/push-for-test.ts";
+import { createPushService } from "#workers/stand-ins/push/push-service.ts";
 import { pushOperations } from "./push-operations-for-test.ts";
 
 const now = Math.floor(Date.now() / 1000);
@@ -28,7 +29,7 @@ beforeEach(async () => {
     ["push_devices", "push_messages", "push_replies", "comments"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   );
   await forgetCountsForTest();
-  machine = await createPushMachine(env);
+  machine = await createPushMachine(createPushService(pushOrigin), env);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -11,9 +11,11 @@ import {
   deliverOrders,
   insertDevices,
   type PushMachine,
+  pushOrigin,
   runAndDeliver,
 } from "#workers/backend/readers/push/push-for-test.ts";
 import { runPush } from "#workers/backend/readers/push/run-push.ts";
+import { createPushService } from "#workers/stand-ins/push/push-service.ts";
 
 /** One in the afternoon here. */
 const now = Date.parse("2026-03-10T12:00:00Z") / 1000;
@@ -29,7 +31,7 @@ beforeEach(async () => {
   await env.DB.batch(
     ["breaking_lines", "push_devices", "push_messages", "push_replies"].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   );
-  machine = await createPushMachine();
+  machine = await createPushMachine(createPushService(pushOrigin));
 });
 afterEach(() => {
   vi.useRealTimers();
