@@ -53,7 +53,7 @@ export function NoticesPage({ view: { siteKey, isSignedIn, subjects, devices }, 
             <a href={NEWSLETTER_PATH} className={textLink}>
               Newsletter
             </a>{" "}
-            kommen mit der Post.
+            kommen als E-Mail.
           </li>
           <li>
             <a href={FOR_YOU_PATH} className={textLink}>
