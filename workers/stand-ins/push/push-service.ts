@@ -55,6 +55,17 @@ export function createPushService(origin: string) {
       return { endpoint: `${origin}/push/${id}`, keys: { p256dh: base64url.encode(publicKey), auth: base64url.encode(secret) } };
     },
 
+    /** As many browsers at once, each with an address of its own and all with the same keys: for measurements. */
+    async subscribeMany(siteKey: string, count: number): Promise<GivenSubscription[]> {
+      const first = await this.subscribe(siteKey);
+      const browser = findBrowser(first.endpoint);
+      if (browser === undefined) throw new Error("A subscription is not there");
+      return Array.from({ length: count }, (_, at) => {
+        browsers.set(`many-${at}`, { ...browser, answers: [] });
+        return { ...first, endpoint: `${origin}/push/many-${at}` };
+      });
+    },
+
     /** The next notices to that address are answered so, one after the other; the last answer of 404 and 410 stays. */
     answerWith(endpoint: string, ...answers: ScriptedAnswer[]): void {
       findBrowser(endpoint)?.answers.push(...answers);

@@ -5,14 +5,17 @@ import { createPushService, type PushService } from "./push-service.ts";
 
 export type PushStandIn = { origin: string; service: PushService; stop: () => Promise<void> };
 
-const subscribing = v.object({ key: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)) });
+const subscribing = v.object({
+  key: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
+  count: v.optional(v.pipe(v.number(), v.safeInteger(), v.maxValue(1_000_000))),
+});
 const scripting = v.object({
   endpoint: v.string(),
   answers: v.array(v.object({ status: v.picklist([404, 410, 413, 429, 500, 503]), retryAfter: v.optional(v.string()) })),
 });
 
 /**
- * `POST /subscribe` `{key}` gives a subscription, `POST /answers` `{endpoint, answers}` says what it answers next, `GET /received` what
+ * `POST /subscribe` `{key}` gives a subscription, or with `count` many, `POST /answers` `{endpoint, answers}` says what it answers next, `GET /received` what
  * browsers have got.
  */
 export async function startPushStandIn({ port = 0 } = {}): Promise<PushStandIn> {
@@ -22,9 +25,13 @@ export async function startPushStandIn({ port = 0 } = {}): Promise<PushStandIn> 
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/push/")) return service.receive(request);
     if (request.method === "GET" && pathname === "/received") return Response.json(service.received);
+    if (request.method === "GET" && pathname === "/count")
+      return Response.json({ all: service.received.length, each: new Set(service.received.map(({ id }) => id)).size });
     if (request.method === "POST" && pathname === "/subscribe") {
       const parsed = v.safeParse(subscribing, await request.json());
-      return parsed.success ? Response.json(await service.subscribe(parsed.output.key)) : toText("No key", { status: 400 });
+      if (!parsed.success) return toText("No key", { status: 400 });
+      const { key, count } = parsed.output;
+      return Response.json(count === undefined ? await service.subscribe(key) : await service.subscribeMany(key, count));
     }
     if (request.method === "POST" && pathname === "/answers") {
       const parsed = v.safeParse(scripting, await request.json());
