@@ -39,9 +39,9 @@ export function NoticesPage({ view: { siteKey, isSignedIn, subjects, devices }, 
         <p>Zurzeit verschicken wir keine Benachrichtigungen.</p>
       ) : (
         <>
-          <noscript>
+          <div className="hidden noscript:block">
             <Notice>Benachrichtigungen brauchen JavaScript, und dein Browser führt es hier nicht aus.</Notice>
-          </noscript>
+          </div>
           <Island of={NoticesIsland} until="visible" props={{ siteKey, isSignedIn, subjects }} />
           <Explanation isSignedIn={isSignedIn} />
         </>

@@ -1,11 +1,12 @@
 /**
  * Notices in the browser: switched on by its button and never before, shown by the real service worker, taken off at the logout. The browser of
- * the tests has no push service, so the page is given a subscription of the stand-in's, and what that decrypts is handed to the worker.
+ * the tests has no push service and shows no notices, so the page is given a subscription of the stand-in's, what that decrypts is handed to
+ * the worker, and what the worker would show is written down.
  */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CDPSession, Page } from "playwright/test";
+import type { CDPSession, Page, Worker } from "playwright/test";
 import { enterAsNewReader, startJourney } from "#tests/support/journeys/account-browser.ts";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { test as base, expect } from "#tests/support/journeys/journeys.ts";
@@ -85,17 +86,37 @@ async function findWorker(devtools: CDPSession): Promise<string> {
   });
 }
 
-const readShown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const shown = await registration.getNotifications();
-    return shown.map(({ title, body, tag, data }) => ({ title, body, tag, path: data.path }));
+type Shown = { title: string; body: string; tag: string; path: string };
+
+/** Writes down what the worker shows and opens. */
+async function watchWorker(worker: Worker): Promise<void> {
+  await worker.evaluate(() => {
+    const seen = { shown: [] as object[], opened: [] as string[] };
+    Object.assign(globalThis, { seen });
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options = {}) => {
+      seen.shown.push({ title, body: options.body, tag: options.tag, path: options.data.path });
+    };
+    // biome-ignore lint/suspicious/noExplicitAny: the types of a page know no clients
+    (globalThis as any).Clients.prototype.openWindow = async (address: string) => void seen.opened.push(address);
   });
+}
+
+const readSeen = (worker: Worker) =>
+  worker.evaluate(() => (globalThis as unknown as { seen: { shown: Shown[]; opened: string[] } }).seen);
+
+/** As if a reader had clicked a notice that leads there. */
+const click = (worker: Worker, path: string) =>
+  worker.evaluate((to) => {
+    const event = Object.assign(new Event("notificationclick"), {
+      notification: { close: () => undefined, data: { path: to } },
+      waitUntil: () => undefined,
+    });
+    globalThis.dispatchEvent(event);
+  }, path);
 
 test("A reader switches notices on, gets a test and a breaking line once, changes what they want, and signs out", {
   tag: "@script",
 }, async ({ page, context, paper, open, openBrowser }) => {
-  await context.grantPermissions(["notifications"], { origin: paper.origin });
   await givePushService(page, paper);
   const button = page.getByRole("button", { name: "Auf diesem Gerät" });
 
@@ -115,16 +136,22 @@ test("A reader switches notices on, gets a test and a breaking line once, change
   const registrationId = await findWorker(devtools);
   const deliver = (data: string) =>
     devtools.send("ServiceWorker.deliverPushMessage", { origin: paper.origin, registrationId, data });
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error("There is no service worker");
+  await watchWorker(worker);
+  const shown = async (title: string) => (await readSeen(worker)).shown.filter((one) => one.title === title);
 
   await test.step("a test notice arrives", async () => {
     await page.getByRole("button", { name: "Zur Probe eine senden" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Gesendet" })).toBeVisible();
     const [first] = await readReceived(paper);
     await deliver(first?.text ?? "");
-    await expect.poll(() => readShown(page)).toEqual([expect.objectContaining({ tag: "test", path: PAGE })]);
+    await expect
+      .poll(() => shown("So sieht eine Benachrichtigung aus"))
+      .toEqual([expect.objectContaining({ tag: "test", path: PAGE })]);
   });
 
-  await test.step("a breaking line goes to the one device that the editor is told of, and shows once though it comes twice", async () => {
+  await test.step("a breaking line goes to the one device that the editor is told of, and has one name though it comes twice", async () => {
     const editor = await openBrowser({ baseURL: paper.origin });
     await enterNewsroom(editor, paper, "editor");
     await editor.goto("/redaktion/eilmeldung");
@@ -141,11 +168,19 @@ test("A reader switches notices on, gets a test and a breaking line once, change
     const text = (await readReceived(paper)).at(-1)?.text ?? "";
     await deliver(text);
     await deliver(text);
-    await expect
-      .poll(async () => (await readShown(page)).filter(({ title }) => title === "Eilmeldung"))
-      .toEqual([
-        { title: "Eilmeldung", body: "Rhein über die Ufer getreten", path: "/verkehr", tag: expect.stringMatching(/^breaking-/) },
-      ]);
+    await expect.poll(async () => (await shown("Eilmeldung")).length).toBe(2);
+    const [first, second] = await shown("Eilmeldung");
+    // Browsers show the last of a name alone.
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({
+      body: "Rhein über die Ufer getreten",
+      path: "/verkehr",
+      tag: expect.stringMatching(/^breaking-\d/),
+    });
+    await deliver("kaputt");
+    await expect.poll(() => shown("Es gibt Neues")).toHaveLength(1);
+    for (const path of ["/verkehr", "https://andere.example/"]) await click(worker, path);
+    await expect.poll(async () => (await readSeen(worker)).opened).toEqual([`${paper.origin}/verkehr`, `${paper.origin}/`]);
     await expect(async () => {
       await editor.reload();
       await expect(editor.getByText("1 Gerät", { exact: true })).toBeVisible({ timeout: 1000 });

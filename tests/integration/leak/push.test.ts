@@ -1,21 +1,22 @@
 /** Notices through both Workers: whose device it is, no page and no other reader learns. */
-import { readFileSync } from "node:fs";
+
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { logIn, type Session, toHeaders } from "#tests/support/leak/roles.ts";
 import { type PlantedPortal, startPlantedPortal } from "#tests/support/leak/start-planted-portal.ts";
 import { askGraphql } from "#tests/support/leak/surfaces.ts";
+import { type PushStandIn, startPushStandIn } from "#workers/stand-ins/push/server.ts";
 
 let portal: PlantedPortal;
+let service: PushStandIn;
 let owner: Session;
 let other: Session;
 let endpoint: string;
 beforeAll(async () => {
-  portal = await startPlantedPortal();
+  service = await startPushStandIn();
+  portal = await startPlantedPortal({}, { pushHosts: service.origin });
   [owner, other] = [await logIn(portal.origin, "bernhard"), await logIn(portal.origin, "dieter")];
-  const { pushOrigin } = JSON.parse(readFileSync(`${portal.state}/running.json`, "utf8")) as { pushOrigin: string };
   const { push } = await mutate("{ push { key } }", {});
-  const given = await fetch(`${pushOrigin}/subscribe`, { method: "POST", body: JSON.stringify({ key: push.key }) });
-  const { endpoint: address, keys } = (await given.json()) as { endpoint: string; keys: object };
+  const { endpoint: address, keys } = await service.service.subscribe(push.key);
   endpoint = address;
   const saved = await mutate(
     `mutation ($device: PushDeviceInput!, $wishes: PushWishesInput!, $h: String, $t: String) {
@@ -24,7 +25,7 @@ beforeAll(async () => {
   );
   expect(saved.savePushDevice).toEqual({ device: { is_own: true, replies: true }, message: null });
 }, 300_000);
-afterAll(() => portal.stop());
+afterAll(() => Promise.all([portal.stop(), service.stop()]));
 
 async function mutate(query: string, variables: object) {
   return JSON.parse((await askGraphql(portal.ask, { query, variables }, { "x-mutation": "true" })).text).data;
@@ -64,7 +65,8 @@ test("a form of another site removes nothing, nor does another reader", async ()
 });
 
 test("another reader on the same device takes it from the one before", async () => {
-  const open = "mutation ($endpoint: String!, $h: String, $t: String) { openPushDevice(endpoint: $endpoint, h: $h, t: $t) { is_own replies } }";
+  const open =
+    "mutation ($endpoint: String!, $h: String, $t: String) { openPushDevice(endpoint: $endpoint, h: $h, t: $t) { is_own replies } }";
   const { openPushDevice } = await mutate(open, { endpoint, h: other.hash, t: other.token });
   expect(openPushDevice).toEqual({ is_own: false, replies: false });
   expect([await listOf(owner), await listOf(other)]).toEqual([[], []]);

@@ -12,7 +12,7 @@ export const pushTables: readonly TableFacts[] = [
     exported: {
       key: ["id"],
       isPersonal: true,
-      owners: [{ column: "account_id", table: "accounts", orNull: true }],
+      owners: [{ column: "account_id", table: "accounts" }],
       without: ["session_id", "wants_replies"],
     },
     ofReader: {

@@ -9,7 +9,7 @@ CREATE TABLE push_devices (
   name TEXT NOT NULL, -- what the browser called itself
   -- Who it belongs to, for as long as the session that said so.
   account_id INTEGER REFERENCES accounts (id) ON DELETE CASCADE,
-  session_id INTEGER REFERENCES account_sessions (id) ON DELETE SET NULL,
+  session_id INTEGER, -- of account_sessions, which stay here when an export takes the devices along
   wants_replies INTEGER NOT NULL DEFAULT 0,
   -- Hours of the day here, 0 to 23; null without quiet hours.
   quiet_from INTEGER,
@@ -20,10 +20,10 @@ CREATE TABLE push_devices (
 );
 CREATE INDEX push_devices_by_account ON push_devices (account_id) WHERE account_id IS NOT NULL;
 CREATE INDEX push_devices_by_session ON push_devices (session_id) WHERE session_id IS NOT NULL;
-CREATE INDEX push_devices_failing ON push_devices (failures) WHERE failures > 0;
+CREATE INDEX push_devices_failing ON push_devices (failures);
 -- Whoever signs out here, or is signed out, leaves the device to the next reader: it keeps what everybody may know.
-CREATE TRIGGER push_devices_signed_out AFTER UPDATE OF session_id ON push_devices WHEN NEW.session_id IS NULL BEGIN
-  UPDATE push_devices SET account_id = NULL, wants_replies = 0 WHERE id = NEW.id;
+CREATE TRIGGER push_devices_signed_out AFTER DELETE ON account_sessions BEGIN
+  UPDATE push_devices SET account_id = NULL, session_id = NULL, wants_replies = 0 WHERE session_id = OLD.id;
 END;
 -- Before its sessions go and leave the device behind.
 CREATE TRIGGER push_devices_of_account BEFORE DELETE ON accounts BEGIN

@@ -128,7 +128,8 @@ export async function openDevice(call: Call, endpoint: string, keys: Keys): Prom
   const digest = await digestSecret(endpoint);
   const session = keys === null ? null : await findSession(call, { hash: keys.h, token: keys.t });
   if (session !== null)
-    await DB.prepare("UPDATE push_devices SET session_id = NULL WHERE endpoint_digest = ?1 AND account_id <> ?2")
+    await DB.prepare(`UPDATE push_devices SET account_id = NULL, session_id = NULL, wants_replies = 0
+       WHERE endpoint_digest = ?1 AND account_id <> ?2`)
       .bind(digest, session.account.id)
       .run();
   return readDevice(DB, digest, session);
