@@ -207,23 +207,22 @@ test("A reader switches notices on, gets a test and a breaking line once, change
 
 test("Without script the page says so, and a reader removes a device of the account", {
   tag: ["@no-script", "@no-script-mobile"],
-}, async ({ page, portal }) => {
+}, async ({ page, paper }) => {
   await page.goto(PAGE);
   await expect(page.getByText("Benachrichtigungen brauchen JavaScript")).toBeVisible();
   await expect(page.getByRole("button", { name: /Gerät/ })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Newsletter" })).toBeVisible();
   expect(await findWider(page)).toEqual([]);
 
-  await enterAsNewReader(startJourney(page, false), portal.state);
+  await enterAsNewReader(startJourney(page, false), paper.state);
   const cookies = await page.context().cookies();
   const pair = new URLSearchParams(decodeURIComponent(cookies.find(({ name }) => name === "EvoSSO")?.value ?? ""));
-  const { pushOrigin } = JSON.parse(readFileSync(join(portal.state, "running.json"), "utf8")) as { pushOrigin: string };
   const ask = async (query: string, variables: object) => {
     const answer = await page.request.post("/graphql", { headers: { "x-mutation": "true" }, data: { query, variables } });
     return (await answer.json()).data;
   };
   const { push } = await ask("{ push { key } }", {});
-  const given = await page.request.post(`${pushOrigin}/subscribe`, { data: { key: push.key } });
+  const given = await page.request.post(`${paper.pushOrigin}/subscribe`, { data: { key: push.key } });
   const { endpoint, keys } = await given.json();
   await ask(
     `mutation ($device: PushDeviceInput!, $wishes: PushWishesInput!, $h: String, $t: String) {

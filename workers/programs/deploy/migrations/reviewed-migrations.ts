@@ -15,6 +15,6 @@ export const reviewedMigrations: Readonly<Record<string, string>> = {
     "a trigger of its own table: the build before renames the version and says nothing, which counts as everything",
   "0127_conversations.sql": "fills columns of its own; the build before shows and hides by is_hidden as it did",
   "0128_authors.sql": "fills a column of its own",
-  "0135_push.sql": "its triggers write to tables of its own, which are empty while the build before runs",
   "0132_moderation.sql": "fills a column that the build before does not read",
+  "0135_push.sql": "its triggers write to tables of its own, which are empty while the build before runs",
 };
