@@ -1,5 +1,5 @@
 /** What a device can be told of: what is followed, breaking news, and the key events of a live ticker. */
-import { type Subject, subjectKinds } from "#app/domain/follows/subject.ts";
+import type { Subject } from "#app/domain/follows/subject.ts";
 
 export type PushKind = "breaking" | "ticker" | Subject["kind"];
 /** `key`: a slug, the number of a ticker's post, empty for breaking news. */
@@ -11,8 +11,4 @@ export const breakingSubject: PushSubject = { kind: "breaking", key: "" };
 
 export function toPushName({ kind, key }: PushSubject): string {
   return `${kind}:${key}`;
-}
-
-export function isFollowKind(kind: PushKind): kind is Subject["kind"] {
-  return subjectKinds.some((known) => known === kind);
 }
