@@ -21,7 +21,7 @@ scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(move
 
 /** One of the same name takes the place of the one before: what comes twice is there once. */
 function show({ title, body, path, tag }: NoticePayload): Promise<void> {
-  return scope.registration.showNotification(title, { body, tag, data: { path }, icon: "/app/icon-192.png", lang: "de" });
+  return scope.registration.showNotification(title, { body, tag, data: { path }, lang: "de" });
 }
 
 /** In the window that shows it already, else in one of ours, else in a new one. */
