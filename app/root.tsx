@@ -35,8 +35,18 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What pages and error pages need to know of the request; makes no request itself and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
-  const { appEnv, backendOrigin, publicOrigin, showsErrorDetails, ssoNamespace, ssoHosts, meter, consentFramework, tracking, hasServiceWorker } =
-    context.get(environmentContext);
+  const {
+    appEnv,
+    backendOrigin,
+    publicOrigin,
+    showsErrorDetails,
+    ssoNamespace,
+    ssoHosts,
+    meter,
+    consentFramework,
+    tracking,
+    hasServiceWorker,
+  } = context.get(environmentContext);
   const record = findRecord(pattern);
   const isWidget = record?.isEmbeddable === true;
   return {

@@ -31,6 +31,7 @@ export default [
     page("routes/liveticker.tsx", "/liveticker", "/liveticker/page/:page"),
     page("routes/abo.tsx", "/abo"),
     page("routes/account/fuer-dich.tsx", "/fuer-dich"),
+    page("routes/account/benachrichtigungen.tsx", "/benachrichtigungen"),
     page("routes/vorschau.$token.tsx", "/vorschau/:token"),
     page("routes/gifts/geschenk.$token.tsx", "/geschenk/:token"),
     page("routes/gemeinde.$municipality.tsx", "/gemeinde/:municipality"),

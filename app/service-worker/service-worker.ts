@@ -3,6 +3,7 @@
  * once: pages keep what they loaded, and ask the network for everything else.
  */
 import "./offline/keep-offline.ts";
+import "./push/show-notices.ts";
 import { scope } from "./scope.ts";
 
 scope.addEventListener("install", () => void scope.skipWaiting());

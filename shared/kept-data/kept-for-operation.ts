@@ -244,6 +244,15 @@ export const deviceData: readonly KeptEntry[] = [
     deletedBy: "beim Abmelden",
   },
   {
+    title: "Wer auf diesem Gerät zuletzt angemeldet war, wenn es Benachrichtigungen bekommt",
+    place: "browser",
+    names: [`${PORTAL_ID}:geraet-von`],
+    purpose: "Antworten auf deine Kommentare niemand anderem zeigen",
+    ground: NEEDED,
+    period: "bis sich jemand anderer anmeldet",
+    deletedBy: byYou,
+  },
+  {
     title: "Begonnene Kommentare",
     place: "browser",
     names: [`${PORTAL_ID}:kommentar-entwuerfe`],

@@ -12,6 +12,7 @@
  * | vital | kind of page | measure and step: `LCP/12` (vital-steps.ts) |
  * | wall, checkout | what happened | |
  * | login, registration, newsletter, search | how it ended | |
+ * | push | what became of a notice: `sent`, `gone`, `later`, `failed` | |
  * | statement | the text of a slow statement, without its values | step of its time: `3` |
  */
 export const metricNames = [
@@ -25,6 +26,7 @@ export const metricNames = [
   "registration",
   "newsletter",
   "search",
+  "push",
   "statement",
 ] as const;
 

@@ -16,6 +16,7 @@ const all = [
   ["node", "tests/bench/ticker.bench.ts"],
   ["node", "tests/bench/write.bench.ts"],
   ["node", "tests/bench/search.bench.ts"],
+  ["node", "tests/bench/push.bench.ts"],
 ] as const;
 
 /** Words of the command line choose among them: `npm run bench -- edge growth`. */

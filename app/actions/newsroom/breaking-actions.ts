@@ -22,7 +22,7 @@ const set = createFormAction(breakingForm, async (draft, { context, url }) => {
   if ("error" in link || "errors" in end)
     return refuseFields({ ...("error" in link ? { link: link.error } : {}), ...("errors" in end ? end.errors : {}) });
   const backend = context.get(backendContext);
-  const line = { text: draft.text, link: link.link, ends: end.ends };
+  const line = { text: draft.text, link: link.link, ends: end.ends, ...(draft.push ? { push: true } : {}) };
   const { known, again } = draft;
   const answer =
     known === null || again

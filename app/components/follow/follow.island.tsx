@@ -4,11 +4,13 @@ import { PostForm } from "#app/components/form/post-form.tsx";
 import type { Sent } from "#app/components/form/use-sending.ts";
 import { FOR_YOU_PATH } from "#app/domain/follows/follow-paths.ts";
 import { type NamedSubject, toCalled, toSubjectName } from "#app/domain/follows/subject.ts";
+import { NOTICES_PATH } from "#app/domain/push/push-paths.ts";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { useStore } from "#app/islands/react/use-store.ts";
 import { followStore, noFollows } from "#app/islands/stores/follow-store.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
+import { tallTextLink } from "#app/ui/text-link/text-link-class.ts";
 
 type FollowProps = {
   subject: NamedSubject;
@@ -28,6 +30,7 @@ function Follow({ subject, isFollowed, returnTo }: FollowProps) {
   const isKept = own ?? names.includes(name);
   const [isShown, show] = useOptimistic(isKept);
   const isPersonal = own !== null;
+  const [hasOffer, setOffer] = useState(false);
 
   useEffect(() => {
     // It wakes when somebody points at it, or where this browser follows it already. Only here is the account asked: pages that are merely
@@ -47,6 +50,7 @@ function Follow({ subject, isFollowed, returnTo }: FollowProps) {
           const { changeFollow } = await loadChange();
           const isChanged = await changeFollow(subject, isWanted);
           if (isChanged && isPersonal) setOwn(isWanted);
+          setOffer(isChanged && isWanted && (await (await import("./offers-notices.client.ts")).offersNotices()));
           resolve("done");
         } catch (error) {
           reject(error);
@@ -69,6 +73,11 @@ function Follow({ subject, isFollowed, returnTo }: FollowProps) {
         {isShown ? "Folge ich" : "Folgen"}
         <span className="sr-only">{`: ${toCalled(subject)}`}</span>
       </Button>
+      {hasOffer && (
+        <a href={NOTICES_PATH} className={`${tallTextLink} ml-4`}>
+          Auch benachrichtigen
+        </a>
+      )}
     </PostForm>
   );
 }

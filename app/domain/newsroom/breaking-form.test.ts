@@ -7,7 +7,16 @@ const now = new Date("2026-03-09T21:45:00Z");
 const typed = { text: " Rhein\r\n über  die Ufer ", link: " 653 ", end: "1h", known: "" };
 
 test("a form is a line with an end, and names the line that its writer saw", () => {
-  const values = { text: "Rhein über die Ufer", link: "653", end: "1h", sameEnd: "", ownEnd: "", again: false, known: null };
+  const values = {
+    text: "Rhein über die Ufer",
+    link: "653",
+    end: "1h",
+    sameEnd: "",
+    ownEnd: "",
+    again: false,
+    push: false,
+    known: null,
+  };
   expect(parseForm(breakingForm, typed)).toEqual({ isValid: true, values });
   expect(parseForm(breakingForm, { ...typed, again: "on", known: "12" })).toMatchObject({ values: { again: true, known: 12 } });
 });

@@ -21,6 +21,8 @@ export type BreakingDraft = {
   ownEnd: string;
   /** Who has put the line away sees it again. */
   again: boolean;
+  /** Also sent as a notice. */
+  push: boolean;
   /** The line that the writer saw standing; null for none. */
   known: number | null;
 };
@@ -38,6 +40,10 @@ const schema = v.object({
   ownEnd: v.pipe(v.string(), v.maxLength(40)),
   again: v.pipe(
     v.string(),
+    v.transform((value) => value !== ""),
+  ),
+  push: v.pipe(
+    v.optional(v.string(), ""),
     v.transform((value) => value !== ""),
   ),
   known: v.pipe(

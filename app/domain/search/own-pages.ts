@@ -48,6 +48,11 @@ const pages: readonly (OwnPage & { words: string })[] = [
   { title: "Mein Konto", link: "/profil", words: "Profil Benutzerkonto Passwort ändern Adresse Daten löschen" },
   { title: "Merkliste", link: "/merkliste", words: "gemerkt gespeichert Lesezeichen" },
   { title: "Für dich", link: "/fuer-dich", words: "folgen gefolgt Themen Gemeinden Autoren abonniert" },
+  {
+    title: "Benachrichtigungen",
+    link: "/benachrichtigungen",
+    words: "Push Pushnachrichten Eilmeldung Eilmeldungen Handy Mitteilungen",
+  },
   { title: "Video", link: "/video", words: "Videos Filme Mediathek" },
   { title: "Liveticker", link: "/liveticker", words: "Ticker live" },
   { title: "Themen", link: "/themen", words: "Thema Schwerpunkte" },

@@ -6,6 +6,7 @@ import { TitledSection } from "#app/components/section/titled-section.tsx";
 import { TeaserRow } from "#app/components/teaser/teaser-card.tsx";
 import { FOR_YOU_PATH } from "#app/domain/follows/follow-paths.ts";
 import { type Subject, toSubjectName, toTitleOfKey } from "#app/domain/follows/subject.ts";
+import { NOTICES_PATH } from "#app/domain/push/push-paths.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
@@ -36,6 +37,9 @@ export function ForYouPage({ view, stopped, formError }: ForYouPageProps) {
         {!isEmpty && (
           <p className="max-w-[42rem] text-[1.125rem] text-soft">
             Neues von Themen, Gemeinden und Menschen, denen du folgst.{" "}
+            <a href={NOTICES_PATH} className={textLink}>
+              Auch benachrichtigen
+            </a>{" "}
             <a href={`#${LIST_ID}`} className={`${textLink} lg:hidden`}>
               Liste ansehen
             </a>

@@ -31,6 +31,7 @@ test("every section is named by its heading", () => {
     "Merkliste",
     "Für dich",
     "Kommentare",
+    "Benachrichtigungen",
     "Geschenke",
     "Newsletter",
     "Einwilligungen",
@@ -47,7 +48,7 @@ test("each part of the profile can be opened alone, and all of them lead to each
   const parts: [ProfilePart, string[]][] = [
     ["abo", ["abo"]],
     ["newsletter", ["newsletter"]],
-    ["geraete", ["geraete"]],
+    ["geraete", ["benachrichtigungen", "geraete"]],
     ["daten", ["passwort", "passkeys", "daten"]],
   ];
   for (const [part, ids] of parts) {

@@ -9,6 +9,7 @@ import { type ProfileNotice, parseProfileNotice } from "#app/domain/forms/accoun
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { GIVING_PATH } from "#app/domain/gift/gift-paths.ts";
 import { PASSKEYS_PATH } from "#app/domain/passkey/passkey-paths.ts";
+import { NOTICES_PATH } from "#app/domain/push/push-paths.ts";
 import { OwnDetails } from "#app/features/profile/account/own-details.tsx";
 import type { Said } from "#app/features/profile/account/use-profile-change.ts";
 import { LogoutFormIsland } from "#app/features/profile/sessions/logout-form.island.tsx";
@@ -108,6 +109,13 @@ export function ProfilePage({ view, bookmarks, forms, done, part = null }: Profi
         <ProfileSection id="kommentare" title="Kommentare" isOnPaper={false}>
           <a href={OWN_COMMENTS_PATH} className={tallTextLink}>
             Was du geschrieben hast, und unter welchem Namen
+          </a>
+        </ProfileSection>
+      )}
+      {!isPartial && (part === null || part === "geraete") && (
+        <ProfileSection id="benachrichtigungen" title="Benachrichtigungen" isOnPaper={false}>
+          <a href={NOTICES_PATH} className={tallTextLink}>
+            Auf welchen Geräten, und worüber
           </a>
         </ProfileSection>
       )}

@@ -130,7 +130,7 @@ export function running(): Partial<StandInAccount> {
       { title: "talblick-prod-CRAWLERS", id: "kv-2" },
     ],
     buckets: ["talblick-media-prod", "talblick-tips-prod"],
-    queues: ["talblick-mail-prod", "talblick-mail-failed-prod", "talblick-newsletter-prod"],
+    queues: ["talblick-mail-prod", "talblick-mail-failed-prod", "talblick-newsletter-prod", "talblick-push-prod"],
     secrets: { portal: WORKING, backend: WORKING },
     migrations: ["0001_first.sql"],
     dump: "PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\nCREATE TABLE posts (id INTEGER PRIMARY KEY, title TEXT NOT NULL);\nINSERT INTO posts VALUES(1,'Hochwasser');\nCOMMIT;",

@@ -30,7 +30,7 @@ export type PlantedPortal = {
 /** With a paywall the provider's stand-in runs beside it, of whose purchases the back end never hears: its webhooks wait. */
 export async function startPlantedPortal(
   variables: Record<string, string>,
-  { hasPaywall = false }: { hasPaywall?: boolean } = {},
+  { hasPaywall = false, pushHosts = "" }: { hasPaywall?: boolean; pushHosts?: string } = {},
 ): Promise<PlantedPortal> {
   const { state, posts } = await createPlantedState();
   process.env.TALBLICK_STATE = state;
@@ -45,7 +45,7 @@ export async function startPlantedPortal(
       paywall: toPaywallBindings(provider?.origin ?? null, readSecrets()),
       port: 0,
       portal: { APP_ENV: "prod", PARTNER_HOSTS: PARTNER_HOST, ...variables },
-      backend: { GRANT_SECRET_PREVIOUS: PREVIOUS_SECRET, ...logging },
+      backend: { GRANT_SECRET_PREVIOUS: PREVIOUS_SECRET, PUSH_HOSTS: pushHosts, ...logging },
       log: (line) => void log.push(line),
     });
   const findOrigins = async () => ({

@@ -41,6 +41,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a gift that there is not", path: "/geschenk/x", status: 404 },
   { name: "a guest's saved articles", path: "/merkliste", status: 200 },
   { name: "what is new for a guest who follows nothing", path: "/fuer-dich", status: 200 },
+  { name: "notices for a guest", path: "/benachrichtigungen", status: 200 },
   { name: "the login", path: "/profil?dialog=login", status: 200 },
   { name: "the registration", path: "/profil?dialog=register", status: 200 },
   { name: "the print card's login", path: "/profil?dialog=abocard-activation", status: 200 },

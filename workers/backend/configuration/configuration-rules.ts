@@ -5,6 +5,7 @@ import { parseBridgeSettings } from "#workers/backend/content/bridge/bridge-sett
 import { parseSender } from "#workers/backend/ground/mail/mail-address.ts";
 import { readKeepDays } from "#workers/backend/newsroom/tips/tip-limits.ts";
 import { products } from "#workers/backend/readers/products/products.ts";
+import { parsePushHosts } from "#workers/backend/readers/push/push-hosts.ts";
 import { parseNationalFeeds } from "#workers/backend/services/national/national-feeds-setting.ts";
 
 type Rule = v.GenericSchema<string | undefined, unknown>;
@@ -80,6 +81,9 @@ export const configurationRules = {
   ADMIN_TOKEN: secret,
   MAIL_WEBHOOK_TOKEN: secret,
   NEWSROOM_TOKEN: secret,
+  VAPID_PUBLIC_KEY: matches(/^(?:[\w-]{87})?$/, "must be a public key as base64url, 87 characters, or empty"),
+  VAPID_PRIVATE_KEY: matches(/^(?:[\w-]{43})?$/, "must be a private key as base64url, 43 characters, or empty"),
+  PUSH_HOSTS: readBy(parsePushHosts),
   STAFF_SECRET: secret,
   STAFF_SECRET_PREVIOUS: secret,
   TIPS_MAIL_TO: mailAddresses,

@@ -24,6 +24,13 @@ export type Env = WordPressVariables & {
   MAIL: SendEmail;
   /** Jobs to send a part of a newsletter: separate from the mail that readers wait for. */
   NEWSLETTER_QUEUE: Queue;
+  /** Orders to send a part of a notice. */
+  PUSH_QUEUE: Queue;
+  /** The site's keys for notices (RFC 8292), base64url: without both none are offered. */
+  VAPID_PUBLIC_KEY?: string;
+  VAPID_PRIVATE_KEY?: string;
+  /** The push services that anything is sent to, divided by commas; those of the browsers there are without it (readers/push/push-settings.ts). */
+  PUSH_HOSTS?: string;
   /** Origin of the portal, with which links begin in mails that no reader asks for: newsletters, and confirmations of what the payment provider reports. Without it none are sent. */
   PUBLIC_ORIGIN?: string;
   /** Sender of mail to readers: `Name <address>`. */

@@ -254,9 +254,8 @@ describe("a first deployment from nothing", () => {
     const [list] = drill.lines.filter((line) => line.startsWith("Missing:"));
     expect(list?.split("\n").slice(1)).toEqual([
       ...["database talblick-prod", "bucket talblick-media-prod", "bucket talblick-tips-prod"].map((line) => `  - ${line}`),
-      ...["queue talblick-mail-prod", "queue talblick-newsletter-prod", "queue talblick-mail-failed-prod"].map(
-        (line) => `  - ${line}`,
-      ),
+      ...["queue talblick-mail-prod", "queue talblick-newsletter-prod", "queue talblick-push-prod"].map((line) => `  - ${line}`),
+      "  - queue talblick-mail-failed-prod",
       ...["namespace talblick-prod-SESSIONS", "namespace talblick-prod-CRAWLERS"].map((line) => `  - ${line}`),
       "  - the secret GRANT_SECRET of the portal is missing (the same in both: the portal's word to the back end): npx wrangler secret put GRANT_SECRET --name talblick-prod",
       expect.stringContaining("the secret GRANT_SECRET of the backend is missing"),

@@ -16,7 +16,7 @@ import { findStartFaults, readMailServer, readOwnVariables } from "./own-machine
 import { playMatch } from "./play-match.ts";
 import { readShellVariables, toLogVariables } from "./shell-variables.ts";
 import { toPaywallBindings, toWebhookUrl } from "./stand-ins/local-paywall.ts";
-import { startStandIns, toAnalyticsVariables, toVideoVariables } from "./stand-ins/local-stand-ins.ts";
+import { startStandIns, toAnalyticsVariables, toPushVariables, toVideoVariables } from "./stand-ins/local-stand-ins.ts";
 import { toServiceVariables } from "./stand-ins/service-variables.ts";
 import { prepareSite } from "./state/prepare-site.ts";
 import { isPrepared, prepareState } from "./state/prepare-state.ts";
@@ -63,7 +63,13 @@ const portal = {
 };
 // Newsletters are sent only where the origin of their links is known; with a port of the system's choice it is not.
 const publicOrigin: Record<string, string> = port === 0 ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
-const backend = { ...reports, ...publicOrigin, ...toServiceVariables(standIns?.services?.origin ?? null), ...told.backend };
+const backend = {
+  ...reports,
+  ...publicOrigin,
+  ...toServiceVariables(standIns?.services?.origin ?? null),
+  ...toPushVariables(standIns?.push?.origin ?? null),
+  ...told.backend,
+};
 const site = await prepareSite();
 let clock: LocalClock | null = null;
 const workers = createWorkers({ port, portal, backend, paywall, site, log, onBackendRestart: () => clock?.restart() });
@@ -93,6 +99,7 @@ writeRunning({
   analyticsOrigin,
   errorsOrigin: errors?.origin ?? null,
   videoOrigin: standIns?.video.origin ?? "",
+  pushOrigin: standIns?.push?.origin ?? null,
   // An operator's own are nowhere on the disk.
   adminToken: isDemo ? adminToken : "",
   newsroomToken: isDemo ? newsroomToken : "",

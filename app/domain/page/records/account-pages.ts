@@ -39,6 +39,17 @@ export const accountPages = {
       text: "Neues von Themen, Gemeinden und Menschen, denen du folgst.",
     },
   },
+  "/benachrichtigungen": {
+    ...personal,
+    followsSession: true,
+    disallow: ["/benachrichtigungen"],
+    service: {
+      group: "In Verbindung",
+      place: 17,
+      title: "Benachrichtigungen",
+      text: "Eilmeldungen und Neues aus deiner Gemeinde, auch wenn die Zeitung zu ist.",
+    },
+  },
   "/zahlung-autorisieren": { ...personal, kind: "subscription", followsSession: true, disallow: ["/zahlung-autorisieren"] },
   "/zugang-aktivieren": { ...personal, followsSession: true, disallow: ["/zugang-aktivieren"] },
   "/vplus-onboarding": { ...personal, kind: "subscription", followsSession: true, disallow: ["/vplus-onboarding"] },

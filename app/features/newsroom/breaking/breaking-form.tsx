@@ -14,10 +14,15 @@ import type { BreakingLinesView, StandingView } from "./breaking-view-model.ts";
 const FORM = "eilmeldung";
 const TICKERS = "laufende-ticker";
 
-type BreakingFormProps = { standing: StandingView | null; tickers: BreakingLinesView["tickers"]; form: FormState };
+type BreakingFormProps = {
+  standing: StandingView | null;
+  devices: number | null;
+  tickers: BreakingLinesView["tickers"];
+  form: FormState;
+};
 
 /** Sets a line, or changes the one that stands. What came back stands in it with its errors; it names the line that is shown above it. */
-export function BreakingForm({ standing, tickers, form: { values, errors } }: BreakingFormProps) {
+export function BreakingForm({ standing, devices, tickers, form: { values, errors } }: BreakingFormProps) {
   const wrong = Object.keys(errors)[0];
   return (
     <FormFrame
@@ -92,6 +97,23 @@ export function BreakingForm({ standing, tickers, form: { values, errors } }: Br
           />
           <label htmlFor={`${FORM}-again`} className={choiceLabel}>
             Auch wer sie ausgeblendet hat, sieht sie wieder
+          </label>
+        </div>
+      )}
+      {devices !== null && (
+        <div className={choice}>
+          <input
+            id={`${FORM}-push`}
+            type="checkbox"
+            name="push"
+            defaultChecked={(values.push ?? "") !== ""}
+            disabled={standing?.pushed != null}
+            className={choiceInput}
+          />
+          <label htmlFor={`${FORM}-push`} className={choiceLabel}>
+            {standing?.pushed == null
+              ? `Als Benachrichtigung senden, an ${devices.toLocaleString("de-AT")} ${devices === 1 ? "Gerät" : "Geräte"}`
+              : "Ist schon als Benachrichtigung gesendet; ein Ersatz ist eine neue Meldung"}
           </label>
         </div>
       )}

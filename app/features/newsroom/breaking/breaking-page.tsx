@@ -12,7 +12,7 @@ import type { BreakingLinesView, StandingView } from "./breaking-view-model.ts";
 type BreakingPageProps = { view: BreakingLinesView; rights: readonly StaffRight[]; form: FormState };
 
 /** The breaking line: what stands now with the ways to change and end it, the form, and the last ones. */
-export function BreakingPage({ view: { standing, last, tickers }, rights, form }: BreakingPageProps) {
+export function BreakingPage({ view: { standing, last, tickers, devices }, rights, form }: BreakingPageProps) {
   return (
     <NewsroomRoom current={BREAKING_PATH} rights={rights}>
       <RoomHeading title="Eilmeldung">
@@ -20,7 +20,7 @@ export function BreakingPage({ view: { standing, last, tickers }, rights, form }
       </RoomHeading>
       <FormError html={form.formError} />
       {standing === null ? <p>Gerade steht keine.</p> : <Standing line={standing} />}
-      <BreakingForm standing={standing} tickers={tickers} form={form} />
+      <BreakingForm standing={standing} devices={devices} tickers={tickers} form={form} />
       {last.length > 0 && (
         <RoomSection title="Zuletzt">
           <ul className="grid grid-cols-1">

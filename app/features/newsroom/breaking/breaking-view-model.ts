@@ -11,10 +11,16 @@ type WireLine = NonNullable<Newsroom["breaking_lines"]>[number];
 export type BreakingLinesView = ReturnType<typeof toBreakingLinesView>;
 export type StandingView = ReturnType<typeof toStanding>;
 
-export function toBreakingLinesView({ breaking_lines: lines, tickers }: Pick<Newsroom, "breaking_lines" | "tickers">) {
+export function toBreakingLinesView({
+  breaking_lines: lines,
+  breaking_devices: devices,
+  tickers,
+}: Pick<Newsroom, "breaking_lines" | "breaking_devices" | "tickers">) {
   const all = lines ?? [];
   const standing = all.find((line) => line.is_standing);
   return {
+    /** How many would get a notice; null where none are offered. */
+    devices: devices ?? null,
     standing: standing === undefined ? null : toStanding(standing),
     last: all.filter((line) => line !== standing).map(toLast),
     /** What is offered for the link while somebody types. */
@@ -24,8 +30,9 @@ export function toBreakingLinesView({ breaking_lines: lines, tickers }: Pick<New
   };
 }
 
-function toStanding({ revision, text, link, post_title: title, set_by: by, set, ends }: WireLine) {
+function toStanding({ revision, text, link, post_title: title, set_by: by, set, ends, pushed }: WireLine) {
   return {
+    pushed: pushed ?? null,
     revision,
     text,
     link,
@@ -36,6 +43,9 @@ function toStanding({ revision, text, link, post_title: title, set_by: by, set, 
       { label: "Führt zu", text: title === null ? link : toPlainText(title) },
       { label: "Bis", text: toMomentText(ends) },
       { label: "Gesetzt", text: `${toMomentText(set)}${by === null ? "" : `, von ${by}`}` },
+      ...(pushed == null
+        ? []
+        : [{ label: "Benachrichtigt", text: pushed === 1 ? "1 Gerät" : `${pushed.toLocaleString("de-AT")} Geräte` }]),
     ],
   };
 }

@@ -31,6 +31,7 @@ export const logTexts: Readonly<Record<string, string>> = {
   "preview-end": "Links zur Vorschau beendet",
   "breaking-set": "Eilmeldung gesetzt",
   "breaking-changed": "Eilmeldung geändert",
+  "breaking-pushed": "Eilmeldung als Benachrichtigung gesendet",
   "breaking-ended": "Eilmeldung beendet",
   status: "Status geöffnet",
   "staff-invite": "Team: eingeladen",

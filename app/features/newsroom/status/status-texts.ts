@@ -32,6 +32,9 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "clean-breaking-lines": "Aufräumen: frühere Eilmeldungen",
   "clean-notices": "Aufräumen: entschiedene Meldungen",
   "clean-notice-details": "Aufräumen: Namen und Texte von Meldungen",
+  "send-push": "Benachrichtigungen senden",
+  "clean-push-devices": "Aufräumen: Geräte, die keine Benachrichtigungen mehr annehmen",
+  "clean-push-messages": "Aufräumen: gesendete Benachrichtigungen",
   "clean-gifts": "Aufräumen: abgelaufene Geschenke",
   "clean-comment-decisions": "Aufräumen: alte Entscheidungen über Kommentare",
   "clean-cancellations": "Aufräumen: Kündigungen",
@@ -71,6 +74,7 @@ export const sourceTexts: Readonly<Record<string, string>> = {
 export const queueTexts: Readonly<Record<string, string>> = {
   mail: "Mails an Leserinnen und Leser",
   newsletter: "Newsletter",
+  push: "Benachrichtigungen",
   purge: "Seiten, die aus dem Cache sollen",
   "wordpress-comments": "Kommentare, die ins WordPress sollen",
   "dead-letter": "Unzustellbares in der Warteschlange der Plattform",

@@ -88,6 +88,8 @@ type QueueRow = { name: string; waiting: number; troubled: number };
 const queuesSql = `SELECT 'mail' AS name, count(*) AS waiting, count(CASE WHEN sends > 1 THEN 1 END) AS troubled FROM mail_outbox
   UNION ALL SELECT 'newsletter', (SELECT count(*) FROM newsletter_deliveries WHERE state = 'waiting'),
     (SELECT count(*) FROM newsletter_deliveries WHERE state = 'failed')
+  UNION ALL SELECT 'push', (SELECT count(*) FROM push_pieces) + (SELECT count(*) FROM push_waiting),
+    (SELECT count(*) FROM push_devices WHERE failures > 0)
   UNION ALL SELECT 'purge', count(*), count(CASE WHEN tries > 0 THEN 1 END) FROM cache_purges
   UNION ALL SELECT 'wordpress-comments', waiting, troubled FROM (${waitingSql})`;
 

@@ -16,13 +16,14 @@ import { backendBuild, noteBuild } from "#workers/backend/ground/metrics/seen-bu
 import { tellCounts } from "#workers/backend/newsroom/comments/tell-counts.ts";
 import { finishTakedowns } from "#workers/backend/newsroom/takedowns/takedown-work.ts";
 import { runNewsletters } from "#workers/backend/readers/newsletters/run-newsletters.ts";
+import { runPush } from "#workers/backend/readers/push/run-push.ts";
 import { deleteLeaving } from "#workers/backend/readers/subscriptions/deletion/delete-leaving.ts";
 import { renewSubscriptions } from "#workers/backend/readers/subscriptions/renewal/renew-subscriptions.ts";
 import { cleanUp, cleanUps } from "./clean-ups/clean-ups.ts";
 import { refreshServices } from "./refresh-services.ts";
 
 /**
- * What cannot wait for ten minutes: posts whose hour has come, what the site told and what failed of it, pages that must not be shown any
+ * What cannot wait for ten minutes: posts whose hour has come, notices of what has appeared, what the site told and what failed of it, pages that must not be shown any
  * more, and pictures that readers load too large.
  */
 function listMinuteJobs(now: Date, env: Env): Job[] {
@@ -32,6 +33,7 @@ function listMinuteJobs(now: Date, env: Env): Job[] {
     { name: "work-wordpress", run: () => workBridge(env, now), keepsLatest: true },
     { name: "comments-to-wordpress", run: () => takeCommentsBack(env, now), keepsLatest: true },
     { name: "tell-counts", run: () => tellCounts(env), keepsLatest: true },
+    { name: "send-push", run: () => runPush(env, seconds), keepsLatest: true },
     { name: "send-purges", run: () => sendWaitingPurges(env, seconds), keepsLatest: true },
     { name: "make-picture-sizes", run: () => makeWaitingSizes(env, now), keepsLatest: true },
   ];

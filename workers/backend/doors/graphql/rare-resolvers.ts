@@ -25,6 +25,7 @@ import { newsletterResolvers } from "./resolvers/reader/newsletters.ts";
 import { noticeResolvers } from "./resolvers/reader/notices.ts";
 import { ownCommentResolvers } from "./resolvers/reader/own-comments.ts";
 import { passkeyResolvers } from "./resolvers/reader/passkeys.ts";
+import { pushResolvers } from "./resolvers/reader/push.ts";
 import { subscriptionResolvers } from "./resolvers/reader/subscriptions.ts";
 import { tipResolvers } from "./resolvers/reader/tips.ts";
 import { upsellResolvers } from "./resolvers/reader/upsell.ts";
@@ -44,6 +45,7 @@ export const rareResolvers: readonly Resolvers[] = [
   ownCommentResolvers,
   giftResolvers,
   passkeyResolvers,
+  pushResolvers,
   subscriptionResolvers,
   upsellResolvers,
   tickerResolvers,

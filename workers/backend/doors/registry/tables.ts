@@ -20,6 +20,7 @@ import { cancellationTables } from "#workers/backend/readers/cancellations/table
 import { followTables } from "#workers/backend/readers/follows/tables.ts";
 import { giftTables } from "#workers/backend/readers/gifts/tables.ts";
 import { newsletterTables } from "#workers/backend/readers/newsletters/tables.ts";
+import { pushTables } from "#workers/backend/readers/push/tables.ts";
 import { savedArticleTables } from "#workers/backend/readers/saved-articles/tables.ts";
 import { subscriptionTables } from "#workers/backend/readers/subscriptions/tables.ts";
 import { upsellTables } from "#workers/backend/readers/upsell/tables.ts";
@@ -39,6 +40,7 @@ export const tables: readonly TableFacts[] = [
   ...savedArticleTables,
   ...followTables,
   ...giftTables,
+  ...pushTables,
   ...readerCommentTables,
   ...noticeTables,
   ...newsletterTables,

@@ -6,10 +6,11 @@ import * as v from "valibot";
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseVersionIfChangedStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
+import { breakingStatement } from "#workers/backend/readers/push/messages/create-messages.ts";
 import { findTarget, type LineTarget } from "./line-target.ts";
 
-/** As it is typed. */
-export type DraftLine = { text: string; link: string; ends: string };
+/** As it is typed. `push`: also sent as a notice, once for a line. */
+export type DraftLine = { text: string; link: string; ends: string; push?: boolean | null };
 
 /** `id` is the line's number, for the log; `isAgain`: the same call came before. */
 export type LineOutcome =
@@ -17,7 +18,7 @@ export type LineOutcome =
   | { kind: "conflict" | "unknown post" }
   | { kind: "bad input"; message: string };
 
-type Line = LineTarget & { text: string; endsAt: number };
+type Line = LineTarget & { text: string; endsAt: number; isPushed: boolean };
 type Standing = { id: number; text: string; link: string; ends_at: number };
 
 const MAX_TEXT = 120;
@@ -88,6 +89,7 @@ async function write(
   const replies = await env.DB.batch<Standing>([
     ...statements,
     raiseVersionIfChangedStatement(env.DB, toTouches([{ kind: "breaking", key: null }])),
+    ...(wanted?.isPushed === true ? [breakingStatement(env.DB, wanted, now)] : []),
     env.DB.prepare(standingSql).bind(now),
   ]);
   const done = replies[statements.length - 1]?.results[0];
@@ -115,5 +117,5 @@ async function parseLine(db: D1Database, draft: DraftLine, now: number): Promise
     return { kind: "bad input", message: `ends must lie within the next ${MAX_HOURS} hours.` };
   const target = await findTarget(db, link, now);
   if (target === null) return { kind: "bad input", message: "link must be a post's number, a path, or an https address." };
-  return target === "unknown" ? { kind: "unknown post" } : { ...target, text, endsAt };
+  return target === "unknown" ? { kind: "unknown post" } : { ...target, text, endsAt, isPushed: draft.push === true };
 }

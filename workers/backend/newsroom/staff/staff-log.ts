@@ -33,6 +33,7 @@ export const logKinds = [
   "preview-end",
   "breaking-set",
   "breaking-changed",
+  "breaking-pushed",
   "breaking-ended",
   "status",
   "staff-invite",

@@ -20,6 +20,8 @@ export const secrets: readonly Secret[] = [
   { name: "NEWSROOM_TOKEN", workers: ["backend"], purpose: "programs that write live tickers" },
   { name: "STAFF_SECRET", workers: ["backend"], purpose: "accounts of the staff: without it there is no /redaktion" },
   { name: "STAFF_SECRET_PREVIOUS", workers: ["backend"], purpose: "the one before, while it is replaced" },
+  { name: "VAPID_PUBLIC_KEY", workers: ["backend"], purpose: "notices in the browser: the public key (`npm run push-keys`)" },
+  { name: "VAPID_PRIVATE_KEY", workers: ["backend"], purpose: "the private key that belongs to it" },
   { name: "WORDPRESS_PASSWORD", workers: ["backend"], purpose: "an application password of your WordPress" },
   { name: "WORDPRESS_WEBHOOK_SECRET", workers: ["backend"], purpose: "signs what your WordPress tells" },
   { name: "WORDPRESS_WEBHOOK_SECRET_PREVIOUS", workers: ["backend"], purpose: "the one before, while it is replaced" },

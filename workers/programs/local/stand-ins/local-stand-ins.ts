@@ -1,21 +1,24 @@
 /** The stand-ins of third parties on this machine, servers of their own beside the Workers, and what the Workers are told of them. */
+import { browserPushHosts } from "#workers/backend/readers/push/push-hosts.ts";
 import { startAnalyticsStandIn } from "#workers/stand-ins/analytics/server.ts";
+import { startPushStandIn } from "#workers/stand-ins/push/server.ts";
 import { startServicesStandIn } from "#workers/stand-ins/services/server.ts";
 import { startVideoStandIn } from "#workers/stand-ins/video/server.ts";
 import { startLocalPaywall } from "./local-paywall.ts";
 
 /**
- * Starts those that the environment does not leave out (`PAYWALL=off`, `ANALYTICS=off`, `SERVICES=off`), before the Workers, which have to know
+ * Starts those that the environment does not leave out (`PAYWALL=off`, `ANALYTICS=off`, `SERVICES=off`, `PUSH=off`), before the Workers, which have to know
  * their addresses.
  */
 export async function startStandIns() {
-  const { ANALYTICS, SERVICES } = process.env;
+  const { ANALYTICS, SERVICES, PUSH } = process.env;
   const paywall = await startLocalPaywall();
   const analytics = ANALYTICS === "off" ? null : await startAnalyticsStandIn();
   const services = SERVICES === "off" ? null : await startServicesStandIn();
   const video = await startVideoStandIn();
-  const stop = () => Promise.all([paywall, analytics, services, video].map((standIn) => standIn?.stop()));
-  return { paywall, analytics, services, video, stop };
+  const push = PUSH === "off" ? null : await startPushStandIn();
+  const stop = () => Promise.all([paywall, analytics, services, video, push].map((standIn) => standIn?.stop()));
+  return { paywall, analytics, services, video, push, stop };
 }
 
 /** Variables of the portal; none without the stand-in. */
@@ -31,4 +34,9 @@ export function toAnalyticsVariables(origin: string | null): Record<string, stri
 /** Variables of the portal; null leaves the video platform at its own address. */
 export function toVideoVariables(origin: string | null): Record<string, string> {
   return origin === null ? {} : { VIDEO_SCRIPT_ORIGIN: origin };
+}
+
+/** Variables of the back end: it sends to the stand-in, and to the services of the browsers that look at this machine. */
+export function toPushVariables(origin: string | null): Record<string, string> {
+  return origin === null ? {} : { PUSH_HOSTS: `${browserPushHosts}, ${origin}` };
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { createPushKeys } from "./push-keys.ts";
 
 /** `TALBLICK_STATE` names the folder, default `.data`. */
 export const stateFolder = resolve(process.env.TALBLICK_STATE ?? ".data");
@@ -18,6 +19,8 @@ export type RunningPortal = {
   errorsOrigin: string | null;
   /** The video platform's stand-in. */
   videoOrigin: string;
+  /** The stand-in of browsers' push services; null without one. */
+  pushOrigin: string | null;
   adminToken: string;
   /** Writes live tickers. */
   newsroomToken: string;
@@ -39,6 +42,9 @@ export type Secrets = {
   serviceToken: string;
   newsroomToken: string;
   staffSecret: string;
+  /** The site's keys for notices, base64url. */
+  vapidPublicKey: string;
+  vapidPrivateKey: string;
   paywallPrivateKey: string;
   paywallApiToken: string;
 };
@@ -57,6 +63,9 @@ export function readSecrets(): Secrets {
     serviceToken: kept.serviceToken ?? createSecret(),
     newsroomToken: kept.newsroomToken ?? createSecret(),
     staffSecret: kept.staffSecret ?? createSecret(),
+    ...(kept.vapidPublicKey !== undefined && kept.vapidPrivateKey !== undefined
+      ? { vapidPublicKey: kept.vapidPublicKey, vapidPrivateKey: kept.vapidPrivateKey }
+      : createPushKeys()),
     paywallPrivateKey: kept.paywallPrivateKey ?? createSecret(),
     paywallApiToken: kept.paywallApiToken ?? createSecret(),
   };
@@ -71,6 +80,8 @@ function readOwnSecrets(shell: Readonly<Record<string, string | undefined>>): Se
     serviceToken: shell.SERVICE_TOKEN ?? "",
     newsroomToken: shell.NEWSROOM_TOKEN ?? "",
     staffSecret: shell.STAFF_SECRET ?? "",
+    vapidPublicKey: shell.VAPID_PUBLIC_KEY ?? "",
+    vapidPrivateKey: shell.VAPID_PRIVATE_KEY ?? "",
     paywallPrivateKey: shell.PAYWALL_PRIVATE_KEY ?? "",
     paywallApiToken: shell.PAYWALL_API_TOKEN ?? "",
   };
@@ -84,6 +95,8 @@ export function toBackendSecrets(own: Secrets): Record<string, string> {
     SERVICE_TOKEN: own.serviceToken,
     NEWSROOM_TOKEN: own.newsroomToken,
     STAFF_SECRET: own.staffSecret,
+    VAPID_PUBLIC_KEY: own.vapidPublicKey,
+    VAPID_PRIVATE_KEY: own.vapidPrivateKey,
   };
   return Object.fromEntries(Object.entries(secrets).filter(([, secret]) => secret !== ""));
 }

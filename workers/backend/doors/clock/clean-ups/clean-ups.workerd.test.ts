@@ -72,6 +72,17 @@ const cases: Record<string, Case> = {
     row: (at, n) =>
       `(id, account_id, post_id, seed, token_digest, created_at, ends_at) VALUES (${n}, ${account}, (SELECT max(id) FROM posts), 's', '${n}', ${at}, ${at})`,
   },
+  "push-devices": {
+    keptDays: 30,
+    table: "push_devices",
+    row: (at, n) =>
+      `(id, endpoint_digest, endpoint, p256dh, auth, name, created_at, failures) VALUES (${n}, '${n}', 'e', 'p', 'a', 'n', ${at}, 20)`,
+  },
+  "push-messages": {
+    keptDays: 30,
+    table: "push_messages",
+    row: (at, n) => `(id, kind, item, created_at, sends_until) VALUES (${n}, 'post', '${n}', ${at}, ${at})`,
+  },
   "preview-ends": { keptDays: 15, table: "preview_ends", row: (at, n) => `(post_id, ended_at) VALUES (${n}, ${at})` },
   "breaking-lines": {
     keptDays: 400,

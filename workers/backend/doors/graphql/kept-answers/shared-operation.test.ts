@@ -24,6 +24,9 @@ const ofSomebody = [
   "own_gifts",
   "own_marks",
   "passkeys",
+  "own_push_devices",
+  // A secret of the operator decides, which no write announces.
+  "push",
   // What the operator has not set yet: asked by staff alone.
   "newsroom_missing",
   // Its comment is shown as it stands now.

@@ -22,6 +22,7 @@ import {
 } from "#workers/backend/readers/accounts/account-operations-for-test.ts";
 import { passkeyOperations } from "#workers/backend/readers/accounts/passkeys/passkey-operations-for-test.ts";
 import { giftOperations } from "#workers/backend/readers/gifts/gift-operations-for-test.ts";
+import { pushOperations } from "#workers/backend/readers/push/devices/push-operations-for-test.ts";
 import { askBatch } from "./ask-for-test.ts";
 import { layoutQuery, pageQueries } from "./page-queries-for-test.ts";
 
@@ -76,6 +77,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(breakingOperations),
     ...Object.values(giftOperations),
     ...Object.values(passkeyOperations),
+    ...Object.values(pushOperations),
     ...Object.values(commentOperations),
   ]) {
     const types = new TypeInfo(schema);

@@ -28,6 +28,7 @@ export async function handleReady(request: Request, env: Env): Promise<Response>
     tips,
     mailQueue: toBindingState(env.MAIL_QUEUE),
     newsletterQueue: toBindingState(env.NEWSLETTER_QUEUE),
+    pushQueue: toBindingState(env.PUSH_QUEUE),
   };
   const isReady = Object.values(parts).every((state) => state === "ok");
   const body = JSON.stringify({ ok: isReady, build: backendBuild, parts, ...(missing.length === 0 ? {} : { missing }) });

@@ -1,5 +1,6 @@
 /** Live tickers: what has changed, for who asks again and again, and the newsroom's edits. Websockets are the business of ticker/. */
 import * as v from "valibot";
+import { logError } from "#shared/log/log.ts";
 import { type TickerEdit, toCatchUp, toTickerState } from "#workers/backend/content/tickers/ticker-state.ts";
 import { type EntryView, toEntryView } from "#workers/backend/content/views/to-block-views.ts";
 import { readTextImages } from "#workers/backend/content/views/to-text-images.ts";
@@ -10,6 +11,8 @@ import { readPost } from "#workers/backend/ground/database/tables/posts/posts.ts
 import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
 import type { EditOutcome } from "#workers/backend/newsroom/tickers/ticker-object.ts";
 import { type ChangeView, toChangeView } from "#workers/backend/newsroom/tickers/to-change-view.ts";
+import { addHighlight } from "#workers/backend/readers/push/messages/create-messages.ts";
+import { sendSoon } from "#workers/backend/readers/push/run-push.ts";
 import { readText } from "./post-text.ts";
 
 const entryId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, "id: 1 to 40 characters of a-z, 0-9 and -"));
@@ -66,10 +69,25 @@ function toLogEntry(postId: number, change: TickerEdit): [kind: LogKind, subject
   }
 }
 
+/** What is written is written, whatever becomes of its notice. */
+async function pushHighlight(
+  post: number,
+  { id, date }: { id: string; date: string },
+  { env, now }: BackendContext,
+): Promise<void> {
+  try {
+    await addHighlight(env, { post, entry: id, writtenAt: Math.floor(Date.parse(date) / 1000) }, now);
+    await sendSoon(env);
+  } catch (error) {
+    logError("No notice of a key event was made", error, { post, entry: id });
+  }
+}
+
 async function edit(postId: number, change: TickerEdit, context: BackendContext): Promise<EditOutcome> {
   const admitted = await requireRight(context, "ticker");
   const outcome = await context.newsroom.edit(postId, change);
   if (outcome.kind === "written") await noteAction(context, admitted, ...toLogEntry(postId, change));
+  if (outcome.kind === "written" && outcome.entry?.isKeyEvent === true) await pushHighlight(postId, outcome.entry, context);
   if (outcome.kind === "too many")
     throw createCallError("TOO_MANY_REQUESTS", "This ticker is edited too often: wait some minutes.");
   if (outcome.kind === "conflict") throw createCallError("CONFLICT", "Others have changed this entry, or taken it away.");

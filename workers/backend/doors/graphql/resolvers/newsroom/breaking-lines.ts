@@ -1,7 +1,11 @@
 /** Breaking lines in the newsroom: the last ones, and how one is set, changed and ended. */
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
-import { type NewsroomLineRow, readLastLines } from "#workers/backend/ground/database/tables/breaking-lines.ts";
+import {
+  countBreakingDevices,
+  type NewsroomLineRow,
+  readLastLines,
+} from "#workers/backend/ground/database/tables/breaking-lines.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { countAttempts, defineLimit, QUARTER_HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
 import {
@@ -12,6 +16,8 @@ import {
   setLine,
 } from "#workers/backend/newsroom/breaking/breaking-lines.ts";
 import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
+import { readPushKeys } from "#workers/backend/readers/push/push-settings.ts";
+import { sendSoon } from "#workers/backend/readers/push/run-push.ts";
 import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 /** Of everybody's together: each one is a change of every page. */
@@ -22,17 +28,15 @@ type Listed = NewsroomLineRow & { isStanding: boolean };
 async function resolveSet(_: unknown, { line, known }: { line: DraftLine; known?: number | null }, context: BackendContext) {
   const admitted = await admit(context);
   const by = admitted.staff?.id ?? null;
-  return finish(
-    context,
-    admitted,
-    "breaking-set",
-    await setLine(context.env, { draft: line, known: known ?? null, by }, context.now),
-  );
+  const draft = toDraft(line, context);
+  const outcome = await setLine(context.env, { draft, known: known ?? null, by }, context.now);
+  return finish(context, admitted, "breaking-set", outcome, draft);
 }
 
 async function resolveChange(_: unknown, { line, known }: { line: DraftLine; known: number }, context: BackendContext) {
   const admitted = await admit(context);
-  return finish(context, admitted, "breaking-changed", await changeLine(context.env, { draft: line, known }, context.now));
+  const draft = toDraft(line, context);
+  return finish(context, admitted, "breaking-changed", await changeLine(context.env, { draft, known }, context.now), draft);
 }
 
 async function resolveEnd(_: unknown, { known }: { known: number }, context: BackendContext) {
@@ -41,6 +45,12 @@ async function resolveEnd(_: unknown, { known }: { known: number }, context: Bac
   // None stands: it has ended by itself, or this was sent twice.
   return outcome === null || finish(context, admitted, "breaking-ended", outcome);
 }
+
+/** Where notices are not offered none is made. */
+const toDraft = (line: DraftLine, { env }: BackendContext): DraftLine => ({
+  ...line,
+  push: line.push === true && readPushKeys(env) !== null,
+});
 
 async function admit(context: BackendContext) {
   const admitted = await requireRight(context, "breaking");
@@ -54,10 +64,14 @@ async function finish(
   admitted: Awaited<ReturnType<typeof admit>>,
   kind: LogKind,
   outcome: LineOutcome,
+  draft?: DraftLine,
 ): Promise<true> {
   switch (outcome.kind) {
     case "done":
       if (!outcome.isAgain) await noteAction(context, admitted, kind, `Eilmeldung Nr. ${outcome.id}`);
+      if (draft?.push === true) await sendSoon(context.env);
+      if (draft?.push === true && !outcome.isAgain)
+        await noteAction(context, admitted, "breaking-pushed", `Eilmeldung Nr. ${outcome.id}`);
       return true;
     case "conflict":
       throw createCallError("CONFLICT", "Somebody has changed it in the meantime.");
@@ -74,7 +88,12 @@ const toListed = (rows: readonly NewsroomLineRow[], now: number): Listed[] =>
 
 export const newsroomBreakingResolvers = {
   Mutation: { setBreakingLine: resolveSet, changeBreakingLine: resolveChange, endBreakingLine: resolveEnd },
-  Newsroom: { breaking_lines: withRight("breaking", async (_, { queries, now }) => toListed(await readLastLines(queries), now)) },
+  Newsroom: {
+    breaking_lines: withRight("breaking", async (_, { queries, now }) => toListed(await readLastLines(queries), now)),
+    breaking_devices: withRight("breaking", async (_, { env, queries }) =>
+      readPushKeys(env) === null ? null : countBreakingDevices(queries),
+    ),
+  },
   NewsroomBreakingLine: {
     set: ({ set_at }: Listed) => toIsoDate(set_at),
     ends: ({ ends_at }: Listed) => toIsoDate(ends_at),

@@ -23,6 +23,8 @@ const maxLengths: Record<string, number> = {
   password: MAX_TYPED_LENGTH,
   pw: MAX_TYPED_LENGTH,
   login: MAX_TYPED_LENGTH,
+  endpoint: MAX_TYPED_LENGTH,
+  former: MAX_TYPED_LENGTH,
   userData: MAX_DATA_LENGTH,
   value: MAX_DATA_LENGTH,
   cancelReason: MAX_DATA_LENGTH,

@@ -1,0 +1,2 @@
+/** The page of notices in the browser. */
+export const NOTICES_PATH = "/benachrichtigungen";
