@@ -211,7 +211,17 @@ describe("the way back", () => {
     const thief = await createSession(createTestCall(), id, "password");
     const key = keyOf(await write(confirming.queued[0]));
     const call = createTestCall();
+    await env.DB.batch(
+      [testNow - 1, testNow].map((at) =>
+        env.DB.prepare(
+          `INSERT INTO passkeys (account_id, credential_id, public_key, counter, transports, user_handle, name, created_at)
+           VALUES (?1, ?2, '', 0, '', '', ?2, ?3)`,
+        ).bind(id, `k${at}`, at),
+      ),
+    );
     expect(await takeBackAddress(call, key)).toMatchObject({ kind: "done" });
+    const { results } = await env.DB.prepare("SELECT name FROM passkeys").all();
+    expect(results).toEqual([{ name: `k${testNow - 1}` }]);
     expect(await readAccountRow(env.DB, id)).toMatchObject({ email: "maria@example.org", login: "maria@example.org" });
     expect(await findSession(createTestCall(), thief)).toBeNull();
     for (const username of [isNew, "maria@example.org"])

@@ -61,8 +61,8 @@ async function refuseTaken({ env, now }: Call, key: string): Promise<ActionResul
 }
 
 /**
- * Whoever reads the former address has the account back: every device is signed out, the password opens nothing any more, and the link for
- * a new one is in the mail. Errors: 204 for a key that is over or none of ours, 200 when the address belongs to another account by now.
+ * Whoever reads the former address has the account back: every device is signed out, the password and the passkeys made since the
+ * change was asked for open nothing any more, and the link for a new password is in the mail. Errors: 204 for a key that is over or none of ours, 200 when the address belongs to another account by now.
  */
 export async function takeBackAddress(call: Call, key: string): Promise<ActionResult> {
   const withoutOrigin = refuseWithoutOrigin(call);
@@ -79,6 +79,12 @@ export async function takeBackAddress(call: Call, key: string): Promise<ActionRe
     DB.prepare(`UPDATE accounts SET password_hash = '${NO_PASSWORD}' WHERE id = ?1 AND email_key = ?2`).bind(id, emailKey),
     DB.prepare(`DELETE FROM account_sessions WHERE account_id = ?1 AND ${isSet}`).bind(id, emailKey),
     dropKeysStatement(DB, id, isSet, emailKey),
+    // Made since then, by whoever changed the address.
+    DB.prepare(`DELETE FROM passkeys WHERE account_id = ?1 AND created_at >= ?3 AND ${isSet}`).bind(
+      id,
+      emailKey,
+      change.requested_at,
+    ),
     // The ways back of later changes lead to whoever made them.
     DB.prepare(`DELETE FROM address_changes WHERE account_id = ?1 AND id >= ?3 AND ${isSet}`).bind(id, emailKey, change.id),
   ]);
