@@ -3,10 +3,10 @@ import type { OfflineMessage, OfflineState } from "#app/domain/offline/offline-m
 
 /** Says which posts are saved, newest first; to nobody where there is no worker. */
 export function tellSaved(ids: readonly number[]): void {
-  const width = Math.ceil(Math.min(screen.width, 800) * devicePixelRatio);
-  void navigator.serviceWorker?.ready.then(({ active }) =>
-    active?.postMessage({ kind: "saved", ids, width } satisfies OfflineMessage),
-  );
+  void navigator.serviceWorker?.ready.then(({ active }) => {
+    const width = Math.ceil(Math.min(screen.width, 800) * devicePixelRatio);
+    active?.postMessage({ kind: "saved", ids, width } satisfies OfflineMessage);
+  });
 }
 
 /** What the worker then keeps; null where this browser has none for this site. */

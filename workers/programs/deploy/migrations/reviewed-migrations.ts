@@ -16,6 +16,6 @@ export const reviewedMigrations: Readonly<Record<string, string>> = {
   "0127_conversations.sql": "fills columns of its own; the build before shows and hides by is_hidden as it did",
   "0128_authors.sql": "fills a column of its own",
   "0132_moderation.sql": "fills a column that the build before does not read",
-  "0138_wordpress_comments.sql": "triggers that write to a table of its own, which stays empty under the build before",
   "0135_push.sql": "its triggers write to tables of its own, which are empty while the build before runs",
+  "0138_wordpress_comments.sql": "triggers that write to a table of its own, which stays empty under the build before",
 };
