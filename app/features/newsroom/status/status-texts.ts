@@ -21,6 +21,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "follow-wordpress": "WordPress nach Änderungen fragen",
   "clean-sessions": "Aufräumen: Anmeldungen",
   "clean-keys": "Aufräumen: Schlüssel aus Mails",
+  "clean-address-changes": "Aufräumen: Änderungen von E-Mail-Adressen",
   "clean-offers": "Aufräumen: Angebote an Print-Abonnenten",
   "clean-registrations": "Aufräumen: nie bestätigte Konten",
   "clean-subscriptions": "Aufräumen: alte Abos",
