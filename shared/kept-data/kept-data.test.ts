@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
+import { jobTexts } from "#app/features/newsroom/status/status-texts.ts";
 import { PORTAL_ID } from "#brand/portal-id.ts";
 import { tables } from "#workers/backend/doors/registry/tables.ts";
 import { toPrivacyTables } from "#workers/programs/privacy/to-privacy-tables.ts";
@@ -58,6 +59,8 @@ test("data listed as deleted automatically has a job of the clock, and each job 
   const due = tables.flatMap(({ cleanUps = {} }) => Object.keys(cleanUps));
   const jobs = unique([...due, ...findAll([text], /\{ name: "([a-z-]+)", run/g)]);
   expect(unique([...all.flatMap(({ cleanUps = [] }) => cleanUps), ...impersonalCleanUps])).toEqual(jobs);
+  // On the status page each has words of its own.
+  expect(jobs.filter((name) => jobTexts[`clean-${name}`] === undefined)).toEqual([]);
   const kept = all.filter(({ place, deletedBy }) => place === "database" && deletedBy.includes("automatisch"));
   expect(kept.filter(({ cleanUps }) => cleanUps === undefined)).toEqual([]);
 });
