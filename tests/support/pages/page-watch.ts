@@ -16,6 +16,8 @@ export type PageWatch = {
 export async function watchPage(page: Page): Promise<PageWatch> {
   const complaints: string[] = [];
   page.on("console", (message) => {
+    // The runner's own word: journeys do without service workers but where they are about them.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
