@@ -2,19 +2,13 @@
 import { type IslandComponent, isIslandComponent } from "./define-island.ts";
 
 /** The server imports the islands that it renders by name. */
-const modules: Modules = import.meta.env.SSR
-  ? {}
-  : import.meta.glob<Record<string, unknown>>(["../**/*.island.tsx", "!../features/newsroom/**"]);
-
-type Modules = Record<string, () => Promise<Record<string, unknown>>>;
+const modules = import.meta.env.SSR ? {} : import.meta.glob<Record<string, unknown>>("../**/*.island.tsx");
 
 /** Rejects when there is no such island, or when its chunk does not come. */
 export async function loadIsland(name: string): Promise<IslandComponent<Record<string, unknown>>> {
-  const load = find(modules, name) ?? find((await import("./newsroom-island-modules.ts")).newsroomModules, name);
+  const load = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1];
   if (load === undefined) throw new Error(`No island is called '${name}'`);
   const component = Object.values(await load()).find(isIslandComponent);
   if (component?.islandName !== name) throw new Error(`The file of the island '${name}' holds none of that name`);
   return component;
 }
-
-const find = (among: Modules, name: string) => Object.entries(among).find(([path]) => path.endsWith(`/${name}.island.tsx`))?.[1];
