@@ -18,8 +18,6 @@ export const accountMessages = {
   passwordTooLong: "Bitte wähle ein Passwort mit höchstens 200 Zeichen",
   emailTooLong: "Bitte gib eine kürzere E-Mail Adresse ein",
   lastNameTooLong: "Bitte gib einen kürzeren Nachnamen ein",
-  nameTooLong: "Bitte gib einen kürzeren Namen ein",
-  nameInvalid: "Bitte gib den Namen ohne Sonderzeichen ein",
   agbMissing: "Bitte stimme den Allgemeinen Geschäftsbedingungen zu",
 } as const;
 

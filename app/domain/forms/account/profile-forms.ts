@@ -10,8 +10,8 @@ const MAX_NAME_LENGTH = 100;
 const name = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(MAX_NAME_LENGTH, messages.nameTooLong),
-  v.regex(/^[^\p{C}<>@]*$/u, messages.nameInvalid),
+  v.maxLength(MAX_NAME_LENGTH, "Bitte gib einen kürzeren Namen ein"),
+  v.regex(/^[^\p{C}<>@]*$/u, "Bitte gib den Namen ohne Sonderzeichen ein"),
 );
 
 /** Both may be empty. */
