@@ -8,16 +8,17 @@ import { Button } from "#app/ui/button/button.tsx";
 /** Signs in without a name or a password, where the browser can; what it takes is loaded when it is pressed. */
 export function PasskeyButton({ returnTo }: { returnTo: string | null }) {
   const host = useDialogHost();
-  /** Undefined where the browser has no passkeys. */
-  const [error, setError] = useState<string | null>();
-  useEffect(() => setError(offersPasskeys() ? null : undefined), []);
-  if (error === undefined) return null;
+  const [error, setError] = useState<string | null>(null);
+  /** Null until the browser was asked: until then its place is kept, so that nothing moves. */
+  const [isOffered, setOffered] = useState<boolean | null>(null);
+  useEffect(() => setOffered(offersPasskeys()), []);
+  if (isOffered === false) return null;
   return (
     <>
       <Button
         type="button"
         tone="quiet"
-        className="justify-self-start"
+        className={`needs-script justify-self-start ${isOffered === null ? "invisible" : ""}`}
         onClick={async () => setError(await sendPasskey(host, returnTo))}
       >
         Mit Passkey anmelden
