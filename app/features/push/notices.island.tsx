@@ -92,29 +92,37 @@ function Notices({ siteKey, isSignedIn, subjects }: NoticesProps) {
       }, "Gespeichert.");
   }
 
-  if (support !== null && support !== "possible") return <Notice role="status">{impossible[support]}</Notice>;
+  const isPossible = support === null || support === "possible";
+  const isIdle = isBusy || !isPossible;
   return (
     <div className="needs-script grid gap-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          type="button"
-          disabled={isBusy || support === null}
-          tone={isOn ? "quiet" : undefined}
-          onClick={isOn ? turnOff : turnOn}
-        >
-          {isOn ? "Auf diesem Gerät ausschalten" : "Auf diesem Gerät einschalten"}
-        </Button>
-        {isOn && (
-          <Button type="button" tone="quiet" disabled={isBusy} onClick={test}>
-            Zur Probe eine senden
-          </Button>
+      {/* Room for what may be said, so that nothing moves when the browser has been asked. */}
+      <div className="grid min-h-36 content-start gap-4 sm:min-h-22">
+        {isPossible ? (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              type="button"
+              disabled={isBusy || support === null}
+              tone={isOn ? "quiet" : undefined}
+              onClick={isOn ? turnOff : turnOn}
+            >
+              {isOn ? "Auf diesem Gerät ausschalten" : "Auf diesem Gerät einschalten"}
+            </Button>
+            {isOn && (
+              <Button type="button" tone="quiet" disabled={isBusy} onClick={test}>
+                Zur Probe eine senden
+              </Button>
+            )}
+          </div>
+        ) : (
+          <Notice role="status">{impossible[support]}</Notice>
         )}
+        <div role="status" className="empty:hidden">
+          {said !== null && <Notice tone={said.isWrong ? "live" : "accent"}>{said.text}</Notice>}
+        </div>
       </div>
-      <div role="status" className="empty:hidden">
-        {said !== null && <Notice tone={said.isWrong ? "live" : "accent"}>{said.text}</Notice>}
-      </div>
-      <Subjects {...{ subjects, isSignedIn, wishes, wish, isBusy }} />
-      <Quiet {...{ wishes, wish, isBusy }} />
+      <Subjects {...{ subjects, isSignedIn, wishes, wish, isBusy: isIdle }} />
+      <Quiet {...{ wishes, wish, isBusy: isIdle }} />
     </div>
   );
 }

@@ -112,8 +112,11 @@ test.describe("A reader whose purchase the back end has not heard of", () => {
     await buyFromProvider(portal.state, await readUserRef(page), TERM);
     await open(post.path);
     await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
-    // Past the wall, which may go at any moment.
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    // Past the wall, which may go at any moment, and not over it: it wakes when it comes near.
+    for (let step = 0; step < 12; step += 1) {
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(100);
+    }
     await expect(findRest(page, post)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.hasAttribute("data-same-page"))).toBe(true);
     await expect(findWall(page)).toHaveCount(0);
