@@ -73,7 +73,7 @@ export async function findWithoutFocusStyle(page: Page): Promise<string[]> {
   // After this key focus counts as visible.
   await page.keyboard.press("Tab");
   return page.evaluate(() => {
-    const selector = "a[href], button:enabled, summary, input:not([type=hidden]), [tabindex='0']";
+    const selector = "a[href], button:enabled, summary, input:enabled:not([type=hidden]), [tabindex='0']";
     const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
     );
