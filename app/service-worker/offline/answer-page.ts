@@ -46,8 +46,11 @@ async function learn(pathname: string, answer: Response): Promise<void> {
   });
 }
 
-/** Where the answer is its reader's own, such as one that prolongs a session: as everybody gets it, now and then. */
-async function keepOpenFront(): Promise<void> {
+/**
+ * The front page as everybody gets it, now and then: where the answer is its reader's own, such as one that prolongs a session, and for
+ * whoever was there before the worker was. Rejects without a line.
+ */
+export async function keepOpenFront(): Promise<void> {
   const former = await (await openKept()).match(FRONT);
   if (Date.now() - Number(former?.headers.get(KEPT_AT) ?? 0) < OPEN_FRONT_MS) return;
   const answer = await fetch(FRONT, { credentials: "omit" });

@@ -1,13 +1,17 @@
 /** Reading without a line: which events it listens to (docs/architecture.md, "Offline"). */
 import { scope } from "#app/service-worker/scope.ts";
 import { answerMessage, dropForeign } from "./answer-message.ts";
-import { answerPage, isOfKeptPage } from "./answer-page.ts";
+import { answerPage, isOfKeptPage, keepOpenFront } from "./answer-page.ts";
 import { decideRequest } from "./decide-request.ts";
 import { followCookie } from "./session-mark.ts";
 import { dropFormerShells, keepShell } from "./shell.ts";
 
 scope.addEventListener("install", (event) => event.waitUntil(keepShell()));
-scope.addEventListener("activate", (event) => event.waitUntil(begin()));
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(begin());
+  // What does not come now comes with the next front page that is opened.
+  event.waitUntil(keepOpenFront().catch(() => {}));
+});
 scope.addEventListener("message", (event) => event.waitUntil(answerMessage(event)));
 scope.addEventListener("cookiechange", (event) => event.waitUntil(dropForeign()));
 scope.addEventListener("fetch", (event) => {

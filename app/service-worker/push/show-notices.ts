@@ -24,7 +24,7 @@ function show({ title, body, path, tag }: NoticePayload): Promise<void> {
   return scope.registration.showNotification(title, { body, tag, data: { path }, lang: "de" });
 }
 
-/** In the window that shows it already, else in one of ours, else in a new one. */
+/** In the window that shows it already, else in a new one: what somebody reads stays where it is. */
 async function open(path: string): Promise<void> {
   const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const address = new URL(path, origin).href;
