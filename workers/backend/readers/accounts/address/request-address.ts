@@ -7,7 +7,7 @@ import { toAccountKey } from "#workers/backend/readers/accounts/account-key.ts";
 import { addressChanges, registerMails } from "#workers/backend/readers/accounts/account-rate-limits.ts";
 import { parseEmail } from "#workers/backend/readers/accounts/account-rules.ts";
 import { refuseWithoutOrigin } from "#workers/backend/readers/accounts/refuse-without-origin.ts";
-import { requireLeaver } from "#workers/backend/readers/accounts/registration/delete-account.ts";
+import { requirePassword, type WithPassword } from "#workers/backend/readers/accounts/registration/require-password.ts";
 import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { refuseSession } from "#workers/backend/readers/accounts/session/refuse-session.ts";
@@ -16,7 +16,7 @@ import { dropWaitingStatement } from "./address-changes.ts";
 import { newAddressMail } from "./address-mails.ts";
 import { CONFIRM_S } from "./address-times.ts";
 
-export type WishedAddress = { h: string; t: string; email: string; password: string };
+export type WishedAddress = WithPassword & { email: string };
 
 /**
  * The answer does not say whether the address belongs to somebody: the mail to it does. A later wish replaces an earlier one. Errors: 203
@@ -25,7 +25,7 @@ export type WishedAddress = { h: string; t: string; email: string; password: str
 export async function requestAddress(call: Call, { h, t, email, password }: WishedAddress): Promise<ActionResult> {
   const checked = parseEmail(email);
   if (!checked.isValid) return refuse("invalidInput", checked.message);
-  const owner = await requireLeaver(call, { h, t, password });
+  const owner = await requirePassword(call, { h, t, password });
   if (owner.kind === "refused") return owner;
   const { account } = owner;
   const emailKey = toAccountKey(checked.value);

@@ -7,7 +7,7 @@ import { sendKept } from "#workers/backend/ground/mail/outbox.ts";
 import { queueNotice } from "#workers/backend/ground/mail/queue-mail.ts";
 import { refuse } from "#workers/backend/ground/refusals/refuse.ts";
 import { deletionPlannedMail } from "#workers/backend/readers/accounts/mail/account-mails.ts";
-import { type Leaving, requireLeaver } from "#workers/backend/readers/accounts/registration/delete-account.ts";
+import { requirePassword, type WithPassword } from "#workers/backend/readers/accounts/registration/require-password.ts";
 import type { ActionResult } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { replyTexts } from "#workers/backend/readers/accounts/replies/reply-texts.ts";
 import { listValid } from "#workers/backend/readers/products/account-subscription.ts";
@@ -17,14 +17,14 @@ import { decideRenewalChange } from "#workers/backend/readers/subscriptions/rene
 import { toLeaving } from "./leaving-subscription.ts";
 
 /**
- * Errors: those of `requireLeaver`; 200 without a subscription that ends with the account, 100 when the paywall provider does not end
+ * Errors: those of `requirePassword`; 200 without a subscription that ends with the account, 100 when the paywall provider does not end
  * what it charges for: what was cancelled before stays so, and the account stays.
  */
-export async function planDeletion(call: Call, leaving: Leaving): Promise<ActionResult> {
-  const leaver = await requireLeaver(call, leaving);
-  if (leaver.kind === "refused") return leaver;
+export async function planDeletion(call: Call, proof: WithPassword): Promise<ActionResult> {
+  const owner = await requirePassword(call, proof);
+  if (owner.kind === "refused") return owner;
   const { env, now } = call;
-  const { account } = leaver;
+  const { account } = owner;
   const rows = listValid(await listSubscriptions(env.DB, account.id), now);
   const ours = rows.filter((row) => endsWithAccount(toLeaving(row)));
   if (ours.length === 0) return refuse("invalidInput", replyTexts.nothingPaid);
