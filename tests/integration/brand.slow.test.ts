@@ -19,7 +19,7 @@ const OTHERS = [
   // Names of agencies and offices whose frames a post may have.
   /APA Vorarlberg|Land Vorarlberg|vorarlberg\.at/g,
   // Purposes of seals, which are never shown; another name would break what was sealed before.
-  /talblick (?:known device|cookie image|staff|tip)\b/g,
+  /talblick (?:known device|cookie image|passkey|staff|tip)\b/g,
 ];
 let paper: Awaited<ReturnType<typeof startOtherPaper>>;
 let post: string;
