@@ -2,7 +2,8 @@
 import { staffRoles as roles, type StaffRole } from "#graphql/generated/contract.ts";
 
 const words: Record<StaffRole, { title: string; text: string }> = {
-  EDITOR: { title: "Redaktion", text: "Ticker, Tipps, Kommentare, Vorschau" },
+  REPORTER: { title: "Mitarbeit", text: "Beiträge schreiben und abgeben" },
+  EDITOR: { title: "Redaktion", text: "veröffentlichen, Titelseite, Ticker, Tipps, Kommentare" },
   CHIEF: { title: "Chefredaktion", text: "dazu Beiträge sperren" },
   OPERATOR: { title: "Betrieb", text: "Status des Systems" },
   ADMINISTRATOR: { title: "Verwaltung", text: "alles, auch Team und Protokoll" },

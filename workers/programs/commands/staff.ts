@@ -16,12 +16,13 @@ const usage = `Usage:
   npm run staff -- --reset ADDRESS                                  the same for somebody who has lost password or second factor
   npm run staff -- --code                                           mail, password and present code of the local demo
 
-  ROLE is redaktion, chefredaktion, betrieb or verwaltung.
+  ROLE is mitarbeit, redaktion, chefredaktion, betrieb or verwaltung.
   Into the portal that runs here (TALBLICK_STATE), or with
   --remote ORIGIN     into the deployed back end at ORIGIN, with its ADMIN_TOKEN in the environment (--token-env NAME)
   --portal ORIGIN     where the link leads; without it the address that runs here, or only the path`;
 
 const roleNames: Readonly<Record<string, StaffRole>> = {
+  mitarbeit: "reporter",
   redaktion: "editor",
   chefredaktion: "chief",
   betrieb: "operator",

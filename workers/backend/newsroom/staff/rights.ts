@@ -9,8 +9,19 @@ const toSmall = <Name extends string>(name: Name) => name.toLowerCase() as Lower
 export const staffRights: readonly StaffRight[] = contract.staffRights.map(toSmall);
 export const staffRoles: readonly StaffRole[] = contract.staffRoles.map(toSmall);
 
-const newsroomRights: readonly StaffRight[] = ["ticker", "tips", "comments", "preview", "breaking"];
+const newsroomRights: readonly StaffRight[] = [
+  "ticker",
+  "tips",
+  "comments",
+  "preview",
+  "breaking",
+  "write",
+  "publish",
+  "front",
+  "numbers",
+];
 const rightsOfRoles: Record<StaffRole, readonly StaffRight[]> = {
+  reporter: ["write"],
   editor: newsroomRights,
   chief: [...newsroomRights, "takedown"],
   operator: ["status"],

@@ -37,13 +37,14 @@ describe("roles and rights", () => {
     ["manages the team", "staff", ["administrator"]],
     ["looks after the machine", "status", ["operator", "administrator"]],
     ["takes posts down", "takedown", ["chief", "administrator"]],
+    ["writes posts", "write", ["reporter", "editor", "chief", "administrator"]],
   ] as const)("nobody %s (%s) but %j", (_, right, roles) => {
     expect(staffRoles.filter((role) => may(role, right) === "admitted")).toEqual(roles);
     for (const role of staffRoles) expect(may(role, right)).toBe(roles.some((one) => one === role) ? "admitted" : "no right");
   });
 
-  test("all else is the newsroom's: editors, chiefs and the administration may do it, operators may not", () => {
-    const rest = staffRights.filter((right) => !["staff", "status", "takedown"].includes(right));
+  test("all else is the newsroom's: editors, chiefs and the administration may do it, reporters and operators may not", () => {
+    const rest = staffRights.filter((right) => !["staff", "status", "takedown", "write"].includes(right));
     expect(rest.length).toBeGreaterThan(0);
     for (const right of rest)
       expect(
@@ -68,6 +69,10 @@ describe("roles and rights", () => {
       "COMMENTS",
       "PREVIEW",
       "BREAKING",
+      "WRITE",
+      "PUBLISH",
+      "FRONT",
+      "NUMBERS",
     ]);
     expect((await both("mutation { removeTip(id: 1) }")).data).toEqual({ removeTip: false });
     const program = await arriveAtNewsroom("test-newsroom-token");
