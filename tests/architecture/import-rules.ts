@@ -152,6 +152,7 @@ export const layers: Layer[] = [
   // Counts what happens, for both Workers.
   { path: "shared/metrics/", may: ["shared/log/"] },
   { path: "shared/rules/", may: [contract] },
+  { path: "shared/content/", may: [] },
   // Counts exactly, for both Workers; knows nothing of what it counts.
   { path: "workers/counter/", may: [] },
   // One form of what both Workers tell their operator; knows nothing of what it tells.
@@ -248,7 +249,7 @@ export const layers: Layer[] = [
 export const separated = ["app/features/", "app/routes/"];
 
 /** What all may import: rules and facts that portal, back end and app share. They import nothing but the contract. */
-const SHARED_RULES = "shared/rules/";
+const sharedFacts: readonly string[] = ["shared/rules/", "shared/content/"];
 
 /** Why `file` must not import `target` (both paths from the root); null when it may. */
 export function findViolation(file: string, target: string): string | null {
@@ -256,7 +257,7 @@ export function findViolation(file: string, target: string): string | null {
   if (layer === undefined) return `${file} belongs to no layer`;
   // What is written for the operator, on the server's side: what runs in browsers has a log of its own.
   if (target === LOG && loggingLayers.test(file)) return null;
-  if (target.startsWith(SHARED_RULES)) return null;
+  if (sharedFacts.some((path) => target.startsWith(path))) return null;
   const folder = separated.find((path) => file.startsWith(path) && target.startsWith(path));
   if (folder !== undefined && childOf(folder, file) !== childOf(folder, target)) return `${file} imports its neighbour ${target}`;
   const mayImport = target.startsWith(layer.path) || layer.may.some((permission) => isPermitted(permission, file, target));

@@ -5,7 +5,7 @@
  */
 import * as v from "valibot";
 import { PORTAL_ID } from "#brand/portal-id.ts";
-import { contentBlockSchema, imageUseSchema, videoItemSchema } from "./content-block.ts";
+import { contentBlockSchema, imageUseSchema, videoItemSchema } from "#shared/content/content-block.ts";
 
 const text = v.pipe(v.string(), v.minLength(1));
 const slug = v.pipe(v.string(), v.minLength(1), v.maxLength(200));

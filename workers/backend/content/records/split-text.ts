@@ -1,6 +1,7 @@
 /** The two sizes of a text. Who gets which is decided in readers/access. */
+
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import type { BodyRow } from "#workers/backend/ground/database/tables/posts/bodies.ts";
-import type { ContentBlock } from "./content-block.ts";
 
 /** A text in its two sizes: all of it, and what everybody may read. */
 export function splitText(body: BodyRow, isPremium: boolean): { whole: ContentBlock[]; free: ContentBlock[] } {

@@ -1,5 +1,5 @@
 /** The tickers of a text as one: what they hold now, and what has changed since. Pure functions of its blocks. */
-import type { ContentBlock, TickerEntry } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock, TickerEntry } from "#shared/content/content-block.ts";
 
 export type TickerState = {
   /** Newest first. */

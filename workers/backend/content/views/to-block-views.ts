@@ -1,11 +1,5 @@
 /** Blocks of a text as the schema names them, for GraphQL and REST. Gives what it is given: the gate stands before it. */
-import type {
-  ContentBlock,
-  ImageUse,
-  MediaBlock,
-  TickerEntry,
-  VideoItem,
-} from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock, ImageUse, MediaBlock, TickerEntry, VideoItem } from "#shared/content/content-block.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { ImageView } from "./to-image.ts";
 import { type FindImage, findFile, readTextImages } from "./to-text-images.ts";

@@ -1,7 +1,7 @@
 /** A picture as a post or a text uses it. */
 
+import type { ImageUse } from "#shared/content/content-block.ts";
 import { pickCrops, readImageRule, type StoredCrop, toImageRule } from "#workers/backend/content/pictures/image-rule.ts";
-import type { ImageUse } from "#workers/backend/content/records/content-block.ts";
 import type { MediaColumns } from "#workers/backend/ground/database/tables/posts/media.ts";
 
 export type ImageView = {

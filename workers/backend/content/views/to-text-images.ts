@@ -1,5 +1,5 @@
 /** The pictures of a text that may be read: asked for together, found by `source`. */
-import type { ContentBlock, ImageUse } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock, ImageUse } from "#shared/content/content-block.ts";
 import { readMedia } from "#workers/backend/ground/database/tables/posts/media.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { type ImageView, toImage } from "./to-image.ts";

@@ -1,5 +1,5 @@
 /** Writes pages outside the stream of news. */
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import { subjectSearchStatements } from "#workers/backend/content/search/search-statements.ts";
 import { prepareBlocks } from "./post/write-blocks.ts";
 import type { KindWriter } from "./post/write-kind.ts";

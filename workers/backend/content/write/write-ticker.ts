@@ -1,6 +1,6 @@
 /** Writes one edit of a live ticker into the text it stands in: the same rows as write-posts.ts, without the rest of the post. */
 
-import type { ContentBlock, TickerEntry } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock, TickerEntry } from "#shared/content/content-block.ts";
 import { splitText } from "#workers/backend/content/records/split-text.ts";
 import { postSearchStatements } from "#workers/backend/content/search/search-statements.ts";
 import {

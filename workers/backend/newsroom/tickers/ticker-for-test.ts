@@ -1,8 +1,8 @@
 /** For tests: a post with a live ticker, its newsroom, and readers on websockets. */
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import worker from "#workers/backend/backend.ts";
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
 import type { PostRecord } from "#workers/backend/content/records/content-record.ts";
 import { createPost, write } from "#workers/backend/content/write/write-for-test.ts";
 import { type Answer, createGraphqlRequest } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";

@@ -1,5 +1,5 @@
 /** The object of a live ticker (decision 67), as its callers know it; doors/websocket/ticker.ts is what it does. */
-import type { TickerEntry } from "#workers/backend/content/records/content-block.ts";
+import type { TickerEntry } from "#shared/content/content-block.ts";
 import type { TickerEdit } from "#workers/backend/content/tickers/ticker-state.ts";
 import type { TickerWritten } from "#workers/backend/content/write/write-ticker.ts";
 import type { Env } from "#workers/backend/ground/env.ts";

@@ -2,7 +2,7 @@
  * What of a text leaves the back end (decision 6). Everything that shows a text, its pictures or its videos
  * takes them from here; whether all of it may be read is decided in decide-access.ts.
  */
-import type { ContentBlock, VideoItem } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock, VideoItem } from "#shared/content/content-block.ts";
 import { splitText } from "#workers/backend/content/records/split-text.ts";
 import type { BodyRow } from "#workers/backend/ground/database/tables/posts/bodies.ts";
 import { type AccessFacts, type Decision, decideAccess } from "./decide-access.ts";

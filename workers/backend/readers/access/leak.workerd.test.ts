@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import worker from "#workers/backend/backend.ts";
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
 import { type ContentRecord, contentRecordSchema } from "#workers/backend/content/records/content-record.ts";
 import { stem } from "#workers/backend/content/search/text/stem.ts";
 import { foldWord } from "#workers/backend/content/search/text/words.ts";

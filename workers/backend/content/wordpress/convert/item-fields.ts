@@ -1,5 +1,5 @@
 /** Single fields of a WordPress item as the portal writes them. */
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import { toVisibleTitle } from "#workers/backend/content/records/invisible-characters.ts";
 import { parseHtml, textOf, toPlainText } from "#workers/backend/content/wordpress/markup/html-tree.ts";
 import type { NamedSlug, WordPressItem } from "#workers/backend/content/wordpress/wordpress-source.ts";

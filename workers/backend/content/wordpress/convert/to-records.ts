@@ -1,5 +1,5 @@
 /** A WordPress item as a record of the portal; its pictures are named, not yet fetched. */
-import type { ContentBlock, ImageUse } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock, ImageUse } from "#shared/content/content-block.ts";
 import type { ContentRecord, PostRecord } from "#workers/backend/content/records/content-record.ts";
 import type { Conversion, MediaReference } from "#workers/backend/content/wordpress/markup/conversion.ts";
 import { referToAttachment, toMediaSource } from "#workers/backend/content/wordpress/markup/pictures.ts";

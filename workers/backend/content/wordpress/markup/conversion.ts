@@ -1,5 +1,5 @@
 /** What turning one text into content blocks needs to know, and what it finds out besides the blocks. */
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import type { MarkedBlock } from "./block-markers.ts";
 import type { ChildNode, Element } from "./html-tree.ts";
 import type { Shortcode } from "./shortcodes.ts";

@@ -1,5 +1,5 @@
 /** Converts a text as if it stood in a post of example.at, and collects what the conversion tells. */
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import type { Conversion, MediaReference } from "./conversion.ts";
 import { toContentBlocks } from "./to-content-blocks.ts";
 

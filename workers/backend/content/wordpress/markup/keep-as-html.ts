@@ -1,5 +1,5 @@
 /** What no other block describes stays as HTML; pictures, frames and players in it get blocks of their own. */
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import { type Element, findElements, removeNode, replaceNode, Text, textOf, toHtml } from "./html-tree.ts";
 import { toEmoji } from "./pictures.ts";

@@ -1,6 +1,6 @@
 /** A picture in a text: which attachment or address it is, what it says, what stands under it. */
 import { createHash } from "node:crypto";
-import type { ContentBlock, ImageUse } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock, ImageUse } from "#shared/content/content-block.ts";
 import { decideLink } from "#workers/backend/content/records/sanitize-link.ts";
 import { idAttribute, parseId } from "./block-markers.ts";
 import { type Caption, toCaption, toCaptionFields } from "./caption.ts";

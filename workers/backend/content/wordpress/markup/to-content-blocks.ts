@@ -1,5 +1,5 @@
 /** A WordPress text as content blocks. */
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import { sanitizeBlock } from "#workers/backend/content/records/sanitize-block.ts";
 import { markBlocks } from "./block-markers.ts";
 import type { Conversion } from "./conversion.ts";

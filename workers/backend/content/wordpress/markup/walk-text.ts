@@ -1,5 +1,5 @@
 /** Walks markup and collects content blocks: text becomes paragraphs, each kind of element has its handler. */
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import { handleElement, isInline } from "#workers/backend/content/wordpress/markup/elements/handle-element.ts";
 import type { BlockBuilder } from "./conversion.ts";
 import { decideProvider, parseWebAddress, toEmbed } from "./embed-provider.ts";

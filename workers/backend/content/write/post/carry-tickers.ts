@@ -3,7 +3,7 @@
  * keeps it, at the end of its new text.
  */
 import * as v from "valibot";
-import { type ContentBlock, contentBlockSchema } from "#workers/backend/content/records/content-block.ts";
+import { type ContentBlock, contentBlockSchema } from "#shared/content/content-block.ts";
 import type { RecordOf } from "./write-kind.ts";
 
 type PostRecord = RecordOf<"post">;

@@ -1,5 +1,5 @@
 /** Blocks as they are stored: sanitised, their dates in UTC, the recording of the whole last. */
-import type { ContentBlock, TickerEntry } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock, TickerEntry } from "#shared/content/content-block.ts";
 import { sanitizeBlock } from "#workers/backend/content/records/sanitize-block.ts";
 import { toSpokenLast } from "./write-spoken-article.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import { decideFreeBlockCount } from "./write-free-part.ts";
 import { countWithoutSpoken, toSpokenLast } from "./write-spoken-article.ts";
 

@@ -1,5 +1,5 @@
 /** How many blocks of a post everybody may read. */
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import { isSpokenArticle } from "./write-spoken-article.ts";
 
 /** Moving pictures, galleries and tickers are what is paid for, so the free part ends before the first of them. */

@@ -1,6 +1,7 @@
 /** A post record made into the rows that are stored. */
+
+import type { ContentBlock, EmbedBlock, MediaBlock, VideoItem } from "#shared/content/content-block.ts";
 import { isVideoProvider } from "#shared/rules/video-providers.ts";
-import type { ContentBlock, EmbedBlock, MediaBlock, VideoItem } from "#workers/backend/content/records/content-block.ts";
 import { sanitizeImageUse } from "#workers/backend/content/records/sanitize-block.ts";
 import { decideLink, decideSource } from "#workers/backend/content/records/sanitize-link.ts";
 import { isRunning } from "#workers/backend/content/tickers/ticker-state.ts";

@@ -3,7 +3,7 @@
  * paper some rows a run, newest posts first, and continues where the previous run ended.
  */
 
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import {
   postSearchStatements,
   type SubjectKind,

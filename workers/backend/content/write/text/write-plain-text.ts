@@ -1,5 +1,5 @@
 /** The words of sanitised blocks, for the search index. */
-import type { ContentBlock, ImageUse } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock, ImageUse } from "#shared/content/content-block.ts";
 
 const inlineTags = /<\/?(?:a|strong|em|b|i|u|s|sub|sup|code|mark|abbr|span|q|small|time|kbd)(?: [^>]*)?>/g;
 const otherTags = /<[^>]*>/g;

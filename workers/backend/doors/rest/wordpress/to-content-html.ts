@@ -1,7 +1,7 @@
 /** A text as one piece of HTML, for `content.rendered`. Give it only blocks that have passed the gate. */
 
 import { escapeUTF8 as escapeHtml } from "entities";
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import type { ImageView } from "#workers/backend/content/views/to-image.ts";
 import { type FindImage, findFile } from "#workers/backend/content/views/to-text-images.ts";
 

@@ -1,5 +1,5 @@
 /** Frames, players and quoted posts of other sites. */
-import type { ContentBlock, MediaBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock, MediaBlock } from "#shared/content/content-block.ts";
 import { toCaption } from "#workers/backend/content/wordpress/markup/caption.ts";
 import type { BlockBuilder } from "#workers/backend/content/wordpress/markup/conversion.ts";
 import { parseBrightcove, parseWebAddress, toEmbed } from "#workers/backend/content/wordpress/markup/embed-provider.ts";

@@ -1,5 +1,5 @@
 /** Pictures, galleries and everything that stands in a `figure`. */
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import { type Caption, toCaption, toCaptionFields, toCaptionHtml } from "#workers/backend/content/wordpress/markup/caption.ts";
 import type { BlockBuilder } from "#workers/backend/content/wordpress/markup/conversion.ts";
 import {

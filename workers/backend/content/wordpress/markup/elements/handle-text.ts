@@ -1,5 +1,5 @@
 /** Headings, lists, quotes, tables, code and details. */
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import {
   type Caption,
   toCaption,

@@ -2,7 +2,7 @@
 
 import { escapeUTF8 as escapeHtml } from "entities";
 import type { GraphQLResolveInfo } from "graphql";
-import type { ContentBlock } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock } from "#shared/content/content-block.ts";
 import { readRedirect } from "#workers/backend/content/redirects/redirects.ts";
 import { toBlockViews } from "#workers/backend/content/views/to-block-views.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";

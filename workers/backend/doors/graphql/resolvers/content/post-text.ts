@@ -1,6 +1,6 @@
 /** The parts of a post's text and video in the answer: the gate decides by the reader and their grant. */
 
-import type { ContentBlock, VideoItem } from "#workers/backend/content/records/content-block.ts";
+import type { ContentBlock, VideoItem } from "#shared/content/content-block.ts";
 import { toBlockViews } from "#workers/backend/content/views/to-block-views.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { type BodyRow, readBody } from "#workers/backend/ground/database/tables/posts/bodies.ts";

@@ -1,8 +1,8 @@
 /** Post, whole or as a teaser: the fields of its row cost nothing more, all others are read when they are requested. */
 
 import { escapeUTF8 as escapeHtml } from "entities";
+import type { EmbedBlock, MediaBlock } from "#shared/content/content-block.ts";
 import { readBestComments, readComment } from "#workers/backend/content/comments/comments.ts";
-import type { EmbedBlock, MediaBlock } from "#workers/backend/content/records/content-block.ts";
 import { type MediaView, toMediaView, toVideoView, type VideoView } from "#workers/backend/content/views/to-block-views.ts";
 import { type ImageView, toCrops, toImage, toRule } from "#workers/backend/content/views/to-image.ts";
 import { toInformantButton, toPostMeta, toTracking } from "#workers/backend/content/views/to-post-facts.ts";

@@ -1,6 +1,6 @@
 /** What the newsroom's own pages query (decision 76): the caller, the list of tickers, and one ticker. Each field needs its right. */
 
-import type { TickerEntry } from "#workers/backend/content/records/content-block.ts";
+import type { TickerEntry } from "#shared/content/content-block.ts";
 import { splitText } from "#workers/backend/content/records/split-text.ts";
 import { toTickerState } from "#workers/backend/content/tickers/ticker-state.ts";
 import { toEntryView } from "#workers/backend/content/views/to-block-views.ts";
