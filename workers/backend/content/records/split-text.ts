@@ -5,7 +5,7 @@ import type { BodyRow } from "#workers/backend/ground/database/tables/posts/bodi
 
 /** A text in its two sizes: all of it, and what everybody may read. */
 export function splitText(body: BodyRow, isPremium: boolean): { whole: ContentBlock[]; free: ContentBlock[] } {
-  // Validated when it was written (content/records/content-block.ts).
+  // Validated when it was written (shared/content/content-block.ts).
   const whole = JSON.parse(body.blocks) as ContentBlock[];
   return { whole, free: isPremium ? whole.slice(0, Math.max(0, Math.trunc(body.free_block_count))) : whole };
 }

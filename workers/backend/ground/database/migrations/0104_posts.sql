@@ -33,7 +33,7 @@ CREATE TABLE posts (
   meta TEXT NOT NULL DEFAULT '{}', -- JSON: description, piTriggerManual, piPaywallAsModal, piTag, piVariables
   video TEXT, -- JSON: the first video, for teasers
   image_caption_html TEXT, -- `image_caption` with the links that an imported one had in it
-  -- JSON (content/records/content-block.ts): the first film of the publisher's own in the part that everybody may read, so that lists of videos
+  -- JSON (shared/content/content-block.ts): the first film of the publisher's own in the part that everybody may read, so that lists of videos
   -- play it without reading a text.
   film TEXT,
   search_row INTEGER -- the post's row in posts_search
@@ -54,7 +54,7 @@ INSERT INTO sqlite_sequence (name, seq) VALUES ('posts', 500000);
 -- The text apart from the teaser, so that lists read narrow rows.
 CREATE TABLE post_bodies (
   post_id INTEGER PRIMARY KEY REFERENCES posts (id) ON DELETE CASCADE,
-  blocks TEXT NOT NULL, -- JSON: ContentBlock[] of content/records/content-block.ts
+  blocks TEXT NOT NULL, -- JSON: ContentBlock[] of shared/content/content-block.ts
   free_block_count INTEGER NOT NULL -- how many blocks everybody may read of a premium post
 );
 
