@@ -14,6 +14,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "find-originals": "Bilder ohne Größen vormerken",
   "rebuild-search": "Suche neu aufbauen",
   "finish-takedowns": "Unterbrochene Sperren fertig machen",
+  "note-desk-posts": "Geplante Beiträge als erschienen vermerken",
   "tell-counts": "Zahlen von Kommentaren und Dank auf die Seiten bringen",
   "send-purges": "Geänderte Seiten aus dem Cache nehmen",
   "comments-to-wordpress": "Kommentare ins WordPress bringen",

@@ -14,6 +14,7 @@ import { sendWaitingMail } from "#workers/backend/ground/mail/outbox.ts";
 import { type Job, runRecorded } from "#workers/backend/ground/metrics/record-runs.ts";
 import { backendBuild, noteBuild } from "#workers/backend/ground/metrics/seen-builds.ts";
 import { tellCounts } from "#workers/backend/newsroom/comments/tell-counts.ts";
+import { noteDuePosts } from "#workers/backend/newsroom/desk/publish.ts";
 import { finishTakedowns } from "#workers/backend/newsroom/takedowns/takedown-work.ts";
 import { runNewsletters } from "#workers/backend/readers/newsletters/run-newsletters.ts";
 import { runPush } from "#workers/backend/readers/push/run-push.ts";
@@ -52,6 +53,7 @@ function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
     { name: "delete-leaving-accounts", run: () => deleteLeaving(env, seconds, accountEndings) },
     { name: "rank-most-read", run: () => rankMostRead(env, now) },
     { name: "refresh-services", run: () => refreshServices(env, seconds, { isStart }) },
+    { name: "note-desk-posts", run: () => noteDuePosts(env, seconds) },
     { name: "finish-takedowns", run: () => finishTakedowns(env, seconds) },
     { name: "send-newsletters", run: () => runNewsletters(env, seconds) },
     { name: "fill-image-rules", run: () => fillImageRules(env.DB) },

@@ -5,6 +5,8 @@ import { siteAddressResolvers } from "./resolvers/content/site-address.ts";
 import { tickerResolvers } from "./resolvers/content/ticker.ts";
 import { newsroomBreakingResolvers } from "./resolvers/newsroom/breaking-lines.ts";
 import { commentRuleResolvers } from "./resolvers/newsroom/comment-rules.ts";
+import { deskResolvers } from "./resolvers/newsroom/desk.ts";
+import { deskChangeResolvers } from "./resolvers/newsroom/desk-changes.ts";
 import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
@@ -69,5 +71,7 @@ export const rareResolvers: readonly Resolvers[] = [
   noticeResolvers,
   commentRuleResolvers,
   draftResolvers,
+  deskResolvers,
+  deskChangeResolvers,
   newsroomBreakingResolvers,
 ];

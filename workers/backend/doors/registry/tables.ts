@@ -9,6 +9,7 @@ import type { ExportFacts, ReaderRows, TableFacts } from "#workers/backend/groun
 import { groundTables } from "#workers/backend/ground/tables.ts";
 import { breakingTables } from "#workers/backend/newsroom/breaking/tables.ts";
 import { readerCommentTables } from "#workers/backend/newsroom/comments/tables.ts";
+import { deskTables } from "#workers/backend/newsroom/desk/tables.ts";
 import { draftTables } from "#workers/backend/newsroom/drafts/tables.ts";
 import { noticeTables } from "#workers/backend/newsroom/notices/tables.ts";
 import { staffTables } from "#workers/backend/newsroom/staff/tables.ts";
@@ -47,6 +48,7 @@ export const tables: readonly TableFacts[] = [
   ...cancellationTables,
   ...accessTables,
   ...staffTables,
+  ...deskTables,
   ...draftTables,
   ...breakingTables,
   ...tipTables,

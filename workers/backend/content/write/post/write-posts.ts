@@ -3,7 +3,7 @@
 import { redirectStatements } from "#workers/backend/content/write/write-redirects.ts";
 import { carryTickers, tickerGuardSql } from "./carry-tickers.ts";
 import type { KindWriter } from "./write-kind.ts";
-import { type PostRow, preparePost } from "./write-post-row.ts";
+import { DRAFT_DATE, type PostRow, preparePost } from "./write-post-row.ts";
 import { postStatements, relationStatements, textStatements, waitingStatements } from "./write-post-statements.ts";
 import { readKeys } from "./write-references.ts";
 
@@ -46,14 +46,14 @@ export const postWriter: KindWriter<"post", PostRow> = {
     });
   },
   known: `SELECT t.source, t.id FROM json_each(?1) j JOIN posts t ON t.source = j.value ->> 'source'`,
-  // D1 joins five at most.
-  touches: `WITH own AS (SELECT p.id, p.source FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'source')
+  // D1 joins five at most. A draft is seen by no reader, before it is written and after it.
+  touches: `WITH own AS (SELECT p.id, p.source FROM json_each(?1) j JOIN posts p ON p.source = j.value ->> 'source'
+      WHERE p.published_at <> ${DRAFT_DATE})
     SELECT 'post' AS kind, id AS key FROM own
     UNION SELECT 'feed', f.key FROM own CROSS JOIN feed_entries e ON e.post_id = own.id JOIN feeds f ON f.id = e.feed_id
     UNION SELECT 'redirect', r.path FROM own CROSS JOIN redirects r ON r.owner = 'post ' || own.source
-    UNION SELECT 'post', a.post_id FROM json_each(?1) j CROSS JOIN post_associations a
-      ON a.associated_source = j.value ->> 'source'
-    UNION SELECT value, NULL FROM json_each('["posts", "terms"]')`,
+    UNION SELECT 'post', a.post_id FROM own CROSS JOIN post_associations a ON a.associated_source = own.source
+    UNION SELECT value, NULL FROM json_each('["posts", "terms"]') WHERE EXISTS (SELECT 1 FROM own)`,
   statements(db, rows, changed, now) {
     return [
       ...postStatements(db, rows),

@@ -28,13 +28,27 @@ async function resolvePreview(
 ): Promise<Preview | null> {
   const opened = await previews.open(token);
   if (opened === null) return null;
-  const row = await readPost(queries, opened.postId, Number.MAX_SAFE_INTEGER);
+  return openPost({ postId: opened.postId, tier, expires: opened.expires }, { queries, now, budget });
+}
+
+type Wanted = { postId: number; tier: string; expires: number };
+
+async function openPost(
+  { postId, tier, expires }: Wanted,
+  { queries, now, budget }: Pick<BackendContext, "queries" | "now" | "budget">,
+): Promise<Preview | null> {
+  const row = await readPost(queries, postId, Number.MAX_SAFE_INTEGER);
   if (row === null) return null;
   budget.spend("posts", 1);
   const { published_at: publishedAt } = row;
   // A draft has no date yet: it is shown as of today.
   const shown = publishedAt === DRAFT_DATE ? { ...row, published_at: now } : row;
-  return { post: { row: shown, grant: null, previewAbo: tiers[tier] ?? null }, publishedAt, expires: opened.expires, now };
+  return { post: { row: shown, grant: null, previewAbo: tiers[tier] ?? null }, publishedAt, expires, now };
+}
+
+/** What staff look at while they write: no link, and so without an end. */
+export function openDeskPreview(wanted: Omit<Wanted, "expires">, context: BackendContext): Promise<Preview | null> {
+  return openPost({ ...wanted, expires: context.now }, context);
 }
 
 function decideStatus({ publishedAt, now }: Preview): "DRAFT" | "SCHEDULED" | "PUBLISHED" {

@@ -1,0 +1,58 @@
+/** What is looked at before a post comes out: what keeps it in, and what its editor is asked about. */
+import type { ContentBlock, ImageUse } from "./content-block.ts";
+import type { DeskText } from "./desk-text.ts";
+
+export type DeskFault =
+  /** These keep it in. */
+  | { kind: "no title" | "no text" | "no section" | "bad address"; isHard: true }
+  /** `block` is the place of the block, from 0; null: the head. */
+  | { kind: "no alt" | "no credit"; isHard: false; block: number | null }
+  | { kind: "no lead" | "no author" | "no picture" | "early wall" | "wall at the end"; isHard: false };
+
+/** Hard ones first. */
+export function findDeskFaults(text: DeskText): DeskFault[] {
+  const hard: DeskFault[] = [];
+  if (text.title.trim() === "") hard.push({ kind: "no title", isHard: true });
+  if (!text.blocks.some(hasWords)) hard.push({ kind: "no text", isHard: true });
+  if (text.sections.length === 0) hard.push({ kind: "no section", isHard: true });
+  if (/[\s/?#\\"'<>]/.test(text.slug) || text.slug === "." || text.slug === "..")
+    hard.push({ kind: "bad address", isHard: true });
+  const soft: DeskFault[] = [];
+  if (text.lead.trim() === "") soft.push({ kind: "no lead", isHard: false });
+  if (text.authors.length === 0) soft.push({ kind: "no author", isHard: false });
+  if (text.image === null) soft.push({ kind: "no picture", isHard: false });
+  soft.push(...listImages(text).flatMap(({ image, block }) => findImageFaults(image, block)));
+  if (text.isPremium) soft.push(...findWallFaults(text));
+  return [...hard, ...soft];
+}
+
+/** Whether nothing keeps it in. */
+export function isDeskTextReady(text: DeskText): boolean {
+  return !findDeskFaults(text).some(({ isHard }) => isHard);
+}
+
+function hasWords(block: ContentBlock): boolean {
+  return !("html" in block) || block.html.replace(/<[^>]*>|&nbsp;/g, "").trim() !== "";
+}
+
+function listImages({ image, blocks }: DeskText): { image: ImageUse; block: number | null }[] {
+  const inText = blocks.flatMap((block, index) => {
+    if (block.kind === "image") return [{ image: block.image, block: index }];
+    return block.kind === "gallery" ? block.images.map((one) => ({ image: one, block: index })) : [];
+  });
+  return [...(image === null ? [] : [{ image, block: null }]), ...inText];
+}
+
+function findImageFaults({ alt, credit }: ImageUse, block: number | null): DeskFault[] {
+  return [
+    ...((alt ?? "").trim() === "" ? [{ kind: "no alt", isHard: false, block } as const] : []),
+    ...((credit ?? "").trim() === "" ? [{ kind: "no credit", isHard: false, block } as const] : []),
+  ];
+}
+
+/** A wall in the first paragraph offers nothing to read; one behind the last block hides nothing. */
+function findWallFaults({ freeBlockCount, blocks }: DeskText): DeskFault[] {
+  if (freeBlockCount === null) return [];
+  if (!blocks.slice(0, freeBlockCount).some(({ kind }) => kind === "paragraph")) return [{ kind: "early wall", isHard: false }];
+  return freeBlockCount >= blocks.length ? [{ kind: "wall at the end", isHard: false }] : [];
+}

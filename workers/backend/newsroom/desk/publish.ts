@@ -1,0 +1,155 @@
+/** What becomes of a post: handed in, given back, planned, published, corrected, withdrawn. Readers' side and the desk's change as one. */
+
+import type { ContentBlock } from "#shared/content/content-block.ts";
+import { isDeskTextReady } from "#shared/content/desk-faults.ts";
+import type { DeskText } from "#shared/content/desk-text.ts";
+import { writeContent } from "#workers/backend/content/write/write-content.ts";
+import type { ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
+import { withStoredTickers } from "./carry-tickers.ts";
+import { type DeskPostRow, type DeskState, noteDueStatement, parseDeskText, readDeskPost } from "./desk-rows.ts";
+import { toPostRecord } from "./to-record.ts";
+import { keepVersionStatement, type VersionKind } from "./versions.ts";
+
+export type Wanted = { id: number; known: number; by: number | null };
+
+export type PublishOutcome =
+  | { kind: "done"; postId: number | null }
+  | { kind: "unknown" | "conflict" | "not ready" }
+  /** For operators: what the writer of posts says. */
+  | { kind: "refused"; reason: string };
+
+/** Where each state may be left for. */
+const mayBecome: Record<DeskState, readonly DeskState[]> = {
+  draft: ["submitted", "planned", "published"],
+  submitted: ["draft", "planned", "published"],
+  planned: ["draft", "planned", "published"],
+  published: ["published", "withdrawn"],
+  withdrawn: ["published", "planned", "submitted"],
+};
+
+/** `text`: another one than the desk has, of the next revision. */
+type Step = { to: DeskState; version: VersionKind; publishAt?: number | null; text?: DeskText | undefined };
+
+/** Fails, and with it the batch that it stands in, where somebody has changed the post meanwhile: SQLite reads no JSON from a sentence. */
+const guardSql = `SELECT json('the post was changed meanwhile: ' || value) FROM json_each(json_array(?1))
+  WHERE NOT EXISTS (SELECT 1 FROM desk_posts WHERE id = value AND revision = ?2)`;
+
+const stepSql = `UPDATE desk_posts SET state = ?3, publish_at = ?4, text = COALESCE(?6, text), revision = revision + (?6 IS NOT NULL),
+    published_at = CASE WHEN ?3 = 'published' THEN COALESCE(published_at, ?5) ELSE published_at END,
+    public_revision = CASE WHEN ?3 IN ('published', 'planned') THEN revision + (?6 IS NOT NULL) WHEN ?3 = 'withdrawn' THEN NULL ELSE public_revision END
+  WHERE id = ?1 AND revision = ?2 RETURNING id`;
+
+function stepStatements(db: D1Database, { id, known, by }: Wanted, { to, version, publishAt = null, text }: Step, now: number) {
+  return [
+    db.prepare(guardSql).bind(id, known),
+    db.prepare(stepSql).bind(id, known, to, publishAt, now, text === undefined ? null : JSON.stringify(text)),
+    keepVersionStatement(db, { id, kind: version, by }, now),
+  ];
+}
+
+/** Hands it in, or gives it back to who writes it: readers see nothing of either. `now` in seconds. */
+export async function passOn({ DB }: ChangeEnv, wanted: Wanted, to: "submitted" | "draft", now: number): Promise<PublishOutcome> {
+  const row = await readDeskPost(DB, wanted.id, now);
+  const fault = findFault(row, wanted, to);
+  if (fault !== null) return fault;
+  const version = to === "submitted" ? "submitted" : "returned";
+  return run(() => DB.batch(stepStatements(DB, wanted, { to, version }, now)), DB, wanted, now);
+}
+
+/** Publishes what stands there, at once or at `at` (seconds). `correction` is what readers see below the text from now on. */
+export async function publish(
+  env: ChangeEnv,
+  { at, correction, ...wanted }: Wanted & { at: number | null; correction: ContentBlock | null },
+  now: number,
+): Promise<PublishOutcome> {
+  const row = await readDeskPost(env.DB, wanted.id, now);
+  const isPlanned = at !== null && at > now;
+  const fault = findFault(row, wanted, isPlanned ? "planned" : "published");
+  if (fault !== null || row === null) return fault ?? { kind: "unknown" };
+  const kept = parseDeskText(row.text);
+  const text = correction === null ? kept : { ...kept, blocks: [...kept.blocks, correction] };
+  if (!isDeskTextReady(text)) return { kind: "not ready" };
+  const publication = isPlanned
+    ? ({ status: "scheduled", date: at } as const)
+    : ({ status: "published", date: row.published_at ?? now } as const);
+  const change = correction === null ? {} : { text };
+  const step: Step = isPlanned
+    ? { to: "planned", version: "planned", publishAt: at, ...change }
+    : { to: "published", version: "published", ...change };
+  return writePost(env, { row, text, wanted, step, ...publication }, now);
+}
+
+/** Takes it from readers' pages; the desk keeps it. A planned one goes back to the drafts. */
+export async function withdraw(env: ChangeEnv, wanted: Wanted, now: number): Promise<PublishOutcome> {
+  const row = await readDeskPost(env.DB, wanted.id, now);
+  const to = row?.state === "planned" ? "draft" : "withdrawn";
+  const fault = findFault(row, wanted, to);
+  if (fault !== null || row === null) return fault ?? { kind: "unknown" };
+  const step: Step = { to, version: to === "draft" ? "returned" : "withdrawn" };
+  const date = row.published_at ?? now;
+  return writePost(env, { row, text: parseDeskText(row.text), wanted, step, status: "draft", date }, now);
+}
+
+function findFault(row: DeskPostRow | null, { known }: Wanted, to: DeskState): PublishOutcome | null {
+  if (row === null) return { kind: "unknown" };
+  return row.revision !== known || !mayBecome[row.state].includes(to) ? { kind: "conflict" } : null;
+}
+
+type Writing = {
+  row: DeskPostRow;
+  text: DeskText;
+  wanted: Wanted;
+  step: Step;
+  status: "published" | "scheduled" | "draft";
+  date: number;
+};
+
+async function writePost(
+  env: ChangeEnv,
+  { row, text, wanted, step, status, date }: Writing,
+  now: number,
+): Promise<PublishOutcome> {
+  const { blocks, guards } = await withStoredTickers(env.DB, row.source, text.blocks);
+  const record = toPostRecord({ ...text, blocks }, { source: row.source, status, date, modified: now });
+  const steps = stepStatements(env.DB, wanted, step, now);
+  return run(
+    async () => {
+      const [result] = await writeContent(env, [record], new Date(now * 1000), [...steps, ...guards]);
+      if (result?.outcome === "refused") return { kind: "refused", reason: result.reason ?? "" };
+      // Nothing had to be written for readers, and so the desk's side was not either.
+      if (result?.outcome === "unchanged") await env.DB.batch(steps);
+      return null;
+    },
+    env.DB,
+    wanted,
+    now,
+  );
+}
+
+/** Does it, and says what came of it: the guards tell of somebody else's change by a failure. */
+async function run(act: () => Promise<unknown>, db: D1Database, { id, known }: Wanted, now: number): Promise<PublishOutcome> {
+  try {
+    const refused = await act();
+    if (isRefusal(refused)) return refused;
+  } catch (error) {
+    const row = await readDeskPost(db, id, now);
+    if (row === null || row.revision !== known) return { kind: row === null ? "unknown" : "conflict" };
+    throw error;
+  }
+  return { kind: "done", postId: (await readDeskPost(db, id, now))?.post_id ?? null };
+}
+
+function isRefusal(value: unknown): value is Extract<PublishOutcome, { kind: "refused" }> {
+  return typeof value === "object" && value !== null && "kind" in value && value.kind === "refused";
+}
+
+/** For the clock. `now` in seconds. */
+export async function noteDuePosts({ DB }: Pick<ChangeEnv, "DB">, now: number): Promise<void> {
+  await noteDueStatement(DB, now).run();
+}
+
+/** What readers are told of a mistake, with its day: a box below the text. `words` are plain. */
+export function toCorrection(words: string, day: string): ContentBlock {
+  const html = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").trim().replace(/\n+/g, "<br>");
+  return { kind: "facts", purpose: "CORRECTION", title: `Korrektur vom ${day}`, html: `<p>${html}</p>` };
+}
