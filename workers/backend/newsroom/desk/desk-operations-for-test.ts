@@ -19,5 +19,5 @@ export const deskOperations = {
   remove: "mutation ($id: Int!) { deleteDeskPost(id: $id) }",
   note: "mutation ($id: Int!, $quote: String!, $text: String!) { addDeskNote(id: $id, quote: $quote, text: $text) }",
   settle: "mutation ($id: Int!, $note: Int!) { settleDeskNote(id: $id, note: $note) }",
-  show: "mutation ($id: Int!, $tier: PreviewTier!) { showDeskPost(id: $id, tier: $tier) { status publish_at post { id title { rendered } access { granted reason } content_blocks { __typename } } } }",
+  show: "query ($id: Int!, $tier: PreviewTier!) { newsroom { desk_preview(id: $id, tier: $tier) { status publish_at post { id title { rendered } access { granted reason } content_blocks { __typename } } } } }",
 } as const;

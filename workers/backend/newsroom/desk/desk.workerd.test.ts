@@ -266,19 +266,16 @@ describe("a preview", () => {
       ["ANONYMOUS", false],
       ["PLUS", true],
     ] as const) {
-      const { showDeskPost } = (await ask(op.show, { id, tier })).data;
-      expect(showDeskPost).toMatchObject({
-        status: "DRAFT",
-        post: { title: { rendered: "Der Rhein steigt" }, access: { granted } },
-      });
+      const { desk_preview: preview } = (await ask(op.show, { id, tier })).data.newsroom;
+      expect(preview).toMatchObject({ status: "DRAFT", post: { title: { rendered: "Der Rhein steigt" }, access: { granted } } });
     }
     expect(purged).toEqual([]);
     expect(await version()).toBe("[]");
     await save(2, { title: "Anders" });
-    expect((await ask(op.show, { id, tier: "PLUS" })).data.showDeskPost.post.title.rendered).toBe("Anders");
+    expect((await ask(op.show, { id, tier: "PLUS" })).data.newsroom.desk_preview.post.title.rendered).toBe("Anders");
     expect(await env.DB.prepare("SELECT count(*) AS n FROM posts").first("n")).toBe(2);
     const nobody = await arriveAtNewsroom("", env);
-    expect((await nobody(op.show, { id, tier: "PLUS" })).code).toBe("FORBIDDEN");
+    expect((await nobody(op.show, { id, tier: "PLUS" })).data.newsroom.desk_preview).toBeNull();
     const shown = await env.DB.prepare("SELECT id FROM posts WHERE source LIKE '%:draft'").first<number>("id");
     expect(await readPost(shown ?? 0)).toBeNull();
   });

@@ -10,14 +10,13 @@ import { changesByMember, savesByMember, windowName } from "#workers/backend/new
 import { type DeskPresence, keepWindow, leaveWindow } from "#workers/backend/newsroom/desk/lock.ts";
 import { mayEdit } from "#workers/backend/newsroom/desk/may-edit.ts";
 import { addNote, MAX_NOTE, MAX_QUOTE, settleNote } from "#workers/backend/newsroom/desk/notes.ts";
-import { deleteDeskPost, showDeskPost } from "#workers/backend/newsroom/desk/preview.ts";
+import { deleteDeskPost } from "#workers/backend/newsroom/desk/preview.ts";
 import { type PublishOutcome, passOn, publish, toCorrection, withdraw } from "#workers/backend/newsroom/desk/publish.ts";
 import { createDeskPost, parseSentText, type SaveOutcome, saveDeskText } from "#workers/backend/newsroom/desk/save-text.ts";
 import { readVersion } from "#workers/backend/newsroom/desk/versions.ts";
 import type { Admitted } from "#workers/backend/newsroom/staff/newsroom-session.ts";
 import type { StaffRight } from "#workers/backend/newsroom/staff/rights.ts";
 import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
-import { openDeskPreview } from "./preview.ts";
 import { noteAction, requireRight } from "./require-right.ts";
 
 const MAX_CORRECTION = 2000;
@@ -218,13 +217,6 @@ async function resolveSettle(_: unknown, { id, note }: { id: number; note: numbe
   return true;
 }
 
-async function resolveShow(_: unknown, { id, tier }: { id: number; tier: string }, context: BackendContext) {
-  await admit(context, "write", savesByMember);
-  const row = await readDeskPost(context.env.DB, id, context.now);
-  const postId = row === null ? null : await showDeskPost(context.env, row, context.now);
-  return postId === null ? null : openDeskPreview({ postId, tier }, context);
-}
-
 export const deskChangeResolvers = {
   Mutation: {
     createDeskPost: resolveCreate,
@@ -238,7 +230,6 @@ export const deskChangeResolvers = {
     deleteDeskPost: resolveDelete,
     addDeskNote: resolveAddNote,
     settleDeskNote: resolveSettle,
-    showDeskPost: resolveShow,
   },
   DeskPresence: {
     is_writing: ({ isWriting }: DeskPresence) => isWriting,

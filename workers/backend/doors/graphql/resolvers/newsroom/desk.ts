@@ -17,8 +17,10 @@ import {
 } from "#workers/backend/newsroom/desk/desk-rows.ts";
 import { mayEdit } from "#workers/backend/newsroom/desk/may-edit.ts";
 import { listNotes, type NoteRow } from "#workers/backend/newsroom/desk/notes.ts";
+import { showDeskPost } from "#workers/backend/newsroom/desk/preview.ts";
 import { listVersions, readVersion, type VersionRow } from "#workers/backend/newsroom/desk/versions.ts";
 import type { Newsroom } from "./newsroom.ts";
+import { openDeskPreview } from "./preview.ts";
 import { withRight } from "./require-right.ts";
 
 type ListArguments = { state?: string | null; mine?: boolean | null; section?: string | null; before?: string | null };
@@ -52,6 +54,12 @@ async function readOne(
   return row === null ? null : { ...row, isEditable: mayEdit(row, { staff: staff?.id ?? null, rights }) };
 }
 
+async function readPreview({ id, tier }: { id: number; tier: string }, context: BackendContext) {
+  const row = await readDeskPost(context.env.DB, id, context.now);
+  const postId = row === null ? null : await showDeskPost(context.env, row, context.now);
+  return postId === null ? null : openDeskPreview({ postId, tier }, context);
+}
+
 const toMoment = (seconds: number | null) => (seconds === null ? null : toIsoDate(seconds));
 const isPublic = ({ state }: DeskRow) => state === "published" || state === "planned";
 
@@ -77,6 +85,7 @@ export const deskResolvers = {
     desk_planned: withRight("write", (_, { env, now }) => listPlannedPosts(env.DB, now)),
     desk_post: withRight("write", readOne),
     desk_choices: withRight("write", (_, { env }) => readChoices(env.DB)),
+    desk_preview: withRight("write", readPreview),
     desk_related: withRight("write", ({ id }: { id: number }, { env }) => findRelated(env.DB, id)),
   },
   DeskPostLine: {
