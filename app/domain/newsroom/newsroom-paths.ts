@@ -10,6 +10,8 @@ export const SETUP_PATH = `${NEWSROOM_PATH}/einrichten`;
 export const BRAND_PATH = `${NEWSROOM_PATH}/marke`;
 export const TAKEDOWNS_PATH = `${NEWSROOM_PATH}/sperren`;
 export const DRAFTS_PATH = `${NEWSROOM_PATH}/entwuerfe`;
+export const DESK_PATH = `${NEWSROOM_PATH}/beitraege`;
+export const DESK_CALENDAR_PATH = `${DESK_PATH}/kalender`;
 export const BREAKING_PATH = `${NEWSROOM_PATH}/eilmeldung`;
 export const NEWSROOM_COMMENTS_PATH = `${NEWSROOM_PATH}/kommentare`;
 
@@ -20,6 +22,26 @@ export function isNewsroomPath(pathname: string): boolean {
 
 export function toTickerPath(postId: number): string {
   return `${TICKERS_PATH}/${postId}`;
+}
+
+/** A post of the desk, by its number there. */
+export function toDeskPath(id: number): string {
+  return `${DESK_PATH}/${id}`;
+}
+
+/** Here the script saves what is typed, and tells that a window is open. */
+export function toDeskStatePath(id: number): string {
+  return `${toDeskPath(id)}/stand`;
+}
+
+/** The post as readers will see it. */
+export function toDeskPreviewPath(id: number): string {
+  return `${toDeskPath(id)}/vorschau`;
+}
+
+/** A version, beside the text as it stands. */
+export function toDeskVersionPath(id: number, version: number): string {
+  return `${toDeskPath(id)}/staende/${version}`;
 }
 
 /** A post that was taken down, by its id. */

@@ -2,6 +2,7 @@
 import {
   BRAND_PATH,
   BREAKING_PATH,
+  DESK_PATH,
   DRAFTS_PATH,
   LOG_PATH,
   NEWSROOM_COMMENTS_PATH,
@@ -20,6 +21,7 @@ import type { StaffRight } from "#graphql/generated/contract.ts";
 export type NewsroomPart = { title: string; path: string; right: StaffRight | null; text: string };
 
 const newsroomParts: readonly NewsroomPart[] = [
+  { title: "Beiträge", path: DESK_PATH, right: "WRITE", text: "Schreiben, abgeben, planen, veröffentlichen" },
   { title: "Liveticker", path: TICKERS_PATH, right: "TICKER", text: "Ticker beginnen, schreiben und beenden" },
   { title: "Eilmeldung", path: BREAKING_PATH, right: "BREAKING", text: "Eine Zeile über jeder Seite setzen und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },

@@ -1,0 +1,54 @@
+/** What the desk's script asks while somebody writes: answered as JSON under the status of what came of it. */
+
+import { createButtonAction, type FormResult } from "#app/actions/form-action.ts";
+import { type Posted, runForm } from "#app/actions/run-form.ts";
+import { backendContext } from "#app/context.ts";
+import { parsePastedPost, parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
+import { findDeskRelated, keepDeskWindow, leaveDeskWindow, saveDeskText } from "#app/gateway/newsroom/desk-calls.ts";
+import type { StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
+
+/** Of each refusal, so that script knows whether to try again. */
+const statuses: Readonly<Record<StaffRefusal["kind"] | "too large", number>> = {
+  refused: 401,
+  "no right": 403,
+  unconfirmed: 403,
+  "not found": 404,
+  conflict: 409,
+  "too large": 413,
+  "bad input": 422,
+  "wrong code": 422,
+  "too many": 429,
+  failed: 503,
+};
+
+type Answer = { kind: "done"; result: unknown } | { kind: StaffRefusal["kind"] | "too large" };
+
+const toResult = (answer: Answer): FormResult<unknown> =>
+  answer.kind === "done" ? answer : { kind: "refused", status: statuses[answer.kind], message: answer.kind };
+
+export async function runDeskCall(id: number, posted: Posted): Promise<Response> {
+  const call = (intent: string, act: Parameters<typeof createButtonAction<unknown>>[1]) =>
+    createButtonAction<unknown>(intent, act);
+  const actions = {
+    save: call("save", async ({ context, entries: { known, window = "", text = "" } }) => {
+      const revision = parsePostId(known);
+      if (revision === null) return toResult({ kind: "bad input" });
+      return toResult(await saveDeskText(context.get(backendContext), { id, known: revision, window, text }));
+    }),
+    keep: call("keep", async ({ context, entries: { window = "", wants, takesOver } }) => {
+      const asked = { id, window, wants: wants === "1", takesOver: takesOver === "1" };
+      return toResult(await keepDeskWindow(context.get(backendContext), asked));
+    }),
+    leave: call("leave", async ({ context, entries: { window = "" } }) =>
+      toResult(await leaveDeskWindow(context.get(backendContext), { id, window })),
+    ),
+    related: call("related", async ({ context, entries: { address = "" } }) => {
+      const number = parsePastedPost(address);
+      if (number === null) return toResult({ kind: "not found" });
+      const answer = await findDeskRelated(context.get(backendContext), { id: number });
+      return toResult(answer.kind === "done" && answer.result === null ? { kind: "not found" } : answer);
+    }),
+  };
+  const { result, status } = (await runForm(actions, posted)).data;
+  return Response.json(result ?? null, { status });
+}

@@ -1,0 +1,55 @@
+/** The form of a head: how its fields are called, and what they make of a text. */
+import { type DeskText, toDeskSlug } from "#shared/content/desk-text.ts";
+
+export type Choice = { slug: string; title: string };
+export type DeskChoices = {
+  sections: readonly Choice[];
+  topics: readonly Choice[];
+  authors: readonly Choice[];
+  municipalities: readonly Choice[];
+};
+
+/** Lists of which several may be chosen: ticked ones stay, and one of `{name}-add` joins them. */
+const MAX_OF = { sections: 5, topics: 10, authors: 10 } as const;
+
+const rules = ["before", "after", "closed"] as const;
+
+/** "Rhein, Hochwasser" → its tags: each once, twenty at most. */
+export function parseTags(text: string): Choice[] {
+  const titles = text.split(",").map((title) => title.replace(/\s+/g, " ").trim().slice(0, 100));
+  const tags = titles.filter((title) => title !== "").map((title) => ({ slug: toDeskSlug(title), title }));
+  return [...new Map(tags.map((tag) => [tag.slug, tag])).values()].slice(0, 20);
+}
+
+/** The text with the head that a form says. What is too long is cut, as its field would not have taken it. */
+export function readHeadForm(form: FormData, { text, choices }: { text: DeskText; choices: DeskChoices }): DeskText {
+  const read = (name: string, max: number) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.replace(/\s+/g, " ").trim().slice(0, max) : "";
+  };
+  const readList = (name: keyof typeof MAX_OF, known: readonly Choice[], kept: readonly Choice[]) => {
+    const wanted = [...form.getAll(name), form.get(`${name}-add`)].filter((slug) => typeof slug === "string" && slug !== "");
+    const all = new Map([...known, ...kept].map((choice) => [choice.slug, choice]));
+    const chosen = wanted.flatMap((slug) => all.get(String(slug)) ?? []);
+    return [...new Map(chosen.map((choice) => [choice.slug, choice])).values()].slice(0, MAX_OF[name]);
+  };
+  const authors = text.authors.map(({ slug, name }) => ({ slug, title: name }));
+  const municipality = read("municipality", 200);
+  const rule = read("commentRule", 10);
+  return {
+    ...text,
+    kicker: read("kicker", 100),
+    title: read("title", 250),
+    lead: read("lead", 1000),
+    slug: read("slug", 200),
+    sections: readList("sections", choices.sections, text.sections),
+    topics: readList("topics", choices.topics, text.topics),
+    authors: readList("authors", choices.authors, authors).map(({ slug, title }) => ({ slug, name: title })),
+    tags: parseTags(read("tags", 2000)),
+    municipality: choices.municipalities.some(({ slug }) => slug === municipality) ? municipality : null,
+    isPremium: form.get("isPremium") !== null,
+    commentRule: rules.find((known) => known === rule) ?? null,
+    description: read("description", 300),
+    label: read("label", 40),
+  };
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from "react";
+import { FormFrame } from "#app/components/form/form-frame.tsx";
+import { toDeskPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { TextEditor } from "#app/features/newsroom/desk/editor/text-editor.tsx";
+import type { ShownPicture } from "#app/features/newsroom/desk/editor/text-editor-props.ts";
+import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
+import { RoomSection } from "#app/features/newsroom/room/room-section.tsx";
+import { defineIsland } from "#app/islands/define-island.ts";
+import { Button } from "#app/ui/button/button.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
+import { PlaceFields, TitleFields } from "./head-fields.tsx";
+import { NotesPanel } from "./notes-panel.tsx";
+import type { PostView } from "./post-view-model.ts";
+import { PreviewPanel } from "./preview-panel.tsx";
+import { PublishPanel, type SentForm } from "./publish-panel.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { useSaving } from "./use-saving.ts";
+
+type DeskPostProps = { view: PostView; form: SentForm };
+
+/**
+ * A post where it is written: head and text on one side, what becomes of it on the other. Saved as one types; without script the head is a
+ * form, and what becomes of the post works as it is.
+ */
+function DeskPost({ view, form }: DeskPostProps) {
+  const { id, revision, isEditable } = view;
+  const saving = useSaving({ id, revision, text: view.text, isEditable });
+  const [isAwake, setAwake] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const pictures = useRef<Record<string, ShownPicture>>(toShown(view.pictures));
+  useEffect(() => setAwake(true), []);
+  const { text, state, change, generation } = saving;
+  const isReadOnly = !isEditable || (isAwake && state.isWriting !== true);
+
+  return (
+    <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+        <SaveBar id={id} isEditable={isEditable} saving={saving} />
+        <FormFrame
+          intent="head"
+          action={toDeskPath(id)}
+          fields={{ known: String(state.revision) }}
+          className="grid grid-cols-1 gap-8"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void saving.flush();
+          }}
+        >
+          <TitleFields text={text} isReadOnly={isReadOnly} change={change} />
+          {problem !== null && (
+            <Notice role="alert">
+              <p>{problem}</p>
+              <p className="mt-3">
+                <Button type="button" tone="paper" onClick={() => setProblem(null)}>
+                  Verstanden
+                </Button>
+              </p>
+            </Notice>
+          )}
+          <TextEditor
+            key={generation}
+            blocks={text.blocks}
+            onChange={(blocks) => change({ blocks })}
+            isReadOnly={isReadOnly}
+            isPremium={text.isPremium}
+            freeBlockCount={text.freeBlockCount}
+            onFreeBlockCount={(freeBlockCount) => change({ freeBlockCount })}
+            pickPicture={async () => null}
+            uploadPicture={async () => ({ error: "Bilder kommen aus der Bibliothek." })}
+            pictures={pictures.current}
+            onProblem={setProblem}
+          />
+          <RoomSection title="Angaben">
+            <PlaceFields text={text} choices={view.choices} isReadOnly={isReadOnly} change={change} />
+          </RoomSection>
+          {!isAwake && isEditable && (
+            <Button type="submit" className="justify-self-start">
+              Speichern
+            </Button>
+          )}
+        </FormFrame>
+      </div>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+        <PublishPanel
+          view={view}
+          text={text}
+          revision={state.revision}
+          form={form}
+          flush={isAwake && isEditable ? saving.flush : null}
+        />
+        <PreviewPanel id={id} revision={state.revision} isPremium={text.isPremium} />
+        <NotesPanel id={id} revision={state.revision} notes={view.notes} form={form} />
+        <RoomSection title="Stände">
+          {view.versions.length === 0 && <p className="text-soft">Noch keine. Wer schreibt, bekommt alle paar Minuten einen.</p>}
+          <ul className="grid grid-cols-1">
+            {view.versions.map(({ id: version, href, time, text: words }) => (
+              <li key={version} className="border-b border-rule first:border-t">
+                <a href={href} className="group grid min-h-11 grid-cols-1 content-center gap-0.5 py-2">
+                  <span className="font-semibold group-hover:text-accent">{time}</span>
+                  <span className="text-[0.9375rem] text-soft">{words}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </RoomSection>
+        <RoomSection title="Wann und von wem">
+          <FactList facts={view.facts} />
+        </RoomSection>
+      </div>
+    </div>
+  );
+}
+
+function toShown(pictures: PostView["pictures"]): Record<string, ShownPicture> {
+  return Object.fromEntries(
+    pictures.map(({ source, src, width, height }) => [source, { src, width: width ?? 4, height: height ?? 3 }]),
+  );
+}
+
+export const DeskPostIsland = defineIsland("desk-post", DeskPost);

@@ -1,0 +1,22 @@
+/** What is looked at before a post comes out, in words. */
+import type { DeskFault } from "#shared/content/desk-faults.ts";
+
+const texts: Readonly<Record<DeskFault["kind"], string>> = {
+  "no title": "Der Titel fehlt.",
+  "no text": "Es steht noch kein Text da.",
+  "no section": "Das Ressort fehlt.",
+  "bad address": "In der Adresse stehen Zeichen, die dort nicht gehen.",
+  "no alt": "Ein Bild hat keinen Alternativtext",
+  "no credit": "Ein Bild hat keinen Bildnachweis",
+  "no lead": "Ohne Vorspann: Am Teaser steht nur der Titel.",
+  "no author": "Niemand steht als Autorin oder Autor da.",
+  "no picture": "Ohne Aufmacherbild.",
+  "early wall": "Die Bezahlgrenze steht vor dem ersten Absatz: Niemand kann hineinlesen.",
+  "wall at the end": "Die Bezahlgrenze steht am Ende: Der letzte Absatz bleibt dahinter.",
+};
+
+export function toFaultText(fault: DeskFault): string {
+  const text = texts[fault.kind];
+  if (!("block" in fault)) return text;
+  return fault.block === null ? `${text}: das Aufmacherbild.` : `${text}: im Text, an Stelle ${fault.block + 1}.`;
+}

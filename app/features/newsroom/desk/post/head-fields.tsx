@@ -1,0 +1,191 @@
+import { parseTags } from "#app/domain/newsroom/desk/head-form.ts";
+import { choice, choiceInput, choiceLabel, fieldHint, fieldInput } from "#app/ui/field/field-class.ts";
+import { LabelledField } from "#app/ui/field/labelled-field.tsx";
+import { type DeskText, toDeskSlug } from "#shared/content/desk-text.ts";
+import { ChosenList } from "./chosen-list.tsx";
+import type { PostView } from "./post-view-model.ts";
+
+/** Ids of its fields begin with it. */
+export const HEAD = "kopf";
+
+type HeadProps = { text: DeskText; choices: PostView["choices"]; isReadOnly: boolean; change: (part: Partial<DeskText>) => void };
+
+const MAX_DESCRIPTION = 300;
+
+/** What stands above the text: kicker, title, lead. The fields are those of a form that works without script. */
+export function TitleFields({ text, isReadOnly, change }: Omit<HeadProps, "choices">) {
+  const bare =
+    "w-full border-0 border-b border-rule bg-transparent px-0 focus-visible:outline-offset-4 read-only:border-transparent field-sizing-content resize-none";
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <label className="grid grid-cols-1 gap-1">
+        <span className={fieldHint}>Dachzeile</span>
+        <input
+          name="kicker"
+          value={text.kicker}
+          maxLength={100}
+          readOnly={isReadOnly}
+          onChange={(event) => change({ kicker: event.target.value })}
+          className={`${bare} min-h-10 font-semibold text-accent`}
+        />
+      </label>
+      <label className="grid grid-cols-1 gap-1">
+        <span className={fieldHint}>Titel</span>
+        <textarea
+          name="title"
+          value={text.title}
+          maxLength={250}
+          rows={1}
+          readOnly={isReadOnly}
+          onChange={(event) => change({ title: event.target.value.replace(/\n/g, " ") })}
+          className={`${bare} font-serif text-title-l leading-[1.15] font-[640] wrap-anywhere hyphens-auto`}
+        />
+      </label>
+      <label className="grid grid-cols-1 gap-1">
+        <span className={fieldHint}>Vorspann</span>
+        <textarea
+          name="lead"
+          value={text.lead}
+          maxLength={1000}
+          rows={2}
+          readOnly={isReadOnly}
+          onChange={(event) => change({ lead: event.target.value.replace(/\n/g, " ") })}
+          className={`${bare} text-[1.1875rem] leading-normal wrap-anywhere`}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** Where it belongs, who wrote it, who may read it, how it is found. */
+export function PlaceFields({ text, choices, isReadOnly, change }: HeadProps) {
+  const authors = text.authors.map(({ slug, name }) => ({ slug, title: name }));
+  return (
+    <fieldset disabled={isReadOnly} className="grid grid-cols-1 gap-6">
+      <legend className="sr-only">Angaben zum Beitrag</legend>
+      <ChosenList
+        name="sections"
+        label="Ressort"
+        hint="Das erste ist das, zu dem der Beitrag gehört."
+        choices={choices.sections}
+        chosen={text.sections}
+        onChange={(sections) => change({ sections })}
+      />
+      <ChosenList
+        name="authors"
+        label="Geschrieben von"
+        choices={choices.authors}
+        chosen={authors}
+        onChange={(chosen) => change({ authors: chosen.map(({ slug, title }) => ({ slug, name: title })) })}
+      />
+      <ChosenList
+        name="topics"
+        label="Themen"
+        choices={choices.topics}
+        chosen={text.topics}
+        onChange={(topics) => change({ topics })}
+      />
+      <LabelledField form={HEAD} name="tags" label="Schlagwörter" error={null} hint="Mit Beistrichen getrennt.">
+        {(attributes) => (
+          <input
+            {...attributes}
+            key={text.tags.map(({ title }) => title).join(", ")}
+            defaultValue={text.tags.map(({ title }) => title).join(", ")}
+            maxLength={2000}
+            onBlur={(event) => change({ tags: parseTags(event.target.value) })}
+          />
+        )}
+      </LabelledField>
+      <LabelledField form={HEAD} name="municipality" label="Gemeinde" error={null}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={text.municipality ?? ""}
+            onChange={(event) => change({ municipality: event.target.value || null })}
+          >
+            <option value="">Keine</option>
+            {choices.municipalities.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </LabelledField>
+      <div className={choice}>
+        <input
+          id={`${HEAD}-isPremium`}
+          type="checkbox"
+          name="isPremium"
+          checked={text.isPremium}
+          onChange={(event) => change({ isPremium: event.target.checked })}
+          className={choiceInput}
+        />
+        <label htmlFor={`${HEAD}-isPremium`} className={choiceLabel}>
+          Plus: Ab der Bezahlgrenze lesen ihn Abonnenten
+        </label>
+      </div>
+      <LabelledField
+        form={HEAD}
+        name="label"
+        label="Kennzeichen am Teaser"
+        error={null}
+        hint="Wie „Analyse“ oder „Anzeige“; meist keines."
+      >
+        {(attributes) => (
+          <input {...attributes} value={text.label} maxLength={40} onChange={(event) => change({ label: event.target.value })} />
+        )}
+      </LabelledField>
+      <LabelledField form={HEAD} name="commentRule" label="Kommentare" error={null}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={text.commentRule ?? ""}
+            onChange={(event) => change({ commentRule: (event.target.value || null) as DeskText["commentRule"] })}
+          >
+            <option value="">Wie im Ressort</option>
+            <option value="before">Erst lesen, dann zeigen</option>
+            <option value="after">Gleich zeigen</option>
+            <option value="closed">Geschlossen</option>
+          </select>
+        )}
+      </LabelledField>
+      <LabelledField
+        form={HEAD}
+        name="description"
+        label="Beschreibung für Suchmaschinen"
+        error={null}
+        hint={`Leer gilt der Vorspann. ${text.description.length} von ${MAX_DESCRIPTION} Zeichen.`}
+      >
+        {(attributes) => (
+          <textarea
+            {...attributes}
+            rows={3}
+            value={text.description}
+            maxLength={MAX_DESCRIPTION}
+            onChange={(event) => change({ description: event.target.value.replace(/\n/g, " ") })}
+          />
+        )}
+      </LabelledField>
+      <LabelledField
+        form={HEAD}
+        name="slug"
+        label="Adresse"
+        error={null}
+        hint={`Leer wird sie aus dem Titel: /${toDeskSlug(text.title)}/… Eine frühere leitet weiter.`}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            value={text.slug}
+            maxLength={200}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => change({ slug: event.target.value.replace(/\s+/g, "-").toLowerCase() })}
+            className={`${fieldInput} wrap-anywhere`}
+          />
+        )}
+      </LabelledField>
+    </fieldset>
+  );
+}

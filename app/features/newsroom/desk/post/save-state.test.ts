@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import {
+  type Answered,
+  followSaving,
+  isUnsaved,
+  type SaveEvent,
+  type SaveState,
+  startSaving,
+  toRetryDelay,
+  toSaveText,
+} from "./save-state.ts";
+
+const answered = (answer: Partial<Answered>, isSame = true): SaveEvent => ({
+  type: "answered",
+  answer: { status: 200, revision: null, late: null, ...answer },
+  isSame,
+});
+const present = (changes = {}): SaveEvent => ({
+  type: "present",
+  presence: { isWriting: true, writer: "Ida", revision: 5, present: [], ...changes },
+});
+const typed: SaveEvent = { type: "typed" };
+const sending: SaveEvent = { type: "sending" };
+const run = (...events: SaveEvent[]): SaveState => events.reduce(followSaving, startSaving(5));
+
+test.each<[string, SaveEvent[], Partial<SaveState>]>([
+  ["the page as it came", [], { phase: "saved", revision: 5, isWriting: null }],
+  ["what is typed", [typed], { phase: "typed" }],
+  ["what was sent and saved", [typed, sending, answered({ revision: 6 })], { phase: "saved", revision: 6, isWriting: true }],
+  ["what was typed while it was sent", [typed, sending, answered({ revision: 6 }, false)], { phase: "typed", revision: 6 }],
+  ["a lost line", [typed, sending, answered({ status: null })], { phase: "waiting", failures: 1, revision: 5 }],
+  ["a server that fails", [typed, sending, answered({ status: 503 })], { phase: "waiting", failures: 1 }],
+  ["a line that came back", [answered({ status: null }), sending, answered({ revision: 6 })], { phase: "saved", failures: 0 }],
+  ["a session that is over", [typed, sending, answered({ status: 401 })], { phase: "signed out" }],
+  [
+    "a text that is too long",
+    [typed, sending, answered({ status: 413 })],
+    { phase: "refused", refusal: expect.stringContaining("700 kB") },
+  ],
+  ["a change of what was refused", [answered({ status: 413 }), typed], { phase: "typed", refusal: null }],
+  [
+    "one that came too late",
+    [typed, sending, answered({ late: 9 })],
+    { phase: "saved", late: 9, isWriting: false, isOvertaken: true },
+  ],
+  ["nothing more is sent after that", [answered({ late: 9 }), typed], { phase: "saved", late: 9 }],
+  ["the place", [present()], { isWriting: true, writer: null, isOvertaken: false }],
+  ["somebody else's place", [present({ isWriting: false })], { isWriting: false, writer: "Ida" }],
+  ["somebody else's newer text", [present({ isWriting: false, revision: 6 })], { isOvertaken: true }],
+  ["the answer to one's own that is under way", [typed, sending, present({ revision: 6 })], { isOvertaken: false }],
+])("%s", (_, events, expected) => {
+  expect(run(...events)).toMatchObject(expected);
+});
+
+test("only what the back end has counts as saved, and each state says where the text is", () => {
+  expect([run(), run(typed), run(answered({ status: null })), run(answered({ revision: 6 }))].map(isUnsaved)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(toSaveText(run())).toBe("Gespeichert");
+  expect(toSaveText(run(answered({ status: 401 })))).toContain("in diesem Browser");
+  expect(toSaveText(run(answered({ status: null }), answered({ status: null })))).toContain("Keine Verbindung");
+});
+
+test("tries wait longer each time, and never longer than half a minute", () => {
+  expect([1, 2, 3, 9].map(toRetryDelay)).toEqual([2000, 4000, 8000, 30_000]);
+});

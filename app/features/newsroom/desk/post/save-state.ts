@@ -1,0 +1,98 @@
+/** How far what is typed has come: a machine without effects (use-saving.ts performs them). */
+
+export type SaveState = {
+  phase: "saved" | "typed" | "sending" | "waiting" | "signed out" | "refused";
+  /** Of the text that the back end has of this window. */
+  revision: number;
+  /** This window writes; null until it is known. */
+  isWriting: boolean | null;
+  /** Who writes instead. */
+  writer: string | null;
+  present: readonly string[];
+  /** The version in which the back end keeps what came too late. */
+  late: number | null;
+  /** The text that stands there is not the one of this window. */
+  isOvertaken: boolean;
+  /** Tries that failed one after the other. */
+  failures: number;
+  refusal: string | null;
+};
+
+export type Presence = { isWriting: boolean; writer: string | null; revision: number; present: readonly string[] };
+/** `status` null: no answer in time. */
+export type Answered = { status: number | null; revision: number | null; late: number | null };
+
+export type SaveEvent =
+  | { type: "typed" }
+  | { type: "sending" }
+  /** `isSame`: nothing was typed since it was sent. */
+  | { type: "answered"; answer: Answered; isSame: boolean }
+  | { type: "present"; presence: Presence };
+
+export function startSaving(revision: number): SaveState {
+  const nobody = { writer: null, present: [], late: null, isOvertaken: false, failures: 0, refusal: null };
+  return { phase: "saved", revision, isWriting: null, ...nobody };
+}
+
+const refusals: Readonly<Record<number, string>> = {
+  403: "Diesen Beitrag darfst du lesen, aber nicht ändern.",
+  404: "Diesen Beitrag gibt es nicht mehr. Kopiere deinen Text, bevor du die Seite schließt.",
+  413: "Der Text ist zu lang, und dieser Stand ist nur in diesem Browser: höchstens 700 kB und 400 Absätze, Bilder und Kästen.",
+  422: "So nimmt das System den Text nicht an. Dieser Stand ist nur in diesem Browser: Nimm die letzte Änderung zurück.",
+};
+
+export function followSaving(state: SaveState, event: SaveEvent): SaveState {
+  switch (event.type) {
+    case "typed":
+      // What was refused may be right by now.
+      return state.late === null ? { ...state, phase: "typed", refusal: null } : state;
+    case "sending":
+      return { ...state, phase: "sending" };
+    case "answered":
+      return follow(state, event.answer, event.isSame);
+    case "present":
+      return meet(state, event.presence);
+  }
+}
+
+function follow(state: SaveState, { status, revision, late }: Answered, isSame: boolean): SaveState {
+  if (revision !== null)
+    return { ...state, phase: isSame ? "saved" : "typed", revision, failures: 0, isOvertaken: false, isWriting: true };
+  if (late !== null) return { ...state, phase: "saved", late, isOvertaken: true, failures: 0, isWriting: false };
+  if (status === 401) return { ...state, phase: "signed out" };
+  const refusal = status === null ? undefined : refusals[status];
+  if (refusal !== undefined) return { ...state, phase: "refused", refusal };
+  return { ...state, phase: "waiting", failures: state.failures + 1 };
+}
+
+function meet(state: SaveState, { isWriting, writer, revision, present }: Presence): SaveState {
+  const isOvertaken = state.isOvertaken || (revision > state.revision && state.phase !== "sending");
+  return { ...state, isWriting, writer: isWriting ? null : writer, present, isOvertaken };
+}
+
+/** Milliseconds until a failed save is tried again. */
+export function toRetryDelay(failures: number): number {
+  return Math.min(30_000, 1000 * 2 ** Math.min(failures, 5));
+}
+
+/** Whether there is something that the back end does not have yet. */
+export const isUnsaved = ({ phase }: SaveState): boolean => phase !== "saved";
+
+/** What is said beside the text. */
+export function toSaveText({ phase, failures }: SaveState): string {
+  switch (phase) {
+    case "saved":
+      return "Gespeichert";
+    case "typed":
+    case "sending":
+      return "Wird gespeichert …";
+    case "waiting":
+      return failures > 1
+        ? "Keine Verbindung: Was du schreibst, bleibt in diesem Browser und wird gesendet, sobald es geht."
+        : "Wird noch einmal versucht …";
+    case "signed out":
+      return "Deine Anmeldung ist abgelaufen. Was du schreibst, bleibt in diesem Browser.";
+    case "refused":
+      return "Nicht gespeichert";
+  }
+}

@@ -1,0 +1,60 @@
+/** What the desk's script asks the portal (redaktion.beitraege.$id.stand.ts). */
+import { toDeskStatePath } from "#app/domain/newsroom/newsroom-paths.ts";
+import type { Answered, Presence } from "./save-state.ts";
+
+const TIMEOUT_MS = 15_000;
+/** What a browser sends of a page that is left. */
+const MAX_KEPT_ALIVE = 60_000;
+
+type Fields = Readonly<Record<string, string>>;
+
+async function post(id: number, fields: Fields, isLeaving = false): Promise<Response | null> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  try {
+    return await fetch(toDeskStatePath(id), {
+      method: "POST",
+      body,
+      ...(isLeaving ? { keepalive: true } : { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    });
+  } catch {
+    // No connection, or one that is too slow: who writes is told, and it is tried again.
+    return null;
+  }
+}
+
+/** Saves the text. What is sent as the page is left may be cut off: it is kept in the browser as well. */
+export async function saveText(
+  id: number,
+  { known, window, text }: { known: number; window: string; text: string },
+  isLeaving = false,
+): Promise<Answered> {
+  const isShort = text.length < MAX_KEPT_ALIVE;
+  const answer = await post(id, { intent: "save", known: String(known), window, text }, isLeaving && isShort);
+  const nothing = { revision: null, late: null };
+  if (answer === null || !answer.ok) return { status: answer?.status ?? null, ...nothing };
+  return { status: answer.status, ...nothing, ...((await answer.json()) as Partial<Answered>) };
+}
+
+type WirePresence = { is_writing: boolean; writer: string | null; revision: number; present: string[] };
+
+/** Tells that this window is there. Null without an answer. */
+export async function keepPlace(
+  id: number,
+  { window, wants, takesOver = false }: { window: string; wants: boolean; takesOver?: boolean },
+): Promise<Presence | null> {
+  const answer = await post(id, { intent: "keep", window, wants: wants ? "1" : "", takesOver: takesOver ? "1" : "" });
+  if (answer === null || !answer.ok) return null;
+  const { is_writing: isWriting, ...presence } = (await answer.json()) as WirePresence;
+  return { isWriting, ...presence };
+}
+
+export async function leavePlace(id: number, window: string): Promise<void> {
+  await post(id, { intent: "leave", window }, true);
+}
+
+/** A post to be linked; null where there is none, or nobody answers. */
+export async function findRelated(id: number, address: string): Promise<{ source: string; title: string } | null> {
+  const answer = await post(id, { intent: "related", address });
+  return answer?.ok === true ? ((await answer.json()) as { source: string; title: string }) : null;
+}
