@@ -68,6 +68,14 @@ export const newsroomData: readonly KeptEntry[] = [
     cleanUps: ["breaking-lines"],
   },
   {
+    title: "Beiträge der Redaktion: Texte, Stände, Anmerkungen, wer daran schreibt",
+    names: ["desk_posts", "desk_versions", "desk_notes", "desk_windows"],
+    purpose: "schreiben und veröffentlichen, ohne dass etwas verloren geht",
+    ground: INTEREST,
+    period: "so lange wie der Beitrag; Stände 400 Tage; wer ihn gerade offen hat, einen Tag",
+    cleanUps: ["desk-versions", "desk-windows"],
+  },
+  {
     title: "Entfernte Beiträge: Titel, Grund, wer es veranlasst hat, Nachweis",
     names: ["tombstones", "tombstone_sources", "tombstone_paths", "tombstone_files"],
     purpose: "entfernte Beiträge kommen nicht wieder",

@@ -9,18 +9,17 @@ CREATE TABLE desk_posts (
   section TEXT, -- slug
   section_title TEXT,
   revision INTEGER NOT NULL DEFAULT 1, -- raised by each change of the text
-  created_by INTEGER REFERENCES staff (id) ON DELETE SET NULL,
+  created_by INTEGER,
   created_at INTEGER NOT NULL,
-  changed_by INTEGER REFERENCES staff (id) ON DELETE SET NULL,
+  changed_by INTEGER,
   changed_at INTEGER NOT NULL,
   publish_at INTEGER, -- of a planned one
   published_at INTEGER, -- when readers saw it first
   public_revision INTEGER, -- of the text that readers see, or will see
-  preview_revision INTEGER, -- of the text that the preview's post has
   version_at INTEGER NOT NULL DEFAULT 0, -- when the last version was kept
   -- Who writes: the name of a window, which is renewed while it is open (newsroom/desk/lock.ts).
   lock_window TEXT,
-  lock_by INTEGER REFERENCES staff (id) ON DELETE SET NULL,
+  lock_by INTEGER,
   lock_until INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX desk_posts_by_change ON desk_posts (changed_at DESC, id DESC);
@@ -35,7 +34,7 @@ CREATE TABLE desk_versions (
   -- 'late': what somebody sent whose place another had taken.
   kind TEXT NOT NULL CHECK (kind IN ('saved', 'late', 'restored', 'submitted', 'returned', 'planned', 'published', 'withdrawn')),
   revision INTEGER NOT NULL,
-  staff_id INTEGER REFERENCES staff (id) ON DELETE SET NULL,
+  staff_id INTEGER,
   at INTEGER NOT NULL,
   text TEXT NOT NULL
 );
@@ -48,10 +47,10 @@ CREATE TABLE desk_notes (
   desk_id INTEGER NOT NULL REFERENCES desk_posts (id) ON DELETE CASCADE,
   quote TEXT NOT NULL, -- the words it is about; empty: the whole
   text TEXT NOT NULL,
-  staff_id INTEGER REFERENCES staff (id) ON DELETE SET NULL,
+  staff_id INTEGER,
   at INTEGER NOT NULL,
   settled_at INTEGER,
-  settled_by INTEGER REFERENCES staff (id) ON DELETE SET NULL
+  settled_by INTEGER
 );
 CREATE INDEX desk_notes_by_post ON desk_notes (desk_id, id);
 
