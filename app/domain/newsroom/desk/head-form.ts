@@ -21,6 +21,14 @@ export function parseTags(text: string): Choice[] {
   return [...new Map(tags.map((tag) => [tag.slug, tag])).values()].slice(0, 20);
 }
 
+/** What was written where none of the list fitted: one of the list that is called so, or a new one; null for nothing. */
+export function toNewChoice(text: string, choices: readonly Choice[]): Choice | null {
+  const title = text.replace(/\s+/g, " ").trim().slice(0, 100);
+  if (title === "") return null;
+  const slug = toDeskSlug(title);
+  return choices.find((choice) => choice.slug === slug || choice.title.toLowerCase() === title.toLowerCase()) ?? { slug, title };
+}
+
 /** The text with the head that a form says. What is too long is cut, as its field would not have taken it. */
 export function readHeadForm(form: FormData, { text, choices }: { text: DeskText; choices: DeskChoices }): DeskText {
   const read = (name: string, max: number) => {
@@ -30,7 +38,8 @@ export function readHeadForm(form: FormData, { text, choices }: { text: DeskText
   const readList = (name: keyof typeof MAX_OF, known: readonly Choice[], kept: readonly Choice[]) => {
     const wanted = [...form.getAll(name), form.get(`${name}-add`)].filter((slug) => typeof slug === "string" && slug !== "");
     const all = new Map([...known, ...kept].map((choice) => [choice.slug, choice]));
-    const chosen = wanted.flatMap((slug) => all.get(String(slug)) ?? []);
+    const added = toNewChoice(read(`${name}-new`, 100), known);
+    const chosen = [...wanted.flatMap((slug) => all.get(String(slug)) ?? []), ...(added === null ? [] : [added])];
     return [...new Map(chosen.map((choice) => [choice.slug, choice])).values()].slice(0, MAX_OF[name]);
   };
   const authors = text.authors.map(({ slug, name }) => ({ slug, title: name }));

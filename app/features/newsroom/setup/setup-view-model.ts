@@ -72,12 +72,12 @@ function toStaff({ staff_count: count, administrator_count: administrators }: Wi
 function toContent({ post_count: count, wordpress }: WireSetup["setup"]): SetupStep {
   const state = count === 0 ? "noch kein Beitrag" : count >= 1000 ? "mehr als 1.000 Beiträge" : `${count} Beiträge`;
   return {
-    title: "WordPress und Inhalt",
+    title: "Inhalt",
     state: wordpress === null ? state : `${state}, verbunden mit ${new URL(wordpress).host}`,
     tone: count === 0 ? "warn" : "good",
     text:
       count === 0
-        ? "Zum Ausprobieren liegt ein kleiner Export bei. Deinen eigenen bringt derselbe Befehl."
+        ? "Schreib den ersten Beitrag unter „Beiträge“. Oder bring ein WordPress: Zum Ausprobieren liegt ein kleiner Export bei."
         : "Ein WordPress, in dem weitergeschrieben wird, hält die Brücke im Gleichschritt.",
     command: count === 0 ? "npm run import -- --wxr docs/wordpress/sample-export.xml" : null,
     document: "docs/import.md",

@@ -59,7 +59,7 @@ async function write(
 ): Promise<ContentRecordResult | "changed meanwhile" | undefined> {
   const guard = env.DB.prepare(unchangedGuardSql).bind(source, record);
   try {
-    return (await writeContent(env, [parsed], now, [guard]))[0];
+    return (await writeContent(env, [parsed], now, { guards: [guard], isDesk: true }))[0];
   } catch (error) {
     if ((await readRecord(env.DB, source, now)) !== record) return "changed meanwhile";
     throw error;

@@ -1,6 +1,7 @@
 /** Takes content records into the database: what seed and import bring (content-record.ts). */
 
 import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/records/content-record.ts";
+import { AT_DESK, readDeskOwned } from "#workers/backend/content/records/desk-owned.ts";
 import { readTombstones, TAKEN_DOWN } from "#workers/backend/content/records/tombstones.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { authorWriter } from "./authors/write-authors.ts";
@@ -50,6 +51,10 @@ function toSource(record: ParsedContentRecord): string {
   return "source" in record ? record.source : "";
 }
 
+function listPosts(records: readonly ParsedContentRecord[]): string[] {
+  return records.flatMap((record) => (record.kind === "post" ? [record.source] : []));
+}
+
 function isBarred(barred: ReadonlySet<string>, record: ParsedContentRecord): boolean {
   return barred.has(`${record.kind} ${toSource(record)}`);
 }
@@ -57,22 +62,26 @@ function isBarred(barred: ReadonlySet<string>, record: ParsedContentRecord): boo
 /**
  * Writes the records and says of each what became of it, in their order. A record that is known and has not changed is
  * left alone; one that changed is replaced with everything that hangs on it, in one transaction. A record that cannot be
- * taken is `refused` with the reason and hinders no other; so is what is taken down meanwhile. Throws only when the database does not
+ * taken is `refused` with the reason and hinders no other; so is what is taken down meanwhile, and what the desk writes unless it is the
+ * desk (`isDesk`). Throws only when the database does not
  * answer, or one of the `guards` (write-kind.ts) fails. Who keeps pages is told what was touched, also of what was written before that.
  */
 export async function writeContent(
   env: ChangeEnv,
   records: ParsedContentRecord[],
   now: Date,
-  guards: readonly D1PreparedStatement[] = [],
+  { guards = [], isDesk = false }: { guards?: readonly D1PreparedStatement[]; isDesk?: boolean } = {},
 ): Promise<ContentRecordResult[]> {
   const results = new Map<ParsedContentRecord, ContentRecordResult>();
   const touched = new Set<string>();
   const barred = await readTombstones(env.DB, records);
-  const allowed = records.filter((record) => !isBarred(barred, record));
-  for (const record of records) {
-    if (isBarred(barred, record)) results.set(record, { source: toSource(record), outcome: "refused", reason: TAKEN_DOWN });
-  }
+  const ofDesk = isDesk ? new Set<string>() : await readDeskOwned(env.DB, listPosts(records));
+  const allowed = records.filter((record) => {
+    const source = toSource(record);
+    const reason = isBarred(barred, record) ? TAKEN_DOWN : record.kind === "post" && ofDesk.has(source) ? AT_DESK : null;
+    if (reason !== null) results.set(record, { source, outcome: "refused", reason });
+    return reason === null;
+  });
   try {
     for (const write of inOrder) {
       for (const [record, result] of await write(env.DB, allowed, { now, touched, guards })) results.set(record, result);

@@ -13,6 +13,7 @@ import { deleteDemo } from "./content/delete-demo.ts";
 import { postCommentRules } from "./content/post-comment-rules.ts";
 import { postComments } from "./content/post-comments.ts";
 import { postContent } from "./content/post-content.ts";
+import { postDesk } from "./content/post-desk.ts";
 import { postPreview, postPreviewEnd } from "./content/post-preview.ts";
 import { postRedirects } from "./content/post-redirects.ts";
 import { postRank, postViews } from "./content/post-views.ts";
@@ -39,6 +40,7 @@ const calls: Readonly<Record<string, (call: AdminCall) => Promise<Response>>> = 
   "POST /admin/comments": ({ request, env }) => postComments(request, env),
   "GET /admin/bridge": ({ env }) => getBridge(env),
   "POST /admin/bridge": ({ request, env, now }) => postBridge(request, env, now),
+  "POST /admin/desk": ({ request, env, now }) => postDesk(request, env, now),
   "POST /admin/duty": ({ request, url, env }) => postDuty(request, url, env),
   "POST /admin/horoscope": ({ request, env }) => postHoroscope(request, env),
   "POST /admin/previews": ({ request, env, now }) => postPreview(request, env, now),

@@ -30,7 +30,7 @@ export type DeskRow = {
   post_id: number | null;
   post_slug: string | null;
 };
-export type DeskPostRow = DeskRow & { text: string; lock_window: string | null; lock_by: number | null };
+export type DeskPostRow = DeskRow & { text: string; carried: string | null; lock_window: string | null; lock_by: number | null };
 
 /** A planned post whose hour has come is published: the clock notes it later. `?1` is the present moment. */
 const stateSql = "CASE WHEN dp.state = 'planned' AND dp.publish_at <= ?1 THEN 'published' ELSE dp.state END AS state";
@@ -41,7 +41,7 @@ const columns = `dp.id, dp.source, ${stateSql}, dp.title, dp.section, dp.revisio
 const joins = `LEFT JOIN staff m ON m.id = dp.created_by LEFT JOIN staff c ON c.id = dp.changed_by
   LEFT JOIN staff w ON w.id = dp.lock_by LEFT JOIN posts p ON p.source = dp.source`;
 
-const oneSql = `SELECT ${columns}, dp.text, dp.lock_window, dp.lock_by FROM desk_posts dp ${joins} WHERE dp.id = ?2`;
+const oneSql = `SELECT ${columns}, dp.text, dp.carried, dp.lock_window, dp.lock_by FROM desk_posts dp ${joins} WHERE dp.id = ?2`;
 
 /** Null where there is none. `now` in seconds. */
 export function readDeskPost(db: D1Database, id: number, now: number): Promise<DeskPostRow | null> {

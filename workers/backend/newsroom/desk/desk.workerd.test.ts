@@ -18,6 +18,7 @@ import { readStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { takeDown } from "#workers/backend/newsroom/takedowns/take-down.ts";
 import { deskOperations as op } from "./desk-operations-for-test.ts";
 import { noteDuePosts } from "./publish.ts";
+import { giveBackPost, takeOverPost } from "./take-over.ts";
 
 let purged: string[] = [];
 const env: Env = { ...(bindings as Env), PORTAL_CACHE: { purge: async (tags) => void purged.push(...tags) } };
@@ -181,7 +182,7 @@ describe("a post", () => {
     expect(await body(post)).toEqual(await body(99));
     const facts = (number: number) =>
       env.DB.prepare(
-        "SELECT type, slug, title, kicker, excerpt, main_feed_id, is_premium, meta, picture_count FROM posts WHERE id = ?1",
+        "SELECT label_text, label_link, type, slug, title, kicker, excerpt, main_feed_id, is_premium, meta, picture_count FROM posts WHERE id = ?1",
       )
         .bind(number)
         .first();
@@ -466,4 +467,83 @@ test("the list is paged by its place, filtered, and no statement of the desk rea
   const own = plans.filter(({ sql }) => sql.includes("desk_"));
   expect(own.length).toBeGreaterThan(12);
   expect(own.flatMap(findGrowingSteps)).toEqual([]);
+});
+
+describe("a post that came from elsewhere", () => {
+  const imported = createPost({
+    source: "wp:alt.example:12",
+    preferredId: 12,
+    title: "Aus WordPress",
+    kicker: "Alt",
+    isStory: true,
+    brand: "rheinbote",
+    municipality: "dornbirn",
+    isPremium: true,
+    image: { media: "test:damm", caption: "Der Damm" },
+    categories: [{ slug: "politik", title: "Politik" }],
+    tags: [{ slug: "wasser", title: "Wasser" }],
+    authors: [{ slug: "lea", name: "Lea" }],
+    associated: ["own:1"],
+    label: { text: "Analyse", link: "/news/politik" },
+    formerPaths: ["/2024/05/der-rhein/"],
+    meta: { description: "Für Suchmaschinen", piTag: "promotion" },
+    blocks: [paragraph("Eins."), paragraph("Zwei."), paragraph("Drei.")],
+  });
+  const everything = async () => {
+    const rows = await env.DB.batch([
+      env.DB.prepare(
+        "SELECT type, slug, title, kicker, excerpt, published_at, image_caption, is_premium, is_story, meta, brand_id, municipality_id, media_id, origin FROM posts WHERE id = 12",
+      ),
+      env.DB.prepare("SELECT blocks, free_block_count FROM post_bodies WHERE post_id = 12"),
+      env.DB.prepare("SELECT term_id FROM post_terms WHERE post_id = 12 ORDER BY position"),
+      env.DB.prepare("SELECT author_id FROM post_authors WHERE post_id = 12"),
+      env.DB.prepare("SELECT associated_source FROM post_associations WHERE post_id = 12"),
+      env.DB.prepare("SELECT path FROM redirects WHERE owner = 'post wp:alt.example:12'"),
+      env.DB.prepare("SELECT feed_id FROM feed_entries WHERE post_id = 12 ORDER BY feed_id"),
+    ]);
+    return rows.map(({ results }) => results);
+  };
+
+  test("is the desk's by one call: no import changes it, the desk publishes it under its number, and it goes back", async () => {
+    await write(imported);
+    const before = await everything();
+    expect(await takeOverPost(env.DB, 12, seconds())).toMatchObject({ kind: "taken", title: "Aus WordPress" });
+    expect(await takeOverPost(env.DB, 12, seconds())).toEqual({ kind: "at the desk" });
+    expect(await write({ ...imported, title: "Von drüben" })).toMatchObject([
+      { outcome: "refused", reason: expect.stringContaining("desk") },
+    ]);
+
+    const { ask, member } = await enter("editor");
+    const [{ id }] = (await ask(op.list)).data.newsroom.desk_posts;
+    const post = await readOne(ask, id);
+    expect(post).toMatchObject({
+      state: "PUBLISHED",
+      handed_over: "wp:alt.example:12",
+      is_changed_since: false,
+      link: "/der-rhein/12",
+    });
+    expect((await ask(op.publish, { id, known: 1 })).data.publishDeskPost).toBe(12);
+    expect(await everything()).toEqual(before);
+
+    await ask(op.keep, { id, window: "window-one", wants: true });
+    const changed = { ...JSON.parse(post.text), title: "Am Desk" };
+    await saveAs(member.session, id, { known: 1, window: "window-one", text: JSON.stringify(changed) });
+    expect((await ask(op.publish, { id, known: 2 })).data.publishDeskPost).toBe(12);
+    clock += BELIEVED_FOR_MS + 1;
+    expect((await readPost(12))?.title.rendered).toBe("Am Desk");
+
+    expect([await giveBackPost(env.DB, 12), await giveBackPost(env.DB, 12)]).toEqual([true, false]);
+    expect(await write({ ...imported, title: "Von drüben" })).toMatchObject([{ outcome: "changed" }]);
+    expect(await readOne(ask, id)).toBeNull();
+  });
+
+  test("stays with its system until it is published, and a post of the desk's own is not given away", async () => {
+    await write({ ...imported, status: "draft" });
+    expect(await takeOverPost(env.DB, 12, seconds())).toEqual({ kind: "not published" });
+    expect(await takeOverPost(env.DB, 999, seconds())).toEqual({ kind: "unknown" });
+    const { ask, id, save } = await begin();
+    await save(1);
+    const own = (await ask(op.publish, { id, known: 2 })).data.publishDeskPost as number;
+    expect(await giveBackPost(env.DB, own)).toBe(false);
+  });
 });

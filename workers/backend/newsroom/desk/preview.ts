@@ -14,7 +14,10 @@ export async function showDeskPost(env: ChangeEnv, row: DeskPostRow, now: number
   const text = parseDeskText(row.text);
   const { blocks } = await withStoredTickers(env.DB, row.source, text.blocks);
   const date = row.published_at ?? row.publish_at ?? now;
-  const record = toPostRecord({ ...text, blocks }, { source, status: "draft", date, modified: row.changed_at });
+  const record = toPostRecord(
+    { ...text, blocks },
+    { source, status: "draft", date, modified: row.changed_at, carried: row.carried },
+  );
   const [result] = await writeContent(env, [record], new Date(now * 1000));
   if (result?.outcome === "refused") logInfo("a preview of the desk cannot be written", { desk: row.id, reason: result.reason });
   return result?.outcome === "refused" ? null : (result?.id ?? null);

@@ -110,11 +110,11 @@ async function writePost(
   now: number,
 ): Promise<PublishOutcome> {
   const { blocks, guards } = await withStoredTickers(env.DB, row.source, text.blocks);
-  const record = toPostRecord({ ...text, blocks }, { source: row.source, status, date, modified: now });
+  const record = toPostRecord({ ...text, blocks }, { source: row.source, status, date, modified: now, carried: row.carried });
   const steps = stepStatements(env.DB, wanted, step, now);
   return run(
     async () => {
-      const [result] = await writeContent(env, [record], new Date(now * 1000), [...steps, ...guards]);
+      const [result] = await writeContent(env, [record], new Date(now * 1000), { guards: [...steps, ...guards], isDesk: true });
       if (result?.outcome === "refused") return { kind: "refused", reason: result.reason ?? "" };
       // Nothing had to be written for readers, and so the desk's side was not either.
       if (result?.outcome === "unchanged") await env.DB.batch(steps);

@@ -7,11 +7,7 @@ const VERSION_DAYS = 400;
 export const deskTables: readonly TableFacts[] = [
   {
     name: "desk_posts",
-    exported: {
-      key: ["id"],
-      without: ["created_by", "changed_by", "lock_window", "lock_by", "lock_until"],
-      isWide: true,
-    },
+    exported: { key: ["id"], without: ["created_by", "changed_by", "lock_window", "lock_by", "lock_until"], isWide: true },
   },
   {
     name: "desk_versions",

@@ -11,12 +11,18 @@ type Publication = {
   /** Seconds since 1970. */
   date: number;
   modified: number;
+  /** Of a post that was handed over: fields of its record that the desk does not write, as JSON. */
+  carried: string | null;
 };
+
+type Carried = { meta?: object; label?: { text: string; link: string | null } | null };
 
 const toIso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
-export function toPostRecord(text: DeskText, { source, status, date, modified }: Publication): ParsedContentRecord {
+export function toPostRecord(text: DeskText, { source, status, date, modified, carried }: Publication): ParsedContentRecord {
+  const { meta = {}, label = null, ...kept } = carried === null ? {} : (JSON.parse(carried) as Carried);
   return v.parse(contentRecordSchema, {
+    ...kept,
     kind: "post",
     source,
     status,
@@ -36,8 +42,8 @@ export function toPostRecord(text: DeskText, { source, status, date, modified }:
     municipality: text.municipality,
     authors: text.authors,
     isPremium: text.isPremium,
-    label: text.label === "" ? null : { text: text.label, link: null },
+    label: text.label === "" ? null : { text: text.label, link: label?.text === text.label ? label.link : null },
     associated: text.related.map(({ source: related }) => related),
-    meta: { description: text.description || null },
+    meta: { ...meta, description: text.description || null },
   });
 }

@@ -1,4 +1,4 @@
-import type { Choice } from "#app/domain/newsroom/desk/head-form.ts";
+import { type Choice, toNewChoice } from "#app/domain/newsroom/desk/head-form.ts";
 import { fieldHint, fieldInput } from "#app/ui/field/field-class.ts";
 import { HEAD } from "./head-fields.tsx";
 
@@ -8,11 +8,13 @@ type ChosenListProps = {
   hint?: string;
   choices: readonly Choice[];
   chosen: readonly Choice[];
+  /** What may be written where none of the list fits; null where nothing may. */
+  newLabel: string | null;
   onChange: (chosen: Choice[]) => void;
 };
 
 /** Several of a list: each that is chosen has a ticked box, and one more is chosen below. A form without script sends the same. */
-export function ChosenList({ name, label, hint, choices, chosen, onChange }: ChosenListProps) {
+export function ChosenList({ name, label, hint, choices, chosen, newLabel, onChange }: ChosenListProps) {
   const id = `${HEAD}-${name}`;
   const rest = choices.filter(({ slug }) => !chosen.some((one) => one.slug === slug));
   return (
@@ -53,6 +55,26 @@ export function ChosenList({ name, label, hint, choices, chosen, onChange }: Cho
             </option>
           ))}
         </select>
+      )}
+      {newLabel !== null && (
+        <input
+          aria-label={`${label}: ${newLabel}`}
+          placeholder={newLabel}
+          name={`${name}-new`}
+          maxLength={100}
+          autoComplete="off"
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            event.currentTarget.blur();
+          }}
+          onBlur={(event) => {
+            const added = toNewChoice(event.target.value, choices);
+            event.target.value = "";
+            if (added !== null && !chosen.some(({ slug }) => slug === added.slug)) onChange([...chosen, added]);
+          }}
+          className={`${fieldInput} w-full`}
+        />
       )}
     </fieldset>
   );

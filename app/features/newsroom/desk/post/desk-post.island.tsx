@@ -13,6 +13,7 @@ import { NotesPanel } from "./notes-panel.tsx";
 import type { PostView } from "./post-view-model.ts";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { PublishPanel, type SentForm } from "./publish-panel.tsx";
+import { RelatedList } from "./related-list.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useSaving } from "./use-saving.ts";
 
@@ -71,7 +72,14 @@ function DeskPost({ view, form }: DeskPostProps) {
             onProblem={setProblem}
           />
           <RoomSection title="Angaben">
-            <PlaceFields text={text} choices={view.choices} isReadOnly={isReadOnly} change={change} />
+            <PlaceFields
+              text={text}
+              choices={view.choices}
+              canPublish={view.canPublish}
+              isReadOnly={isReadOnly}
+              change={change}
+            />
+            <RelatedList id={id} related={text.related} isReadOnly={isReadOnly} onChange={(related) => change({ related })} />
           </RoomSection>
           {!isAwake && isEditable && (
             <Button type="submit" className="justify-self-start">

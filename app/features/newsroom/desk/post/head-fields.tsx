@@ -58,7 +58,7 @@ export function TitleFields({ text, isReadOnly, change }: Omit<HeadProps, "choic
 }
 
 /** Where it belongs, who wrote it, who may read it, how it is found. */
-export function PlaceFields({ text, choices, isReadOnly, change }: HeadProps) {
+export function PlaceFields({ text, choices, canPublish, isReadOnly, change }: HeadProps & { canPublish: boolean }) {
   const authors = text.authors.map(({ slug, name }) => ({ slug, title: name }));
   return (
     <fieldset disabled={isReadOnly} className="grid grid-cols-1 gap-6">
@@ -69,6 +69,7 @@ export function PlaceFields({ text, choices, isReadOnly, change }: HeadProps) {
         hint="Das erste ist das, zu dem der Beitrag gehört."
         choices={choices.sections}
         chosen={text.sections}
+        newLabel={canPublish ? "Neues Ressort" : null}
         onChange={(sections) => change({ sections })}
       />
       <ChosenList
@@ -76,6 +77,7 @@ export function PlaceFields({ text, choices, isReadOnly, change }: HeadProps) {
         label="Geschrieben von"
         choices={choices.authors}
         chosen={authors}
+        newLabel="Jemand anderer"
         onChange={(chosen) => change({ authors: chosen.map(({ slug, title }) => ({ slug, name: title })) })}
       />
       <ChosenList
@@ -83,6 +85,7 @@ export function PlaceFields({ text, choices, isReadOnly, change }: HeadProps) {
         label="Themen"
         choices={choices.topics}
         chosen={text.topics}
+        newLabel={canPublish ? "Neues Thema" : null}
         onChange={(topics) => change({ topics })}
       />
       <LabelledField form={HEAD} name="tags" label="Schlagwörter" error={null} hint="Mit Beistrichen getrennt.">

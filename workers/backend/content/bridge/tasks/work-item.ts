@@ -4,6 +4,7 @@ import { bringPicture } from "#workers/backend/content/bridge/site/bring-picture
 import type { BridgeSite } from "#workers/backend/content/bridge/site/open-site.ts";
 import { readAttachments, readItem } from "#workers/backend/content/bridge/site/read-item.ts";
 import { type ContentRecord, contentRecordSchema } from "#workers/backend/content/records/content-record.ts";
+import { readDeskOwned } from "#workers/backend/content/records/desk-owned.ts";
 import { readTombstones } from "#workers/backend/content/records/tombstones.ts";
 import { decideSkip, isWantedType } from "#workers/backend/content/wordpress/convert/decide-skip.ts";
 import { type ConvertedItem, type ItemRecord, toItemRecord } from "#workers/backend/content/wordpress/convert/to-records.ts";
@@ -21,7 +22,15 @@ import { removePage } from "./remove-page.ts";
 import { putNamedAuthors } from "./work-author.ts";
 
 /** The outcome of a task, for the operator's log. */
-export type Outcome = "written" | "unchanged" | "removed" | "absent" | "taken down" | "overtaken" | "not wanted";
+export type Outcome =
+  | "written at the desk"
+  | "written"
+  | "unchanged"
+  | "removed"
+  | "absent"
+  | "taken down"
+  | "overtaken"
+  | "not wanted";
 
 type Stored = { kind: "post" | "page"; id: number; publishedAt: number; modifiedAt: number; isAsThere: 0 | 1 };
 
@@ -31,6 +40,7 @@ export async function workItem(env: Env, site: BridgeSite, task: BridgeTask, now
   if (!isWantedType(task.type, site.settings)) return "not wanted";
   const source = toMediaSource(site.site.name, task.id);
   if ((await readTombstones(DB, [{ kind: "post", source }])).size > 0) return "taken down";
+  if ((await readDeskOwned(DB, [source])).has(source)) return "written at the desk";
   const item = await readItem(site, task.type, task.id);
   const stored = await readStored(DB, source);
   if (item === null || decideSkip(item, site.settings) !== null) return remove(env, source, stored);

@@ -5,6 +5,7 @@ CREATE TABLE desk_posts (
   source TEXT NOT NULL UNIQUE, -- desk:{id}, or where a post came from that was handed over to the desk
   state TEXT NOT NULL DEFAULT 'draft' CHECK (state IN ('draft', 'submitted', 'planned', 'published', 'withdrawn')),
   text TEXT NOT NULL, -- JSON: DeskText of shared/content/desk-text.ts
+  carried TEXT, -- JSON: what a post that was handed over has besides (newsroom/desk/to-record.ts)
   title TEXT NOT NULL, -- these three of the text, for lists
   section TEXT, -- slug
   section_title TEXT,
