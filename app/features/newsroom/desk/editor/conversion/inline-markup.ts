@@ -37,7 +37,8 @@ export const inlineMarks = {
 
 export type InlineMark = keyof typeof inlineMarks;
 
-type Piece = { text: string | null; marks: MarkJson[] };
+/** A part of a line; without a text it is a break. */
+export type Piece = { text: string | null; marks: MarkJson[] };
 
 function isInlineMark(name: string): name is InlineMark {
   return Object.hasOwn(inlineMarks, name);
@@ -76,10 +77,14 @@ function collect(nodes: readonly ChildNode[], marks: MarkJson[], pieces: Piece[]
   });
 }
 
-/** The text as nodes of the document, white space folded as a page shows it; null for anything that is no inline markup. */
+/** The text as nodes of the document; null for anything that is no inline markup. */
 export function readInline(nodes: readonly ChildNode[]): NodeJson[] | null {
   const pieces: Piece[] = [];
-  if (!collect(nodes, [], pieces)) return null;
+  return collect(nodes, [], pieces) ? toLine(pieces) : null;
+}
+
+/** White space folded as a page shows it. */
+export function toLine(pieces: readonly Piece[]): NodeJson[] {
   const read: NodeJson[] = [];
   let isAfterSpace = true;
   for (const { text, marks } of pieces) {
@@ -89,7 +94,7 @@ export function readInline(nodes: readonly ChildNode[]): NodeJson[] | null {
       isAfterSpace = true;
       continue;
     }
-    const folded = isAfterSpace ? foldSpace(text).replace(/^ /, "") : foldSpace(text);
+    const folded: string = isAfterSpace ? foldSpace(text).replace(/^ /, "") : foldSpace(text);
     if (folded === "") continue;
     isAfterSpace = folded.endsWith(" ");
     read.push({ type: "text", text: folded, ...marked });

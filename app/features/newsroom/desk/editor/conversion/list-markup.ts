@@ -39,11 +39,9 @@ function readItem(element: Element): NodeJson | null {
 export function writeList(list: Node): string {
   const { start, isReversed } = list.attrs;
   const isOrdered = list.type.name === "orderedList";
-  const items: string[] = [];
-  list.forEach((item) => {
-    const parts: string[] = [];
-    item.forEach((part) => parts.push(part.type.name === "paragraph" ? writeInline(part) : writeList(part)));
-    items.push(`${toStartTag("li", { value: item.attrs.value })}${parts.join("")}</li>`);
+  const items = list.children.map((item) => {
+    const parts = item.children.map((part) => (part.type.name === "paragraph" ? writeInline(part) : writeList(part)));
+    return `${toStartTag("li", { value: item.attrs.value })}${parts.join("")}</li>`;
   });
   const begin = isOrdered ? toStartTag("ol", { start, reversed: isReversed ? "" : null }) : "<ul>";
   return `${begin}${items.join("")}</${isOrdered ? "ol" : "ul"}>`;

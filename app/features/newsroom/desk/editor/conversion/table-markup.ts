@@ -66,9 +66,7 @@ export function writeTable(table: Node): string {
   };
   table.forEach((row) => {
     enter(row.attrs.section);
-    const cells: string[] = [];
-    row.forEach((cell) => cells.push(writeCell(cell)));
-    html += `<tr>${cells.join("")}</tr>`;
+    html += `<tr>${row.children.map(writeCell).join("")}</tr>`;
   });
   enter(null);
   return `${html}</table>`;

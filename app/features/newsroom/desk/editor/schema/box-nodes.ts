@@ -1,6 +1,7 @@
 /** Blocks that hold several lines: quotes, boxes, pictures and films with their words. */
 import { Node } from "@tiptap/core";
 import { blockAttribute } from "./block-attribute.ts";
+import { toCopied } from "./copied-block.ts";
 
 const imageAttribute = { image: { default: null, rendered: false } };
 
@@ -21,7 +22,7 @@ export const boxNodes = [
     isolating: true,
     defining: true,
     addAttributes: () => ({ ...blockAttribute, purpose: { default: "FACTS", rendered: false } }),
-    renderHTML: () => ["aside", 0],
+    renderHTML: ({ node }) => ["aside", toCopied(node), 0],
   }),
   Node.create({
     name: "image",
@@ -30,9 +31,15 @@ export const boxNodes = [
     isolating: true,
     draggable: true,
     addAttributes: () => imageAttribute,
-    renderHTML: () => ["figure", 0],
+    renderHTML: ({ node }) => ["figure", toCopied(node), 0],
   }),
-  Node.create({ name: "gallery", group: "block", content: "galleryImage*", isolating: true, renderHTML: () => ["ol", 0] }),
+  Node.create({
+    name: "gallery",
+    group: "block",
+    content: "galleryImage*",
+    isolating: true,
+    renderHTML: ({ node }) => ["ol", toCopied(node), 0],
+  }),
   Node.create({
     name: "galleryImage",
     content: "caption",
@@ -47,7 +54,7 @@ export const boxNodes = [
     isolating: true,
     draggable: true,
     addAttributes: () => blockAttribute,
-    renderHTML: () => ["figure", 0],
+    renderHTML: ({ node }) => ["figure", toCopied(node), 0],
   }),
   // All that is no text to write in, and what no other node can hold.
   Node.create({
@@ -57,6 +64,6 @@ export const boxNodes = [
     selectable: true,
     draggable: true,
     addAttributes: () => blockAttribute,
-    renderHTML: ({ node }) => ["div", { "data-card": node.attrs.block?.kind ?? "" }],
+    renderHTML: ({ node }) => ["div", toCopied(node)],
   }),
 ];

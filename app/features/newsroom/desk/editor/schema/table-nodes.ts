@@ -1,6 +1,8 @@
-/** The roles are those that the commands of @tiptap/pm/tables go by. */
-import { callOrReturn, Extension, getExtensionField, Node } from "@tiptap/core";
+import { Extension, Node } from "@tiptap/core";
 import { blockAttribute } from "./block-attribute.ts";
+
+/** What the commands of @tiptap/pm/tables go by. */
+const roles = { table: "table", tableRow: "row", tableCell: "cell", tableHeader: "header_cell" } as const;
 
 const cellAttributes = {
   colspan: { default: 1 },
@@ -12,10 +14,7 @@ const cellAttributes = {
 export const tableNodes = [
   Extension.create({
     name: "tableRoles",
-    extendNodeSchema: (extension) => {
-      const tableRole = callOrReturn(getExtensionField(extension, "tableRole"));
-      return tableRole === undefined ? {} : { tableRole };
-    },
+    extendNodeSchema: ({ name }) => (Object.hasOwn(roles, name) ? { tableRole: roles[name as keyof typeof roles] } : {}),
   }),
   Node.create({
     name: "tableBlock",
@@ -25,17 +24,10 @@ export const tableNodes = [
     addAttributes: () => blockAttribute,
     renderHTML: () => ["div", { "data-table": "" }, 0],
   }),
-  Node.create({
-    name: "table",
-    content: "tableRow+",
-    tableRole: "table",
-    isolating: true,
-    renderHTML: () => ["table", ["tbody", 0]],
-  }),
+  Node.create({ name: "table", content: "tableRow+", isolating: true, renderHTML: () => ["table", ["tbody", 0]] }),
   Node.create({
     name: "tableRow",
     content: "(tableCell | tableHeader)+",
-    tableRole: "row",
     addAttributes: () => ({ section: { default: "tbody", rendered: false } }),
     parseHTML: () => [{ tag: "tr" }],
     renderHTML: () => ["tr", 0],
@@ -43,7 +35,6 @@ export const tableNodes = [
   Node.create({
     name: "tableCell",
     content: "paragraph",
-    tableRole: "cell",
     isolating: true,
     addAttributes: () => cellAttributes,
     parseHTML: () => [{ tag: "td" }],
@@ -52,7 +43,6 @@ export const tableNodes = [
   Node.create({
     name: "tableHeader",
     content: "paragraph",
-    tableRole: "header_cell",
     isolating: true,
     addAttributes: () => ({ ...cellAttributes, scope: { default: null } }),
     parseHTML: () => [{ tag: "th" }],
