@@ -18,7 +18,7 @@ test.each([
   ['("Ja")', "(„Ja“)"],
   ["Wie geht's dir?", "Wie geht’s dir?"],
   ["'Ja'", "‚Ja‘"],
-  ["Er sagt 'geht's noch' und geht", "Er sagt ‚geht‘s noch’ und geht"],
+  ["Er sagt 'geht's noch' und geht", "Er sagt ‚geht’s noch‘ und geht"],
   ['Ein Schirm mit 5" und 24"', 'Ein Schirm mit 5" und 24"'],
   ['"Um 5" sagt er', "„Um 5“ sagt er"],
   ["Das - so heißt es - gilt", "Das – so heißt es – gilt"],

@@ -41,6 +41,8 @@ export const germanTypography: TypographyRules = (before, typed) => {
     const dash = /[^\s-] (--?)$/.exec(before)?.[1];
     return dash === undefined ? null : { remove: dash.length + 1, insert: "– " };
   }
+  // What ended a quotation within a word was an apostrophe.
+  if (/\p{L}‘$/u.test(before) && /\p{L}/u.test(typed)) return { remove: typed.length + 1, insert: `’${typed}` };
   if (typed === ".") return /(?:^|[^.])\.\.$/.test(before) ? { remove: 3, insert: "…" } : null;
   return null;
 };
