@@ -152,7 +152,7 @@ export const layers: Layer[] = [
   // Counts what happens, for both Workers.
   { path: "shared/metrics/", may: ["shared/log/"] },
   { path: "shared/rules/", may: [contract] },
-  { path: "shared/content/", may: [] },
+  { path: "shared/content/", may: [contract] },
   // Counts exactly, for both Workers; knows nothing of what it counts.
   { path: "workers/counter/", may: [] },
   // One form of what both Workers tell their operator; knows nothing of what it tells.

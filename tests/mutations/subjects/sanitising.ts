@@ -11,18 +11,18 @@ const embed = "app/domain/embed/embed-frame";
 
 export const sanitising: readonly Mutation[] = [
   {
-    file: `${records}/sanitize-link.ts`,
+    file: "shared/content/link-address.ts",
     from: 'new Set(["http:", "https:", "mailto:", "tel:"])',
     to: 'new Set(["http:", "https:", "mailto:", "tel:", "javascript:"])',
     harm: "a link in an imported text runs script",
     tests: [stored],
   },
   {
-    file: `${records}/sanitize-link.ts`,
+    file: "shared/content/link-address.ts",
     from: 'const address = value.replace(ignoredByBrowsers, "").trim();',
     to: "const address = value.trim();",
     harm: "an address is kept with the tabs by which others pass checks",
-    tests: [`${records}/sanitize-link.test.ts`],
+    tests: ["shared/content/link-address.test.ts"],
   },
   {
     file: `${records}/sanitize.ts`,

@@ -1,6 +1,6 @@
 /** The text of a comment as it is kept: paragraphs and a few words of emphasis, nothing that loads, runs or stands out. */
 import sanitizeHtml from "sanitize-html";
-import { decideLink } from "#workers/backend/content/records/sanitize-link.ts";
+import { decideLink } from "#shared/content/link-address.ts";
 import { MAX_COMMENT_LENGTH } from "./comment-record.ts";
 
 /** Plain texts (of an export file) get their paragraphs of empty lines. Empty when nothing is left. */

@@ -55,7 +55,7 @@ const postRecord = v.object({
   status: v.optional(v.picklist(["published", "scheduled", "draft"]), "published"),
   image: v.optional(v.nullable(imageUseSchema), null),
   blocks: v.array(contentBlockSchema),
-  /** Null lets the writer decide (write-free-part.ts). */
+  /** Null lets the writer decide (shared/content/free-part.ts). */
   freeBlockCount: v.optional(v.nullable(v.number()), null),
   categories: v.optional(v.array(namedSlug), []),
   tags: v.optional(v.array(namedSlug), []),

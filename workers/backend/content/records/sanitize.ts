@@ -3,7 +3,7 @@
  * loses its tag and keeps its text; nothing that runs, loads or styles survives.
  */
 import sanitizeHtml from "sanitize-html";
-import { decideLink, decideSource, isExternalLink } from "./sanitize-link.ts";
+import { decideLink, decideSource, isExternalLink } from "#shared/content/link-address.ts";
 
 type Attributes = Record<string, string[]>;
 type AllowList = { tags: string[]; attributes: Attributes; classes?: Record<string, string[]> };

@@ -1,6 +1,6 @@
 /** Writes menus and the front page, each as a whole. */
 
-import { decideLink } from "#workers/backend/content/records/sanitize-link.ts";
+import { decideLink } from "#shared/content/link-address.ts";
 import type { KindWriter, RecordOf } from "./post/write-kind.ts";
 
 type NavigationRow = { source: string; menu: string; items: RecordOf<"navigation">["items"] };

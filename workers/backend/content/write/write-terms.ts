@@ -1,6 +1,6 @@
 /** Writes categories, tags and topics. */
 
-import { decideLink } from "#workers/backend/content/records/sanitize-link.ts";
+import { decideLink } from "#shared/content/link-address.ts";
 import { subjectSearchStatements } from "#workers/backend/content/search/search-statements.ts";
 import type { KindWriter, RecordOf } from "./post/write-kind.ts";
 import { readKeys } from "./post/write-references.ts";

@@ -2,7 +2,7 @@
  * Links to the site's own articles become paths, so that they stay right when the portal takes the site's
  * place (the old paths lead on as redirects). Links to its files keep the site's address.
  */
-import { parseWebAddress } from "./embed-provider.ts";
+import { parseWebAddress } from "#shared/content/embed-address.ts";
 import { type AnyNode, attributeOf, findElements } from "./html-tree.ts";
 
 const FILES = /^\/(?:[^/]+\/)*wp-(?:content|includes)\//;

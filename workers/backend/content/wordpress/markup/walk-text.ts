@@ -2,7 +2,7 @@
 import type { ContentBlock } from "#shared/content/content-block.ts";
 import { handleElement, isInline } from "#workers/backend/content/wordpress/markup/elements/handle-element.ts";
 import type { BlockBuilder } from "./conversion.ts";
-import { decideProvider, parseWebAddress, toEmbed } from "./embed-provider.ts";
+import { decideProvider, parseWebAddress, toEmbed } from "#shared/content/embed-address.ts";
 import { type ChildNode, type Element, escapeHtml, isComment, isTag, isText, toPlainText } from "./html-tree.ts";
 import { isLoneShortcode } from "./shortcodes.ts";
 import { createTextRun } from "./text-run.ts";

@@ -1,5 +1,5 @@
 /** Writes authors, each with a page of their own from then on. */
-import { decideLink } from "#workers/backend/content/records/sanitize-link.ts";
+import { decideLink } from "#shared/content/link-address.ts";
 import { subjectSearchStatements } from "#workers/backend/content/search/search-statements.ts";
 import { searchVersion } from "#workers/backend/content/search/text/to-search-entry.ts";
 import { toAuthorPath } from "#workers/backend/content/views/to-author-path.ts";

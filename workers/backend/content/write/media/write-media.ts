@@ -2,7 +2,7 @@
 
 import { toImageRule } from "#workers/backend/content/pictures/image-rule.ts";
 import { sanitizeInline } from "#workers/backend/content/records/sanitize.ts";
-import { decideSource } from "#workers/backend/content/records/sanitize-link.ts";
+import { decideSource } from "#shared/content/link-address.ts";
 import type { KindWriter, RecordOf } from "#workers/backend/content/write/post/write-kind.ts";
 import { MISSING } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 

@@ -1,6 +1,6 @@
 /** Which handler an element has. What is neither known nor inline stays as HTML. */
 
-import { decideLink } from "#workers/backend/content/records/sanitize-link.ts";
+import { decideLink } from "#shared/content/link-address.ts";
 import { BLOCK_MARKER } from "#workers/backend/content/wordpress/markup/block-markers.ts";
 import type { BlockBuilder, ElementHandler } from "#workers/backend/content/wordpress/markup/conversion.ts";
 import {

@@ -2,7 +2,7 @@
 import type { ContentBlock, MediaBlock } from "#shared/content/content-block.ts";
 import { toCaption } from "#workers/backend/content/wordpress/markup/caption.ts";
 import type { BlockBuilder } from "#workers/backend/content/wordpress/markup/conversion.ts";
-import { parseBrightcove, parseWebAddress, toEmbed } from "#workers/backend/content/wordpress/markup/embed-provider.ts";
+import { parseBrightcove, parseWebAddress, toEmbed } from "#shared/content/embed-address.ts";
 import {
   attributeOf,
   type Element,

@@ -1,5 +1,5 @@
 /** WordPress blocks whose comment says more than their markup. All others are what their markup is. */
-import { decideLink } from "#workers/backend/content/records/sanitize-link.ts";
+import { decideLink } from "#shared/content/link-address.ts";
 import {
   BLOCK_MARKER,
   type BlockAttributes,

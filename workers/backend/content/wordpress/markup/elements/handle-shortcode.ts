@@ -3,7 +3,7 @@
 import { parseId } from "#workers/backend/content/wordpress/markup/block-markers.ts";
 import { parseCaption, toCaption, toCaptionFields, toCaptionHtml } from "#workers/backend/content/wordpress/markup/caption.ts";
 import type { BlockBuilder } from "#workers/backend/content/wordpress/markup/conversion.ts";
-import { decideProvider, parseWebAddress } from "#workers/backend/content/wordpress/markup/embed-provider.ts";
+import { decideProvider, parseWebAddress } from "#shared/content/embed-address.ts";
 import {
   type Element,
   findElement,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decideLink, decideSource, isExternalLink } from "./sanitize-link.ts";
+import { decideLink, decideSource, isExternalLink } from "./link-address.ts";
 
 test.each([
   ["https://a.example/\tb\nc", "https://a.example/bc"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ContentBlock } from "#shared/content/content-block.ts";
-import { decideFreeBlockCount } from "./write-free-part.ts";
-import { countWithoutSpoken, toSpokenLast } from "./write-spoken-article.ts";
+import type { ContentBlock } from "./content-block.ts";
+import { decideFreeBlockCount } from "./free-part.ts";
+import { countWithoutSpoken, toSpokenLast } from "./spoken-article.ts";
 
 const paragraph: ContentBlock = { kind: "paragraph", html: "Text" };
 const heading: ContentBlock = { kind: "heading", level: 2, html: "Titel" };

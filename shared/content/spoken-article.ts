@@ -2,7 +2,7 @@
  * The recording of a whole article has no place of its own in the text. It is kept as the last of the blocks: so what is free of a premium
  * post, which is counted from the first, never holds it.
  */
-import type { ContentBlock } from "#shared/content/content-block.ts";
+import type { ContentBlock } from "./content-block.ts";
 
 export function isSpokenArticle(block: ContentBlock): boolean {
   return block.kind === "media" && block.medium === "AUDIO" && block.isSpokenArticle === true;

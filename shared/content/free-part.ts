@@ -1,12 +1,12 @@
 /** How many blocks of a post everybody may read. */
-import type { ContentBlock } from "#shared/content/content-block.ts";
-import { isSpokenArticle } from "./write-spoken-article.ts";
+import type { ContentBlock } from "./content-block.ts";
+import { isSpokenArticle } from "./spoken-article.ts";
 
 /** Moving pictures, galleries and tickers are what is paid for, so the free part ends before the first of them. */
 const teasing: ReadonlySet<ContentBlock["kind"]> = new Set(["paragraph", "heading", "list", "quote", "image", "separator"]);
 const freeParagraphs = 2;
 
-function countTeaser(blocks: ContentBlock[]): number {
+function countTeaser(blocks: readonly ContentBlock[]): number {
   let paragraphs = 0;
   for (const [index, block] of blocks.entries()) {
     if (!teasing.has(block.kind)) return index;
@@ -23,7 +23,7 @@ function countTeaser(blocks: ContentBlock[]): number {
 export function decideFreeBlockCount(post: {
   isPremium: boolean;
   freeBlockCount: number | null;
-  blocks: ContentBlock[];
+  blocks: readonly ContentBlock[];
 }): number {
   if (!post.isPremium) return post.blocks.length;
   const text = post.blocks.filter((block) => !isSpokenArticle(block));

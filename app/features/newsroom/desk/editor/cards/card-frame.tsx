@@ -1,0 +1,38 @@
+import { NodeViewWrapper } from "@tiptap/react";
+
+type CardFrameProps = {
+  /** What screen readers call it. */
+  label: string;
+  isSelected: boolean;
+  as?: "div" | "figure" | "aside";
+  className?: string;
+  children: React.ReactNode;
+};
+
+/** Around a block that is more than a line of text. Chosen as a whole it has an edge. */
+export function CardFrame({ label, isSelected, as = "div", className = "", children }: CardFrameProps) {
+  return (
+    <NodeViewWrapper
+      as={as}
+      role="group"
+      aria-label={label}
+      className={`desk-card ${className}`}
+      data-selected={isSelected || undefined}
+    >
+      {children}
+    </NodeViewWrapper>
+  );
+}
+
+/** A card that is no part of the text as readers see it: a quiet box with its kind above. */
+export function QuietCard({ kind, children }: { kind: string; children: React.ReactNode }) {
+  return (
+    <div
+      contentEditable={false}
+      className="rounded-sm border border-rule bg-surface px-4 py-3 font-sans text-[1rem] leading-[1.45]"
+    >
+      <p className="text-[0.8125rem] font-semibold tracking-[0.02em] text-soft">{kind}</p>
+      {children}
+    </div>
+  );
+}

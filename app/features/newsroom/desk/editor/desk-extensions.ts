@@ -1,0 +1,101 @@
+/** The schema with what shows it, and the rules of the text. */
+import { type AnyExtension, Extension, Node } from "@tiptap/core";
+import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from "@tiptap/extensions";
+import { keymap } from "@tiptap/pm/keymap";
+import { tableEditing } from "@tiptap/pm/tables";
+import { type ReactNodeViewProps, ReactNodeViewRenderer } from "@tiptap/react";
+import type { ComponentType } from "react";
+import { BlockCard } from "./cards/block-card.tsx";
+import { FactsCard } from "./cards/facts-card.tsx";
+import { GalleryCard, GalleryImageCard } from "./cards/gallery-card.tsx";
+import { ImageCard } from "./cards/image-card.tsx";
+import { MediaCard } from "./cards/media-card.tsx";
+import { keys } from "./commands/keys.ts";
+import { limitsPlugin } from "./commands/limits-plugin.ts";
+import { lineRules } from "./commands/line-rules.ts";
+import { schemaParts } from "./schema/desk-schema.ts";
+import { germanTypography } from "./typography/german-typography.ts";
+import { typographyPlugin } from "./typography/typography-plugin.ts";
+import { wallPlugin } from "./wall/wall-plugin.ts";
+
+const views: Readonly<Record<string, ComponentType<ReactNodeViewProps>>> = {
+  image: ImageCard,
+  gallery: GalleryCard,
+  galleryImage: GalleryImageCard,
+  facts: FactsCard,
+  media: MediaCard,
+  card: BlockCard,
+};
+
+/** What stands in an empty line, by what it is and what it is in. */
+function toPlaceholder(name: string, parent: string, isWholeText: boolean): string {
+  if (name === "title") return parent === "media" ? "Titel" : "Titel des Kastens";
+  if (name === "caption") return parent === "quote" ? "Wer sagt das?" : parent === "tableBlock" ? "Beschriftung" : "Bildtext";
+  if (name === "heading") return "Zwischentitel";
+  if (name === "codeBlock") return "Code";
+  return isWholeText ? "Schreib hier, oder tippe / für einen Baustein" : "";
+}
+
+export type DeskOptions = {
+  isPremium: boolean;
+  freeBlockCount: number | null;
+  onProblem: (text: string) => void;
+  onSlash: () => void;
+  onLink: () => void;
+  onTools: () => void;
+};
+
+export function toExtensions(options: DeskOptions): AnyExtension[] {
+  const { isPremium, freeBlockCount, onProblem, onSlash, onLink, onTools } = options;
+  const rules = Extension.create({
+    name: "desk",
+    // Before the keys that every editor has.
+    priority: 1000,
+    addKeyboardShortcuts: () => ({
+      "/": ({ editor: { state } }) => {
+        const { $from, empty } = state.selection;
+        const isEmptyLine =
+          empty && $from.depth === 1 && $from.parent.type.name === "paragraph" && $from.parent.content.size === 0;
+        if (isEmptyLine) onSlash();
+        return isEmptyLine;
+      },
+      "Mod-k": () => {
+        onLink();
+        return true;
+      },
+      "Alt-F10": () => {
+        onTools();
+        return true;
+      },
+    }),
+    addProseMirrorPlugins() {
+      return [
+        keymap(keys),
+        lineRules(this.editor.schema),
+        typographyPlugin(germanTypography),
+        limitsPlugin(onProblem),
+        wallPlugin({ isPremium, freeBlockCount }),
+        tableEditing(),
+      ];
+    },
+  });
+  const shown = schemaParts.map((part) => {
+    const view = views[part.name];
+    return view === undefined || !(part instanceof Node) ? part : part.extend({ addNodeView: () => ReactNodeViewRenderer(view) });
+  });
+  return [
+    ...shown,
+    rules,
+    UndoRedo.configure({ depth: 200 }),
+    Gapcursor,
+    Dropcursor.configure({ color: false, class: "desk-drop", width: 2 }),
+    Placeholder.configure({
+      includeChildren: true,
+      showOnlyCurrent: false,
+      placeholder: ({ editor, node, pos }) => {
+        const $pos = editor.state.doc.resolve(pos);
+        return toPlaceholder(node.type.name, $pos.parent.type.name, editor.state.doc.childCount === 1 && $pos.depth === 0);
+      },
+    }),
+  ];
+}

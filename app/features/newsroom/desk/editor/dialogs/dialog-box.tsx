@@ -1,0 +1,33 @@
+import { dialogInModal, modalBox, modalWidths } from "#app/components/dialog/dialog-class.ts";
+import { useBackdrop } from "#app/components/dialog/use-backdrop.ts";
+import { useModalDialog } from "#app/components/dialog/use-modal-dialog.ts";
+import { Title } from "#app/ui/title/title.tsx";
+
+type DialogBoxProps = { title: string; onClose: () => void; home: () => HTMLElement | null; children: React.ReactNode };
+
+/** A small dialog over the page; at its end the focus is in the text again. */
+export function DialogBox({ title, onClose, home, children }: DialogBoxProps) {
+  const ref = useModalDialog(home);
+  const backdrop = useBackdrop(ref, onClose);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby="desk-dialog-title"
+      className={`${modalBox} ${modalWidths.medium}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // What is typed here is not for the text.
+      onKeyDown={(event) => event.stopPropagation()}
+      {...backdrop}
+    >
+      <section className={dialogInModal}>
+        <Title size="L" as="h2" id="desk-dialog-title">
+          {title}
+        </Title>
+        {children}
+      </section>
+    </dialog>
+  );
+}
