@@ -33,7 +33,7 @@ export const deskTextSchema = v.object({
     v.maxLength(10),
   ),
   isPremium: v.boolean(),
-  /** How many blocks stand above the wall; null lets the rule decide (write-free-part.ts). */
+  /** How many blocks stand above the wall; null lets the rule decide (shared/content/free-part.ts). */
   freeBlockCount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DESK_BLOCKS))),
   /** Where comments are taken, for this post alone; null takes the section's rule. */
   commentRule: v.nullable(v.picklist(["before", "after", "closed"])),

@@ -8,6 +8,8 @@ export const deskStateTexts = {
   WITHDRAWN: "Zurückgezogen",
 } as const;
 
+export type DeskStateName = keyof typeof deskStateTexts;
+
 /** What the list can be narrowed to: `zeige=` in its address. */
 export const deskFilters = [
   { slug: "alle", title: "Alle", state: null, isMine: false },

@@ -30,7 +30,7 @@ test("an operator of an empty paper reads of each thing what is missing, and the
     ["Marke", "Talblick ist noch ein Beispiel, ohne Unternehmen", true],
     ["Rechtliche Seiten", "es fehlen: Impressum, Datenschutz, AGB, Widerruf, Barrierefreiheit", true],
     ["Team", "1 Mensch mit Zugang, nur einer mit allen Rechten", true],
-    ["WordPress und Inhalt", "noch kein Beitrag", true],
+    ["Inhalt", "noch kein Beitrag", true],
     ["Kommentare", "noch nicht gewählt, ob und wie sie angenommen werden", false],
     ["Mail", "Absender ist ein Beispiel: Bote <post@talblick.example>; Mails bleiben Dateien auf diesem Rechner", true],
     ["Sicherung", "noch keine", true],
@@ -49,14 +49,7 @@ test("what is done has no command, and on Cloudflare nothing is said of a backup
     comment_rule: "AFTER" as const,
   };
   const { steps } = toSetupView({ setup: { ...done, wordpress: "https://cms.bote.at" }, machine: null }, now);
-  expect(steps.map(({ title }) => title)).toEqual([
-    "Marke",
-    "Rechtliche Seiten",
-    "Team",
-    "WordPress und Inhalt",
-    "Kommentare",
-    "Mail",
-  ]);
+  expect(steps.map(({ title }) => title)).toEqual(["Marke", "Rechtliche Seiten", "Team", "Inhalt", "Kommentare", "Mail"]);
   expect(steps.slice(1).map(({ tone, command }) => [tone, command])).toEqual(Array.from({ length: 5 }, () => ["good", null]));
   expect(steps[3]?.state).toBe("12 Beiträge, verbunden mit cms.bote.at");
 });
