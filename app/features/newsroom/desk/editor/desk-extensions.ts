@@ -1,6 +1,6 @@
 /** The schema with what shows it, and the rules of the text. */
 import { type AnyExtension, Extension, Node } from "@tiptap/core";
-import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from "@tiptap/extensions";
+import { Dropcursor, Gapcursor, UndoRedo } from "@tiptap/extensions";
 import { keymap } from "@tiptap/pm/keymap";
 import { tableEditing } from "@tiptap/pm/tables";
 import { type ReactNodeViewProps, ReactNodeViewRenderer } from "@tiptap/react";
@@ -13,6 +13,7 @@ import { MediaCard } from "./cards/media-card.tsx";
 import { keys } from "./commands/keys.ts";
 import { limitsPlugin } from "./commands/limits-plugin.ts";
 import { lineRules } from "./commands/line-rules.ts";
+import { placeholderPlugin } from "./commands/placeholder-plugin.ts";
 import { schemaParts } from "./schema/desk-schema.ts";
 import { germanTypography } from "./typography/german-typography.ts";
 import { typographyPlugin } from "./typography/typography-plugin.ts";
@@ -26,15 +27,6 @@ const views: Readonly<Record<string, ComponentType<ReactNodeViewProps>>> = {
   media: MediaCard,
   card: BlockCard,
 };
-
-/** What stands in an empty line, by what it is and what it is in. */
-function toPlaceholder(name: string, parent: string, isWholeText: boolean): string {
-  if (name === "title") return parent === "media" ? "Titel" : "Titel des Kastens";
-  if (name === "caption") return parent === "quote" ? "Wer sagt das?" : parent === "tableBlock" ? "Beschriftung" : "Bildtext";
-  if (name === "heading") return "Zwischentitel";
-  if (name === "codeBlock") return "Code";
-  return isWholeText ? "Schreib hier, oder tippe / für einen Baustein" : "";
-}
 
 export type DeskOptions = {
   isPremium: boolean;
@@ -75,6 +67,7 @@ export function toExtensions(options: DeskOptions): AnyExtension[] {
         typographyPlugin(germanTypography),
         limitsPlugin(onProblem),
         wallPlugin({ isPremium, freeBlockCount }),
+        placeholderPlugin(),
         tableEditing(),
       ];
     },
@@ -89,13 +82,5 @@ export function toExtensions(options: DeskOptions): AnyExtension[] {
     UndoRedo.configure({ depth: 200 }),
     Gapcursor,
     Dropcursor.configure({ color: false, class: "desk-drop", width: 2 }),
-    Placeholder.configure({
-      includeChildren: true,
-      showOnlyCurrent: false,
-      placeholder: ({ editor, node, pos }) => {
-        const $pos = editor.state.doc.resolve(pos);
-        return toPlaceholder(node.type.name, $pos.parent.type.name, editor.state.doc.childCount === 1 && $pos.depth === 0);
-      },
-    }),
   ];
 }

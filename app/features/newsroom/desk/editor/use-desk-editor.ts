@@ -120,11 +120,11 @@ export function useDeskEditor(props: TextEditorProps, calls: EditorCalls): Edito
     known.current = props.blocks;
     if (!isSame) editor.commands.setContent(toDocument(deskSchema, props.blocks).toJSON(), { emitUpdate: false });
   }, [editor, props.blocks]);
+  const { isPremium, freeBlockCount } = props;
   useEffect(() => {
     if (editor === null) return;
-    const { isPremium, freeBlockCount } = props;
     editor.view.dispatch(setWall(editor.state.tr, { isPremium, freeBlockCount }));
-  }, [editor, props.isPremium, props.freeBlockCount, props]);
+  }, [editor, isPremium, freeBlockCount]);
   return editor;
 }
 
