@@ -1,6 +1,6 @@
 /** The schema with what shows it, and the rules of the text. */
 import { type AnyExtension, Extension, Node } from "@tiptap/core";
-import { Dropcursor, Gapcursor, UndoRedo } from "@tiptap/extensions";
+import { Gapcursor, UndoRedo } from "@tiptap/extensions";
 import { keymap } from "@tiptap/pm/keymap";
 import { tableEditing } from "@tiptap/pm/tables";
 import { type ReactNodeViewProps, ReactNodeViewRenderer } from "@tiptap/react";
@@ -10,6 +10,7 @@ import { FactsCard } from "./cards/facts-card.tsx";
 import { GalleryCard, GalleryImageCard } from "./cards/gallery-card.tsx";
 import { ImageCard } from "./cards/image-card.tsx";
 import { MediaCard } from "./cards/media-card.tsx";
+import { dropPlugin } from "./commands/drop-plugin.ts";
 import { keys } from "./commands/keys.ts";
 import { limitsPlugin } from "./commands/limits-plugin.ts";
 import { lineRules } from "./commands/line-rules.ts";
@@ -68,6 +69,7 @@ export function toExtensions(options: DeskOptions): AnyExtension[] {
         limitsPlugin(onProblem),
         wallPlugin({ isPremium, freeBlockCount }),
         placeholderPlugin(),
+        dropPlugin(),
         tableEditing(),
       ];
     },
@@ -76,11 +78,5 @@ export function toExtensions(options: DeskOptions): AnyExtension[] {
     const view = views[part.name];
     return view === undefined || !(part instanceof Node) ? part : part.extend({ addNodeView: () => ReactNodeViewRenderer(view) });
   });
-  return [
-    ...shown,
-    rules,
-    UndoRedo.configure({ depth: 200 }),
-    Gapcursor,
-    Dropcursor.configure({ color: false, class: "desk-drop", width: 2 }),
-  ];
+  return [...shown, rules, UndoRedo.configure({ depth: 200 }), Gapcursor];
 }

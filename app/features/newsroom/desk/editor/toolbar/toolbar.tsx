@@ -1,6 +1,6 @@
 import { redo, redoDepth, undo, undoDepth } from "@tiptap/pm/history";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { type Ref, useEffect, useImperativeHandle } from "react";
+import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { isInTable } from "#app/features/newsroom/desk/editor/commands/table-commands.ts";
 import {
   hasMark,
@@ -58,6 +58,12 @@ export function Toolbar({ ref, editor, open }: ToolbarProps) {
     command(editor.state, editor.view.dispatch, editor.view);
     editor.view.focus();
   };
+  const isByKey = useRef(false);
+  // The arrows go through a list, each of them a change: the list keeps the focus.
+  const runFromList: Run = (command) => {
+    if (isByKey.current) command(editor.state, editor.view.dispatch, editor.view);
+    else run(command);
+  };
   const kind = now.kind === "quote" || now.kind === "bulletList" || now.kind === "orderedList" ? "" : (now.kind ?? "");
   const extra = moreMarks.find(([mark]) => now.marks.includes(mark))?.[0] ?? "";
   return (
@@ -66,14 +72,20 @@ export function Toolbar({ ref, editor, open }: ToolbarProps) {
       role="toolbar"
       aria-label="Text gestalten"
       aria-controls="desk-text"
-      onKeyDown={roving.onKeyDown}
+      onKeyDown={(event) => {
+        isByKey.current = true;
+        roving.onKeyDown(event);
+      }}
+      onPointerDown={() => {
+        isByKey.current = false;
+      }}
       className="sticky top-0 z-10 -mx-1 border-b border-rule bg-ground px-1 py-1 font-sans"
     >
       <div className="flex items-center overflow-x-auto [scrollbar-width:none] md:flex-wrap">
         <select
           aria-label="Art der Zeile"
           value={kind}
-          onChange={({ target }) => run(setLineKind(target.value as LineKind))}
+          onChange={({ target }) => runFromList(setLineKind(target.value as LineKind))}
           className="min-h-11 max-w-40 rounded-sm bg-ground px-1.5 text-[0.9375rem] font-semibold hover:bg-surface md:min-h-10"
         >
           {kind === "" && (
@@ -115,7 +127,7 @@ export function Toolbar({ ref, editor, open }: ToolbarProps) {
           aria-label="Weitere Auszeichnung"
           value={extra}
           disabled={now.isCode}
-          onChange={({ target }) => run(setMark(target.value === "" ? extra : target.value))}
+          onChange={({ target }) => runFromList(setMark(target.value === "" ? extra : target.value))}
           className="min-h-11 w-20 rounded-sm bg-ground px-1 text-[0.9375rem] hover:bg-surface md:min-h-10"
         >
           <option value="">{extra === "" ? "Mehr" : "Ohne"}</option>
