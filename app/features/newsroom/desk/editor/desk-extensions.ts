@@ -1,6 +1,6 @@
 /** The schema with what shows it, and the rules of the text. */
 import { type AnyExtension, Extension, Node } from "@tiptap/core";
-import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from "@tiptap/extensions";
+import { Gapcursor, UndoRedo } from "@tiptap/extensions";
 import { keymap } from "@tiptap/pm/keymap";
 import { tableEditing } from "@tiptap/pm/tables";
 import { type ReactNodeViewProps, ReactNodeViewRenderer } from "@tiptap/react";
@@ -10,9 +10,11 @@ import { FactsCard } from "./cards/facts-card.tsx";
 import { GalleryCard, GalleryImageCard } from "./cards/gallery-card.tsx";
 import { ImageCard } from "./cards/image-card.tsx";
 import { MediaCard } from "./cards/media-card.tsx";
+import { dropPlugin } from "./commands/drop-plugin.ts";
 import { keys } from "./commands/keys.ts";
 import { limitsPlugin } from "./commands/limits-plugin.ts";
 import { lineRules } from "./commands/line-rules.ts";
+import { placeholderPlugin } from "./commands/placeholder-plugin.ts";
 import { schemaParts } from "./schema/desk-schema.ts";
 import { germanTypography } from "./typography/german-typography.ts";
 import { typographyPlugin } from "./typography/typography-plugin.ts";
@@ -26,15 +28,6 @@ const views: Readonly<Record<string, ComponentType<ReactNodeViewProps>>> = {
   media: MediaCard,
   card: BlockCard,
 };
-
-/** What stands in an empty line, by what it is and what it is in. */
-function toPlaceholder(name: string, parent: string, isWholeText: boolean): string {
-  if (name === "title") return parent === "media" ? "Titel" : "Titel des Kastens";
-  if (name === "caption") return parent === "quote" ? "Wer sagt das?" : parent === "tableBlock" ? "Beschriftung" : "Bildtext";
-  if (name === "heading") return "Zwischentitel";
-  if (name === "codeBlock") return "Code";
-  return isWholeText ? "Schreib hier, oder tippe / für einen Baustein" : "";
-}
 
 export type DeskOptions = {
   isPremium: boolean;
@@ -75,6 +68,8 @@ export function toExtensions(options: DeskOptions): AnyExtension[] {
         typographyPlugin(germanTypography),
         limitsPlugin(onProblem),
         wallPlugin({ isPremium, freeBlockCount }),
+        placeholderPlugin(),
+        dropPlugin(),
         tableEditing(),
       ];
     },
@@ -83,19 +78,5 @@ export function toExtensions(options: DeskOptions): AnyExtension[] {
     const view = views[part.name];
     return view === undefined || !(part instanceof Node) ? part : part.extend({ addNodeView: () => ReactNodeViewRenderer(view) });
   });
-  return [
-    ...shown,
-    rules,
-    UndoRedo.configure({ depth: 200 }),
-    Gapcursor,
-    Dropcursor.configure({ color: false, class: "desk-drop", width: 2 }),
-    Placeholder.configure({
-      includeChildren: true,
-      showOnlyCurrent: false,
-      placeholder: ({ editor, node, pos }) => {
-        const $pos = editor.state.doc.resolve(pos);
-        return toPlaceholder(node.type.name, $pos.parent.type.name, editor.state.doc.childCount === 1 && $pos.depth === 0);
-      },
-    }),
-  ];
+  return [...shown, rules, UndoRedo.configure({ depth: 200 }), Gapcursor];
 }

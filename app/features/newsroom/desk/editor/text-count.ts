@@ -6,14 +6,16 @@ export type TextCount = { words: number; characters: number; minutes: number | n
 
 const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">" };
 
-function toText(html: string): string {
-  return html.replace(/<[^>]*>/g, " ").replace(/&(?:amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
+/** Of markup that the back end's sanitiser wrote. */
+export function toPlainText(html: string): string {
+  const text = html.replace(/<[^>]*>/g, " ").replace(/&(?:amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /** The reading time is the very one that readers are told (domain/post/reading-time.ts). */
 export function countText(blocks: readonly ContentBlock[]): TextCount {
   const htmls = blocks.flatMap((block) => ("html" in block ? [block.html] : []));
-  const text = htmls.map(toText).join(" ").replace(/\s+/g, " ").trim();
+  const text = htmls.map(toPlainText).join(" ").trim();
   return {
     words: text === "" ? 0 : text.split(" ").filter((word) => /[\p{L}\d]/u.test(word)).length,
     characters: text.length,

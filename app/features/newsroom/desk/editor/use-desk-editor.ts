@@ -1,7 +1,10 @@
+import { Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { type Editor, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
 import type { ContentBlock } from "#shared/content/content-block.ts";
+import { OTHER_TEXT } from "./commands/limits-plugin.ts";
+import { SAID } from "./commands/top-block.ts";
 import { toBlocks } from "./conversion/to-blocks.ts";
 import { toDocument } from "./conversion/to-document.ts";
 import { toExtensions } from "./desk-extensions.ts";
@@ -15,6 +18,8 @@ export type EditorCalls = {
   openInsert(): void;
   openLink(): void;
   enterTools(): void;
+  /** For screen readers. */
+  say(text: string): void;
   /** Files that were pasted or dropped, and where. */
   takeFiles(view: EditorView, files: readonly File[], at: number): void;
 };
@@ -97,12 +102,15 @@ export function useDeskEditor(props: TextEditorProps, calls: EditorCalls): Edito
           const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
           event.preventDefault();
           if (place === null) return true;
+          view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))));
           return takeTransfer(view, event.dataTransfer, place.pos, now.current.calls, now.current.props.onProblem);
         },
       },
     },
     onTransaction({ editor: { state }, transaction }) {
       const { freeBlockCount, onChange, onFreeBlockCount } = now.current.props;
+      const said: unknown = transaction.getMeta(SAID);
+      if (typeof said === "string") now.current.calls.say(said);
       if (!transaction.docChanged) return;
       const blocks = toBlocks(state.doc);
       known.current = blocks;
@@ -118,13 +126,16 @@ export function useDeskEditor(props: TextEditorProps, calls: EditorCalls): Edito
     if (editor === null || props.blocks === known.current) return;
     const isSame = JSON.stringify(props.blocks) === JSON.stringify(known.current);
     known.current = props.blocks;
-    if (!isSame) editor.commands.setContent(toDocument(deskSchema, props.blocks).toJSON(), { emitUpdate: false });
+    if (isSame) return;
+    const { doc, tr } = editor.state;
+    const other = tr.replaceWith(0, doc.content.size, toDocument(editor.schema, props.blocks).content);
+    editor.view.dispatch(setWall(other, now.current.props).setMeta(OTHER_TEXT, true));
   }, [editor, props.blocks]);
+  const { isPremium, freeBlockCount } = props;
   useEffect(() => {
     if (editor === null) return;
-    const { isPremium, freeBlockCount } = props;
-    editor.view.dispatch(setWall(editor.state.tr, { isPremium, freeBlockCount }));
-  }, [editor, props.isPremium, props.freeBlockCount, props]);
+    editor.view.dispatch(setWall(editor.state.tr, { isPremium, freeBlockCount }).setMeta("addToHistory", false));
+  }, [editor, isPremium, freeBlockCount]);
   return editor;
 }
 

@@ -32,6 +32,7 @@ export function WritingArea({ ref, ...props }: TextEditorProps & { ref?: Ref<Tex
     openInsert: () => setDialog({ kind: "insert" }),
     openLink: () => setDialog({ kind: "link" }),
     enterTools: () => toolbar.current?.enter(),
+    say: setSaid,
     takeFiles: (_, files, at) => editor !== null && pictures.upload(editor, files, at),
   });
   useImperativeHandle(ref, () => ({ focusBlock: (index) => editor !== null && focusBlock(editor, index) }), [editor]);

@@ -20,7 +20,7 @@ export function BlockCard({ node, updateAttributes, selected }: ReactNodeViewPro
   const change = (changed: ContentBlock) => updateAttributes({ block: changed });
   return (
     <CardFrame label={names[block.kind] ?? "Übernommener Inhalt"} isSelected={selected}>
-      <div data-drag-handle="" contentEditable={false}>
+      <div contentEditable={false}>
         <CardContent block={block} onChange={change} />
       </div>
     </CardFrame>

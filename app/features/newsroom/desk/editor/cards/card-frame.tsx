@@ -1,4 +1,6 @@
-import { NodeViewWrapper } from "@tiptap/react";
+import { NodeViewWrapper, type ReactNodeViewProps } from "@tiptap/react";
+import type { DragEvent } from "react";
+import { startDrag } from "#app/features/newsroom/desk/editor/commands/start-drag.ts";
 
 type CardFrameProps = {
   /** What screen readers call it. */
@@ -8,6 +10,8 @@ type CardFrameProps = {
   className?: string;
   children: React.ReactNode;
 };
+
+type HandleProps = Pick<ReactNodeViewProps, "editor" | "getPos"> & { className?: string; children: React.ReactNode };
 
 /** Around a block that is more than a line of text. Chosen as a whole it has an edge. */
 export function CardFrame({ label, isSelected, as = "div", className = "", children }: CardFrameProps) {
@@ -21,6 +25,25 @@ export function CardFrame({ label, isSelected, as = "div", className = "", child
     >
       {children}
     </NodeViewWrapper>
+  );
+}
+
+/** A part of a card that is no text: a click chooses the whole, and it is dragged by it. */
+export function CardHandle({ editor, getPos, className, children }: HandleProps) {
+  function choose(): void {
+    const pos = getPos();
+    if (pos !== undefined && editor.isEditable) editor.commands.setNodeSelection(pos);
+  }
+  function drag(event: DragEvent): void {
+    const pos = getPos();
+    if (pos !== undefined && editor.isEditable) startDrag(editor.view, pos, event);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has its own ways to a block (commands/keys.ts)
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div contentEditable={false} draggable={editor.isEditable} onDragStart={drag} className={className} onClick={choose}>
+      {children}
+    </div>
   );
 }
 

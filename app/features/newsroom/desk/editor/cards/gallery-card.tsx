@@ -3,7 +3,7 @@ import { useEditorTools } from "#app/features/newsroom/desk/editor/editor-contex
 import { toGalleryNode } from "#app/features/newsroom/desk/editor/pictures/picture-nodes.ts";
 import type { ImageUse } from "#shared/content/content-block.ts";
 import { CardButton } from "./card-field.tsx";
-import { CardFrame } from "./card-frame.tsx";
+import { CardFrame, CardHandle } from "./card-frame.tsx";
 import { ImageFields } from "./image-card.tsx";
 import { moveChild, removeChild } from "./move-child.ts";
 import { ShownImage } from "./shown-image.tsx";
@@ -23,9 +23,9 @@ export function GalleryCard({ node, editor, getPos, selected }: ReactNodeViewPro
   }
   return (
     <CardFrame label={`Bilderstrecke mit ${node.childCount} ${node.childCount === 1 ? "Bild" : "Bildern"}`} isSelected={selected}>
-      <p contentEditable={false} className="pb-2 font-sans text-[0.9375rem] font-semibold text-soft" data-drag-handle="">
+      <CardHandle editor={editor} getPos={getPos} className="pb-2 font-sans text-[0.9375rem] font-semibold text-soft">
         {`Bilderstrecke · ${node.childCount} ${node.childCount === 1 ? "Bild" : "Bilder"}`}
-      </p>
+      </CardHandle>
       <NodeViewContent className="desk-gallery" />
       {!isReadOnly && (
         <p contentEditable={false} className="pt-3 font-sans">
@@ -61,9 +61,9 @@ export function GalleryImageCard({ node, editor, getPos, updateAttributes, selec
   return (
     <CardFrame label={`Bild ${index + 1} von ${count}: ${image.alt || "ohne Beschreibung"}`} isSelected={selected}>
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 border-t border-rule py-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
-        <div contentEditable={false} data-drag-handle="" className={isReadOnly ? "" : "cursor-grab"}>
+        <CardHandle editor={editor} getPos={getPos} className={isReadOnly ? "" : "cursor-grab"}>
           <ShownImage image={image} className="aspect-[3/2] w-full object-cover" />
-        </div>
+        </CardHandle>
         <div className="grid grid-cols-1 content-start gap-2">
           <NodeViewContent />
           <div contentEditable={false} className="desk-chrome grid grid-cols-1 gap-2 font-sans">

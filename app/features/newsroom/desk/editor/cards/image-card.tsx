@@ -2,11 +2,11 @@ import { NodeViewContent, type ReactNodeViewProps } from "@tiptap/react";
 import { useEditorTools } from "#app/features/newsroom/desk/editor/editor-context.ts";
 import type { ImageUse } from "#shared/content/content-block.ts";
 import { CardButton, CardField } from "./card-field.tsx";
-import { CardFrame } from "./card-frame.tsx";
+import { CardFrame, CardHandle } from "./card-frame.tsx";
 import { ShownImage } from "./shown-image.tsx";
 
 /** A picture as the article shows it, with what readers do not see of it below. */
-export function ImageCard({ node, updateAttributes, selected }: ReactNodeViewProps) {
+export function ImageCard({ node, editor, getPos, updateAttributes, selected }: ReactNodeViewProps) {
   const image: ImageUse = node.attrs.image;
   const { isReadOnly, choosePicture } = useEditorTools();
   const change = (part: Partial<ImageUse>) => updateAttributes({ image: { ...image, ...part } });
@@ -16,9 +16,9 @@ export function ImageCard({ node, updateAttributes, selected }: ReactNodeViewPro
   }
   return (
     <CardFrame as="figure" label={`Bild: ${image.alt || "ohne Beschreibung"}`} isSelected={selected}>
-      <div contentEditable={false} data-drag-handle="">
+      <CardHandle editor={editor} getPos={getPos}>
         <ShownImage image={image} className="w-full" />
-      </div>
+      </CardHandle>
       <NodeViewContent />
       <div contentEditable={false} className="desk-chrome mt-2 grid grid-cols-1 gap-2 font-sans sm:grid-cols-2">
         <ImageFields image={image} onChange={change} />

@@ -1,11 +1,4 @@
-import {
-  type ChildNode,
-  foldSpace,
-  isTag,
-  isText,
-  parseMarkup,
-} from "#app/features/newsroom/desk/editor/conversion/markup-tree.ts";
-import { textOf } from "#app/features/newsroom/desk/editor/paste/pasted-tree.ts";
+import { toPlainText } from "#app/features/newsroom/desk/editor/text-count.ts";
 import type { ContentBlock } from "#shared/content/content-block.ts";
 import { QuietCard } from "./card-frame.tsx";
 
@@ -23,15 +16,9 @@ const names: Partial<Record<ContentBlock["kind"], string>> = {
   media: "Film oder Aufnahme",
 };
 
-function toText(node: ChildNode): string {
-  if (isTag(node)) return textOf(node);
-  return isText(node) ? node.data : "";
-}
-
 function toExcerpt(block: ContentBlock): string {
-  const html = "html" in block ? block.html : "";
-  const text = foldSpace(parseMarkup(html).map(toText).join(" "));
-  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()} …` : text.trim();
+  const text = "html" in block ? toPlainText(block.html) : "";
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()} …` : text;
 }
 
 /** What an import brought and the editor cannot hold: it stays as it is, to the last byte. */

@@ -1,9 +1,9 @@
 /** What the keys do in a text. The list for people is `shortcuts` below; Enter, Tab and Backspace do what is expected of them. */
-import { chainCommands, deleteSelection, exitCode, newlineInCode } from "@tiptap/pm/commands";
+import { chainCommands, exitCode, newlineInCode } from "@tiptap/pm/commands";
 import { redo, undo } from "@tiptap/pm/history";
 import { liftListItem, sinkListItem, splitListItem } from "@tiptap/pm/schema-list";
 import type { Command } from "@tiptap/pm/state";
-import { Selection, TextSelection } from "@tiptap/pm/state";
+import { TextSelection } from "@tiptap/pm/state";
 import { goToNextCell, isInTable } from "@tiptap/pm/tables";
 import { type LineKind, setLineKind, setMark } from "./text-commands.ts";
 import { beginLineBelow, deleteBlock, moveBlocks, topBlockOf } from "./top-block.ts";
@@ -87,11 +87,6 @@ const selectAllInCode: Command = (state, dispatch) => {
   return true;
 };
 
-const toEndOfText: Command = (state, dispatch) => {
-  dispatch?.(state.tr.setSelection(Selection.atEnd(state.doc)).scrollIntoView());
-  return true;
-};
-
 const lines: readonly [key: string, kind: LineKind][] = [
   ["Mod-Alt-0", "paragraph"],
   ["Mod-Alt-2", "heading2"],
@@ -132,11 +127,9 @@ export const keys: Readonly<Record<string, Command>> = {
   "Alt-Shift-ArrowDown": moveBlocks(1),
   "Alt-Shift-Backspace": deleteBlock,
   "Mod-a": selectAllInCode,
-  "Mod-End": toEndOfText,
   "Mod-z": undo,
   "Mod-Shift-z": redo,
   "Mod-y": redo,
-  Delete: deleteSelection,
 };
 
 /** As the help names them; on a Mac the command key takes the place of "Strg". */

@@ -12,10 +12,13 @@ export function findLimit(before: Node, after: Node): string | null {
   return after.content.size > MAX_TEXT_CHARACTERS && after.content.size > before.content.size ? TOO_LONG : null;
 }
 
+/** Marks a text that takes the place of this one: it was stored before. */
+export const OTHER_TEXT = "otherText";
+
 export function limitsPlugin(onProblem: (text: string) => void): Plugin {
   return new Plugin({
     filterTransaction(transaction, { doc }) {
-      const problem = transaction.docChanged ? findLimit(doc, transaction.doc) : null;
+      const problem = transaction.docChanged && transaction.getMeta(OTHER_TEXT) !== true ? findLimit(doc, transaction.doc) : null;
       if (problem !== null) onProblem(problem);
       return problem === null;
     },

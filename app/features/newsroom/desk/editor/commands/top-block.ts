@@ -31,6 +31,8 @@ export function selectBlock(tr: Transaction, from: number): Transaction {
 
 /** Marks the change of places in a transaction. */
 export const BLOCKS_MOVED = "blocksMoved";
+/** What a transaction has done, for screen readers. */
+export const SAID = "said";
 
 /** All blocks that the selection touches, one place up (-1) or down (1). */
 export function moveBlocks(direction: -1 | 1): Command {
@@ -46,7 +48,8 @@ export function moveBlocks(direction: -1 | 1): Command {
       const { tr } = state;
       tr.delete(other.from, other.to);
       tr.insert(direction === -1 ? last.to - other.node.nodeSize : first.from, other.node);
-      dispatch(tr.setMeta(BLOCKS_MOVED, true).scrollIntoView());
+      const place = `Baustein ist jetzt Nummer ${first.index + 1 + direction} von ${tr.doc.childCount}`;
+      dispatch(tr.setMeta(BLOCKS_MOVED, true).setMeta(SAID, place).scrollIntoView());
     }
     return true;
   };
@@ -62,7 +65,7 @@ export const deleteBlock: Command = (state, dispatch) => {
     if (state.doc.childCount === 1) tr.replaceWith(block.from, block.to, paragraph.create());
     else tr.delete(block.from, block.to);
     tr.setSelection(Selection.near(tr.doc.resolve(Math.min(block.from, tr.doc.content.size))));
-    dispatch(tr.scrollIntoView());
+    dispatch(tr.setMeta(SAID, "Baustein gelöscht").scrollIntoView());
   }
   return true;
 };

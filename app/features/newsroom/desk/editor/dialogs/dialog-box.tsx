@@ -1,13 +1,17 @@
+import type { Editor } from "@tiptap/react";
+import { useEffect } from "react";
 import { dialogInModal, modalBox, modalWidths } from "#app/components/dialog/dialog-class.ts";
 import { useBackdrop } from "#app/components/dialog/use-backdrop.ts";
 import { useModalDialog } from "#app/components/dialog/use-modal-dialog.ts";
 import { Title } from "#app/ui/title/title.tsx";
 
-type DialogBoxProps = { title: string; onClose: () => void; home: () => HTMLElement | null; children: React.ReactNode };
+type DialogBoxProps = { title: string; onClose: () => void; editor: Editor; children: React.ReactNode };
 
 /** A small dialog over the page; at its end the focus is in the text again. */
-export function DialogBox({ title, onClose, home, children }: DialogBoxProps) {
-  const ref = useModalDialog(home);
+export function DialogBox({ title, onClose, editor, children }: DialogBoxProps) {
+  const ref = useModalDialog(() => editor.view.dom);
+  // Only now can it have the focus, and shows where the cursor is.
+  useEffect(() => () => editor.view.focus(), [editor]);
   const backdrop = useBackdrop(ref, onClose);
   return (
     <dialog

@@ -38,10 +38,9 @@ const asked = {
 
 /** The one dialog that is open. */
 export function EditorDialog({ dialog, editor, onClose, onInsert, onBlock }: EditorDialogProps) {
-  const home = () => editor.view.dom;
   if (dialog.kind === "insert") {
     return (
-      <DialogBox title="Baustein einfügen" onClose={onClose} home={home}>
+      <DialogBox title="Baustein einfügen" onClose={onClose} editor={editor}>
         <InsertMenu
           onChoose={onInsert}
           onSlash={() => {
@@ -54,7 +53,7 @@ export function EditorDialog({ dialog, editor, onClose, onInsert, onBlock }: Edi
   }
   if (dialog.kind === "help") {
     return (
-      <DialogBox title="Tasten im Editor" onClose={onClose} home={home}>
+      <DialogBox title="Tasten im Editor" onClose={onClose} editor={editor}>
         <HelpText onClose={onClose} />
       </DialogBox>
     );
@@ -68,15 +67,15 @@ export function EditorDialog({ dialog, editor, onClose, onInsert, onBlock }: Edi
       return null;
     };
     return (
-      <DialogBox title={title} onClose={onClose} home={home}>
+      <DialogBox title={title} onClose={onClose} editor={editor}>
         <AddressForm name={dialog.block} label={label} hint={hint} first="" submit="Einfügen" take={take} onClose={onClose} />
       </DialogBox>
     );
   }
-  return <LinkDialog editor={editor} onClose={onClose} home={home} />;
+  return <LinkDialog editor={editor} onClose={onClose} />;
 }
 
-function LinkDialog({ editor, onClose, home }: { editor: Editor; onClose: () => void; home: () => HTMLElement }) {
+function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const link = readLink(editor.state);
   function take(address: string): string | null {
     const href = toTypedLink(address);
@@ -86,7 +85,7 @@ function LinkDialog({ editor, onClose, home }: { editor: Editor; onClose: () => 
     return null;
   }
   return (
-    <DialogBox title={link.href === "" ? "Link setzen" : "Link ändern"} onClose={onClose} home={home}>
+    <DialogBox title={link.href === "" ? "Link setzen" : "Link ändern"} onClose={onClose} editor={editor}>
       <AddressForm
         name="link"
         label="Adresse"

@@ -1,6 +1,6 @@
-import { NodeSelection } from "@tiptap/pm/state";
 import type { Editor } from "@tiptap/react";
 import { type DragEvent, type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { startDrag } from "#app/features/newsroom/desk/editor/commands/start-drag.ts";
 import { topBlockAt, topBlockOf } from "#app/features/newsroom/desk/editor/commands/top-block.ts";
 import { readPlace } from "#app/features/newsroom/desk/editor/wall/places.ts";
 import { useLayout } from "#app/features/newsroom/desk/editor/wall/use-layout.ts";
@@ -40,18 +40,7 @@ export function BlockHandle({ editor, frame, onInsert }: BlockHandleProps) {
   }, [editor, frame, index, layout]);
   function drag(event: DragEvent): void {
     const block = topBlockAt(editor.state.doc, index);
-    const element = editor.view.dom.children[index];
-    if (block === null || element === undefined) return;
-    const { view } = editor;
-    view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, block.from)));
-    const slice = view.state.selection.content();
-    const { dom, text } = view.serializeForClipboard(slice);
-    event.dataTransfer.clearData();
-    event.dataTransfer.setData("text/html", dom.innerHTML);
-    event.dataTransfer.setData("text/plain", text);
-    event.dataTransfer.effectAllowed = "move";
-    event.dataTransfer.setDragImage(element, 0, 0);
-    view.dragging = { slice, move: true };
+    if (block !== null) startDrag(editor.view, block.from, event);
   }
   if (top === null) return null;
   const look = "inline-flex h-8 w-6 items-center justify-center rounded-sm text-soft hover:bg-surface hover:text-ink";

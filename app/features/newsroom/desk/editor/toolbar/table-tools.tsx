@@ -12,7 +12,7 @@ export function TableTools({ editor, run }: { editor: Editor; run: Run }) {
     }),
   });
   return (
-    <div className="flex w-full flex-wrap gap-1 border-t border-rule pt-1">
+    <div className="flex gap-1 overflow-x-auto border-t border-rule pt-1 [scrollbar-width:none] md:flex-wrap">
       {tableActions
         .filter(({ title }) => possible.includes(title))
         .map(({ title, run: command }) => (
@@ -22,7 +22,7 @@ export function TableTools({ editor, run }: { editor: Editor; run: Run }) {
             aria-pressed={title === "Kopfzeile" ? hasHead : undefined}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => run(command)}
-            className="min-h-9 rounded-sm px-2 text-[0.875rem] text-ink hover:bg-surface aria-pressed:bg-surface aria-pressed:text-accent"
+            className="min-h-9 shrink-0 rounded-sm px-2 text-[0.875rem] text-ink hover:bg-surface aria-pressed:bg-surface aria-pressed:text-accent"
           >
             {title}
           </button>

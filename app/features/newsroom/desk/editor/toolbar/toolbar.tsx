@@ -1,6 +1,6 @@
 import { redo, redoDepth, undo, undoDepth } from "@tiptap/pm/history";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { type Ref, useEffect, useImperativeHandle } from "react";
+import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { isInTable } from "#app/features/newsroom/desk/editor/commands/table-commands.ts";
 import {
   hasMark,
@@ -58,6 +58,12 @@ export function Toolbar({ ref, editor, open }: ToolbarProps) {
     command(editor.state, editor.view.dispatch, editor.view);
     editor.view.focus();
   };
+  const isByKey = useRef(false);
+  // The arrows go through a list, each of them a change: the list keeps the focus.
+  const runFromList: Run = (command) => {
+    if (isByKey.current) command(editor.state, editor.view.dispatch, editor.view);
+    else run(command);
+  };
   const kind = now.kind === "quote" || now.kind === "bulletList" || now.kind === "orderedList" ? "" : (now.kind ?? "");
   const extra = moreMarks.find(([mark]) => now.marks.includes(mark))?.[0] ?? "";
   return (
@@ -66,107 +72,115 @@ export function Toolbar({ ref, editor, open }: ToolbarProps) {
       role="toolbar"
       aria-label="Text gestalten"
       aria-controls="desk-text"
-      onKeyDown={roving.onKeyDown}
-      className="sticky top-0 z-10 -mx-1 flex flex-wrap items-center border-b border-rule bg-ground px-1 py-1 font-sans"
+      onKeyDown={(event) => {
+        isByKey.current = true;
+        roving.onKeyDown(event);
+      }}
+      onPointerDown={() => {
+        isByKey.current = false;
+      }}
+      className="sticky top-0 z-10 -mx-1 border-b border-rule bg-ground px-1 py-1 font-sans"
     >
-      <select
-        aria-label="Art der Zeile"
-        value={kind}
-        onChange={({ target }) => run(setLineKind(target.value as LineKind))}
-        className="min-h-11 max-w-40 rounded-sm bg-ground px-1.5 text-[0.9375rem] font-semibold hover:bg-surface md:min-h-10"
-      >
-        {kind === "" && (
-          <option value="" hidden>
-            {now.kind === null ? "Baustein" : now.kind === "quote" ? "Zitat" : "Liste"}
-          </option>
-        )}
-        {lineKinds.map(([value, title]) => (
-          <option key={value} value={value}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <ToolButton
-        label="Fett"
-        icon="bold"
-        keys="Strg+B"
-        isOn={now.marks.includes("strong")}
-        isDisabled={now.isCode}
-        onPress={() => run(setMark("strong"))}
-      />
-      <ToolButton
-        label="Kursiv"
-        icon="italic"
-        keys="Strg+I"
-        isOn={now.marks.includes("em")}
-        isDisabled={now.isCode}
-        onPress={() => run(setMark("em"))}
-      />
-      <ToolButton
-        label="Link"
-        icon="link"
-        keys="Strg+K"
-        isOn={now.marks.includes("a")}
-        isDisabled={now.isCode}
-        onPress={() => open({ kind: "link" })}
-      />
-      <select
-        aria-label="Weitere Auszeichnung"
-        value={extra}
-        disabled={now.isCode}
-        onChange={({ target }) => run(setMark(target.value === "" ? extra : target.value))}
-        className="min-h-11 w-20 rounded-sm bg-ground px-1 text-[0.9375rem] hover:bg-surface md:min-h-10"
-      >
-        <option value="">{extra === "" ? "Mehr" : "Ohne"}</option>
-        {moreMarks.map(([mark, title]) => (
-          <option key={mark} value={mark}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <ToolGap />
-      <ToolButton
-        label="Liste"
-        icon="bulletList"
-        keys="Strg+Umschalt+8"
-        isOn={now.kind === "bulletList"}
-        onPress={() => run(setLineKind("bulletList"))}
-      />
-      <ToolButton
-        label="Nummerierte Liste"
-        icon="orderedList"
-        keys="Strg+Umschalt+7"
-        isOn={now.kind === "orderedList"}
-        onPress={() => run(setLineKind("orderedList"))}
-      />
-      <ToolButton
-        label="Zitat"
-        icon="quote"
-        keys="Strg+Umschalt+9"
-        isOn={now.kind === "quote"}
-        onPress={() => run(setLineKind("quote"))}
-      />
-      <ToolGap />
-      <ToolButton label="Baustein einfügen" icon="plus" keys="/" onPress={() => open({ kind: "insert" })} />
-      <ToolButton
-        label="Baustein nach oben"
-        icon="up"
-        keys="Alt+Umschalt+↑"
-        isDisabled={now.block === 0}
-        onPress={() => run(moveBlocks(-1))}
-      />
-      <ToolButton
-        label="Baustein nach unten"
-        icon="down"
-        keys="Alt+Umschalt+↓"
-        isDisabled={now.block >= now.count - 1}
-        onPress={() => run(moveBlocks(1))}
-      />
-      <ToolButton label="Baustein löschen" icon="remove" keys="Alt+Umschalt+⌫" onPress={() => run(deleteBlock)} />
-      <ToolGap />
-      <ToolButton label="Rückgängig" icon="undo" keys="Strg+Z" isDisabled={!now.canUndo} onPress={() => run(undo)} />
-      <ToolButton label="Wiederholen" icon="redo" keys="Strg+Umschalt+Z" isDisabled={!now.canRedo} onPress={() => run(redo)} />
-      <ToolButton label="Hilfe" icon="help" onPress={() => open({ kind: "help" })} />
+      <div className="flex items-center overflow-x-auto [scrollbar-width:none] md:flex-wrap">
+        <select
+          aria-label="Art der Zeile"
+          value={kind}
+          onChange={({ target }) => runFromList(setLineKind(target.value as LineKind))}
+          className="min-h-11 max-w-40 rounded-sm bg-ground px-1.5 text-[0.9375rem] font-semibold hover:bg-surface md:min-h-10"
+        >
+          {kind === "" && (
+            <option value="" hidden>
+              {now.kind === null ? "Baustein" : now.kind === "quote" ? "Zitat" : "Liste"}
+            </option>
+          )}
+          {lineKinds.map(([value, title]) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <ToolButton
+          label="Fett"
+          icon="bold"
+          keys="Strg+B"
+          isOn={now.marks.includes("strong")}
+          isDisabled={now.isCode}
+          onPress={() => run(setMark("strong"))}
+        />
+        <ToolButton
+          label="Kursiv"
+          icon="italic"
+          keys="Strg+I"
+          isOn={now.marks.includes("em")}
+          isDisabled={now.isCode}
+          onPress={() => run(setMark("em"))}
+        />
+        <ToolButton
+          label="Link"
+          icon="link"
+          keys="Strg+K"
+          isOn={now.marks.includes("a")}
+          isDisabled={now.isCode}
+          onPress={() => open({ kind: "link" })}
+        />
+        <select
+          aria-label="Weitere Auszeichnung"
+          value={extra}
+          disabled={now.isCode}
+          onChange={({ target }) => runFromList(setMark(target.value === "" ? extra : target.value))}
+          className="min-h-11 w-20 rounded-sm bg-ground px-1 text-[0.9375rem] hover:bg-surface md:min-h-10"
+        >
+          <option value="">{extra === "" ? "Mehr" : "Ohne"}</option>
+          {moreMarks.map(([mark, title]) => (
+            <option key={mark} value={mark}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <ToolGap />
+        <ToolButton
+          label="Liste"
+          icon="bulletList"
+          keys="Strg+Umschalt+8"
+          isOn={now.kind === "bulletList"}
+          onPress={() => run(setLineKind("bulletList"))}
+        />
+        <ToolButton
+          label="Nummerierte Liste"
+          icon="orderedList"
+          keys="Strg+Umschalt+7"
+          isOn={now.kind === "orderedList"}
+          onPress={() => run(setLineKind("orderedList"))}
+        />
+        <ToolButton
+          label="Zitat"
+          icon="quote"
+          keys="Strg+Umschalt+9"
+          isOn={now.kind === "quote"}
+          onPress={() => run(setLineKind("quote"))}
+        />
+        <ToolGap />
+        <ToolButton label="Baustein einfügen" icon="plus" keys="/" onPress={() => open({ kind: "insert" })} />
+        <ToolButton
+          label="Baustein nach oben"
+          icon="up"
+          keys="Alt+Umschalt+↑"
+          isDisabled={now.block === 0}
+          onPress={() => run(moveBlocks(-1))}
+        />
+        <ToolButton
+          label="Baustein nach unten"
+          icon="down"
+          keys="Alt+Umschalt+↓"
+          isDisabled={now.block >= now.count - 1}
+          onPress={() => run(moveBlocks(1))}
+        />
+        <ToolButton label="Baustein löschen" icon="remove" keys="Alt+Umschalt+⌫" onPress={() => run(deleteBlock)} />
+        <ToolGap />
+        <ToolButton label="Rückgängig" icon="undo" keys="Strg+Z" isDisabled={!now.canUndo} onPress={() => run(undo)} />
+        <ToolButton label="Wiederholen" icon="redo" keys="Strg+Umschalt+Z" isDisabled={!now.canRedo} onPress={() => run(redo)} />
+        <ToolButton label="Hilfe" icon="help" onPress={() => open({ kind: "help" })} />
+      </div>
       {now.isInTable && <TableTools editor={editor} run={run} />}
     </div>
   );

@@ -29,7 +29,7 @@ function countNodes({ doc }: Pick<EditorState, "doc">, at: number): number {
 }
 
 export function setWall(tr: Transaction, setting: WallSetting): Transaction {
-  return tr.setMeta(key, setting).setMeta("addToHistory", false);
+  return tr.setMeta(key, setting);
 }
 
 /** How many blocks are free: null while the rule decides. */
