@@ -1,7 +1,9 @@
 /** Posts that are written at the desk, wherever they came from: a post has one owner, and no import or bridge changes what is the desk's. */
 
+import { barredSql, TAKEN_DOWN } from "./tombstones.ts";
+
 /** The reason of a refused record. */
-export const AT_DESK = "it is written at the desk by now: give it back before another system writes it (npm run desk)";
+const AT_DESK = "it is written at the desk by now: give it back before another system writes it (npm run desk)";
 
 /** Of these sources of posts those that are the desk's. */
 export async function readDeskOwned(db: D1Database, sources: readonly string[]): Promise<Set<string>> {
@@ -11,4 +13,25 @@ export async function readDeskOwned(db: D1Database, sources: readonly string[]):
     .bind(JSON.stringify(sources))
     .all<{ source: string }>();
   return new Set(results.map(({ source }) => source));
+}
+
+const refusedSql = `SELECT name, 0 AS isDesk FROM (${barredSql})
+  UNION ALL SELECT 'post ' || dp.source, 1 FROM json_each(?1) JOIN desk_posts dp ON dp.source = value ->> 'source'
+    WHERE ?2 = 0 AND value ->> 'kind' = 'post'`;
+
+/** Of these records those that nobody may bring, and why, by `{kind} {source}`; where the desk brings them its own are not among them. */
+export async function readRefusals(
+  db: D1Database,
+  records: readonly { kind: string; source?: string }[],
+  { isDesk }: { isDesk: boolean },
+): Promise<Map<string, string>> {
+  const asked = records.flatMap(({ kind, source }) =>
+    (kind === "post" || kind === "media") && source ? [{ kind, source }] : [],
+  );
+  if (asked.length === 0) return new Map();
+  const { results } = await db
+    .prepare(refusedSql)
+    .bind(JSON.stringify(asked), isDesk ? 1 : 0)
+    .all<{ name: string; isDesk: 0 | 1 }>();
+  return new Map(results.map(({ name, isDesk: atDesk }) => [name, atDesk === 1 ? AT_DESK : TAKEN_DOWN]));
 }

@@ -3,8 +3,9 @@
 /** A record of content by what it is and where it comes from; kinds other than `post` and `media` are never barred. */
 type Named = { kind: string; source?: string };
 
-const barredSql = `SELECT s.kind || ' ' || s.source AS name FROM json_each(?1) j
-  JOIN tombstone_sources s ON s.kind = j.value ->> 'kind' AND s.source = j.value ->> 'source'
+/** SQL: the column `name`, `{kind} {source}`, of those of a JSON array of `kind` and `source` (parameter 1) that may not be brought. */
+export const barredSql = `SELECT s.kind || ' ' || s.source AS name FROM json_each(?1)
+  JOIN tombstone_sources s ON s.kind = value ->> 'kind' AND s.source = value ->> 'source'
   JOIN tombstones t ON t.post_id = s.post_id WHERE t.lifted_at IS NULL`;
 
 /** Of these records those that may not be brought, as `{kind} {source}` (`post wp:alt.example:12`). */

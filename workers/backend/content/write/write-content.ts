@@ -1,8 +1,7 @@
 /** Takes content records into the database: what seed and import bring (content-record.ts). */
 
 import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/records/content-record.ts";
-import { AT_DESK, readDeskOwned } from "#workers/backend/content/records/desk-owned.ts";
-import { readTombstones, TAKEN_DOWN } from "#workers/backend/content/records/tombstones.ts";
+import { readRefusals } from "#workers/backend/content/records/desk-owned.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { authorWriter } from "./authors/write-authors.ts";
 import { mediaWriter } from "./media/write-media.ts";
@@ -51,14 +50,6 @@ function toSource(record: ParsedContentRecord): string {
   return "source" in record ? record.source : "";
 }
 
-function listPosts(records: readonly ParsedContentRecord[]): string[] {
-  return records.flatMap((record) => (record.kind === "post" ? [record.source] : []));
-}
-
-function isBarred(barred: ReadonlySet<string>, record: ParsedContentRecord): boolean {
-  return barred.has(`${record.kind} ${toSource(record)}`);
-}
-
 /**
  * Writes the records and says of each what became of it, in their order. A record that is known and has not changed is
  * left alone; one that changed is replaced with everything that hangs on it, in one transaction. A record that cannot be
@@ -74,13 +65,12 @@ export async function writeContent(
 ): Promise<ContentRecordResult[]> {
   const results = new Map<ParsedContentRecord, ContentRecordResult>();
   const touched = new Set<string>();
-  const barred = await readTombstones(env.DB, records);
-  const ofDesk = isDesk ? new Set<string>() : await readDeskOwned(env.DB, listPosts(records));
+  const refusals = await readRefusals(env.DB, records, { isDesk });
   const allowed = records.filter((record) => {
     const source = toSource(record);
-    const reason = isBarred(barred, record) ? TAKEN_DOWN : record.kind === "post" && ofDesk.has(source) ? AT_DESK : null;
-    if (reason !== null) results.set(record, { source, outcome: "refused", reason });
-    return reason === null;
+    const reason = refusals.get(`${record.kind} ${source}`);
+    if (reason !== undefined) results.set(record, { source, outcome: "refused", reason });
+    return reason === undefined;
   });
   try {
     for (const write of inOrder) {

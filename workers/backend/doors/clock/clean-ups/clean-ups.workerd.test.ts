@@ -89,6 +89,16 @@ const cases: Record<string, Case> = {
     table: "breaking_lines",
     row: (at, n) => `(id, revision, text, link, set_at, ends_at) VALUES (${n}, ${n}, 'T', '/', 0, ${at})`,
   },
+  "desk-versions": {
+    keptDays: 400,
+    table: "desk_versions",
+    row: (at, n) => `(id, desk_id, kind, revision, at, text) VALUES (${n}, 1, 'saved', 1, ${at}, '{}')`,
+  },
+  "desk-windows": {
+    keptDays: 1,
+    table: "desk_windows",
+    row: (at, n) => `(desk_id, name, staff_id, seen_at) VALUES (1, 'window-${n}', ${member}, ${at})`,
+  },
   "cancel-reasons": {
     keptDays: 2 * 366,
     table: "cancel_reasons",
@@ -223,6 +233,9 @@ beforeEach(async () => {
     env.DB.prepare("INSERT INTO subscriptions (id, account_id, product, starts_at) VALUES (5, ?1, 'plus', 0)").bind(account),
     env.DB.prepare("INSERT INTO staff (id, name, mail, roles, state, created_at) VALUES (?1, 'M', 'm', '', 'active', 0)").bind(
       member,
+    ),
+    env.DB.prepare(
+      "INSERT OR IGNORE INTO desk_posts (id, source, text, title, created_at, changed_at) VALUES (1, 'desk:1', '{}', '', 0, 0)",
     ),
     env.DB.prepare("INSERT INTO notices (id, category, received_at) VALUES (1, 'spam', 0), (2, 'spam', 0)"),
     // Issues that were sent three days ago, and two.

@@ -63,6 +63,7 @@ CREATE TABLE desk_windows (
   seen_at INTEGER NOT NULL,
   PRIMARY KEY (desk_id, name)
 ) WITHOUT ROWID;
+CREATE INDEX desk_windows_by_staff ON desk_windows (staff_id);
 CREATE INDEX desk_windows_by_time ON desk_windows (seen_at);
 
 -- What is taken down goes from the desk as well, with its versions and its preview.
