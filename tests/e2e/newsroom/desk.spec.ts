@@ -1,0 +1,173 @@
+/** The desk: a post from the first letter to its readers, with two people, two windows and a line that is lost, on a paper of its own. */
+import type { Page } from "playwright/test";
+import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
+import { test as base, expect } from "#tests/support/journeys/journeys.ts";
+import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
+import { startSeparatePortal } from "#tests/support/portal.ts";
+
+type Paper = { origin: string; state: string };
+
+const test = base.extend<{ paper: Paper }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what a fixture needs
+  paper: async ({}, use) => {
+    const { origin, state, stop } = await startSeparatePortal();
+    await use({ origin, state });
+    await stop();
+  },
+  baseURL: async ({ paper }, use) => use(paper.origin),
+});
+
+const readPhase = (page: Page) => page.locator("[data-save-phase]").getAttribute("data-save-phase");
+const expectSaved = (page: Page) => expect.poll(() => readPhase(page), { timeout: 10_000 }).toBe("saved");
+const findText = (page: Page) => page.getByRole("textbox", { name: /^Text des Beitrags/ });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function begin(page: Page): Promise<string> {
+  await page.goto("/redaktion/beitraege");
+  await button(page, "Neuer Beitrag").click();
+  await expect(page).toHaveURL(/\/redaktion\/beitraege\/\d+$/);
+  await expect(findText(page)).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+async function type(page: Page, ...paragraphs: string[]): Promise<void> {
+  await findText(page).click();
+  for (const [index, words] of paragraphs.entries()) {
+    if (index > 0) await page.keyboard.press("Enter");
+    await page.keyboard.type(words);
+  }
+}
+
+test("A reporter writes and hands in; an editor notes, publishes, corrects and withdraws; readers see each within two seconds", async ({
+  page: reporter,
+  paper,
+  openBrowser,
+}) => {
+  await enterNewsroom(reporter, paper, "reporter");
+  const path = await begin(reporter);
+  await test.step("the reporter writes", async () => {
+    await reporter.getByLabel("Titel").fill("Der Rhein steigt");
+    await reporter.getByLabel("Vorspann").fill("Am Damm wird gewacht.");
+    await type(reporter, 'Seit gestern steht das "Wasser" - hoch.', "Bis morgen soll es sinken.");
+    await expect(findText(reporter)).toContainText("„Wasser“ – hoch.");
+    await reporter.getByLabel("Ressort", { exact: true }).selectOption({ index: 1 });
+    await expectSaved(reporter);
+    expect(await findViolations(reporter)).toEqual([]);
+    expect(await findWider(reporter, "[tabindex='0']")).toEqual([]);
+    await expect(button(reporter, "Jetzt veröffentlichen")).toHaveCount(0);
+    await button(reporter, "Abgeben").click();
+    await expect(reporter.getByText("Abgegeben: Die Redaktion liest den Beitrag.")).toBeVisible();
+  });
+
+  const editor = await openBrowser({ baseURL: paper.origin });
+  await enterNewsroom(editor, paper, "editor");
+  let link = "";
+  const readArticle = async () => {
+    const answer = await editor.request.get(link);
+    return { status: answer.status(), html: await answer.text() };
+  };
+  await test.step("the editor finds it, says something and publishes it", async () => {
+    await editor.goto("/redaktion/beitraege?zeige=abgegeben");
+    await editor.getByRole("link", { name: /Der Rhein steigt/ }).click();
+    await expect(editor).toHaveURL(path);
+    await editor.getByText("Etwas anmerken").click();
+    await editor.getByLabel("Anmerkung", { exact: true }).fill("Seit wann genau?");
+    await button(editor, "Anmerken").click();
+    await expect(editor.getByText("Seit wann genau?")).toBeVisible();
+    await button(editor, "Jetzt veröffentlichen").click();
+    await expect(editor.getByText("Veröffentlicht. Leserinnen und Leser sehen jetzt diesen Text.")).toBeVisible();
+    link = (await editor.getByRole("link", { name: "Seite ansehen" }).getAttribute("href")) ?? "";
+    const { status, html } = await readArticle();
+    expect([status, html.includes("„Wasser“ – hoch."), html.includes("Am Damm wird gewacht.")]).toEqual([200, true, true]);
+    expect(await (await editor.request.get("/")).text()).toContain("Der Rhein steigt");
+  });
+  await test.step("and corrects it", async () => {
+    await editor.getByLabel("Titel").fill("Der Rhein sinkt");
+    await expectSaved(editor);
+    await editor.getByText("Mit Korrektur veröffentlichen").click();
+    await editor.getByLabel("Was war falsch, was stimmt?").fill("Er steigt nicht, er sinkt.");
+    await editor.locator("[data-form=correct]").getByRole("button", { name: "Veröffentlichen" }).click();
+    await expect(editor.getByText("Veröffentlicht, mit der Korrektur unter dem Text.")).toBeVisible();
+    await expect.poll(async () => (await readArticle()).html.includes("Der Rhein sinkt"), { timeout: 2000 }).toBe(true);
+    expect((await readArticle()).html).toContain("Er steigt nicht, er sinkt.");
+  });
+  await test.step("looks at what stood there before", async () => {
+    await editor.locator("a[href*='/staende/']").last().click();
+    await expect(editor.getByRole("heading", { level: 1, name: /^Stand von / })).toBeVisible();
+    expect(await findViolations(editor)).toEqual([]);
+    await editor.goBack();
+  });
+  await test.step("and withdraws it", async () => {
+    await editor.locator("summary").filter({ hasText: "Zurückziehen" }).click();
+    await editor.locator("[data-form=withdraw]").getByRole("button").click();
+    await expect(editor.getByText("Zurückgezogen: Niemand sieht den Beitrag mehr.")).toBeVisible();
+    await expect.poll(async () => (await readArticle()).status, { timeout: 2000 }).toBe(404);
+    expect(await (await editor.request.get("/")).text()).not.toContain("Der Rhein sinkt");
+  });
+});
+
+test("Without a line what is typed stays in the browser; who goes on meanwhile takes nothing away", async ({
+  page: first,
+  paper,
+  openBrowser,
+}) => {
+  await enterNewsroom(first, paper, "editor");
+  const path = await begin(first);
+  await first.getByLabel("Titel").fill("Erster Stand");
+  await expectSaved(first);
+
+  await test.step("the line is lost while somebody types; the page is closed and opened again", async () => {
+    await first.context().setOffline(true);
+    await first.getByLabel("Titel").fill("Ohne Verbindung geschrieben");
+    await expect.poll(() => readPhase(first), { timeout: 15_000 }).toBe("waiting");
+    await first.context().setOffline(false);
+    await first.reload();
+    await expect(first.getByLabel("Titel")).toHaveValue("Ohne Verbindung geschrieben");
+    await expectSaved(first);
+  });
+
+  const second = await openBrowser({ baseURL: paper.origin });
+  await enterNewsroom(second, paper, "chief");
+  await test.step("a second person sees who writes, and takes over", async () => {
+    await second.goto(path);
+    await expect(second.getByText("Test editor schreibt gerade.")).toBeVisible();
+    await expect(second.getByLabel("Titel")).toHaveAttribute("readonly");
+    expect(await findViolations(second)).toEqual([]);
+    await button(second, "Selbst weiterschreiben").click();
+    await expect(second.getByLabel("Titel")).not.toHaveAttribute("readonly");
+    await second.getByLabel("Titel").fill("Vom zweiten");
+    await expectSaved(second);
+  });
+  await test.step("what the first types after that is a version of its own, and comes back by hand", async () => {
+    await first.getByLabel("Titel").fill("Vom ersten, zu spät");
+    const kept = first.getByRole("link", { name: "eigener Stand" });
+    await expect(kept).toBeVisible({ timeout: 10_000 });
+    await kept.click();
+    await expect(first.getByText("Vom ersten, zu spät").first()).toBeVisible();
+    await expect(first.locator("ins").first()).toBeVisible();
+    await button(first, "Diesen Stand zurückholen").click();
+    await expect(first.getByText("Der frühere Stand ist wieder da.")).toBeVisible();
+    await expect(first.getByLabel("Titel")).toHaveValue("Vom ersten, zu spät");
+  });
+});
+
+test("Without script the head is a form, and what becomes of a post works", { tag: "@no-script-mobile" }, async ({
+  page,
+  paper,
+}) => {
+  await enterNewsroom(page, paper, "editor");
+  await page.goto("/redaktion/beitraege");
+  await button(page, "Neuer Beitrag").click();
+  await page.getByLabel("Titel").fill("Ohne Skript");
+  await page.getByLabel("Ressort: Neues Ressort").fill("Kultur am Land");
+  await button(page, "Speichern").click();
+  await expect(page.getByText("Gespeichert.", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Titel")).toHaveValue("Ohne Skript");
+  await expect(page.getByLabel("Kultur am Land")).toBeChecked();
+  await expect(page.getByText("Es steht noch kein Text da.")).toBeVisible();
+  await button(page, "Abgeben").click();
+  await expect(page.locator("[data-desk-state=SUBMITTED]").first()).toBeVisible();
+  await page.goto("/redaktion/beitraege?zeige=abgegeben");
+  await expect(page.getByRole("link", { name: /Ohne Skript/ })).toBeVisible();
+  expect(await findWider(page)).toEqual([]);
+});
