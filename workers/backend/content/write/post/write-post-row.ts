@@ -3,7 +3,7 @@ import { isVideoProvider } from "#shared/rules/video-providers.ts";
 import type { ContentBlock, EmbedBlock, MediaBlock, VideoItem } from "#workers/backend/content/records/content-block.ts";
 import { sanitizeImageUse } from "#workers/backend/content/records/sanitize-block.ts";
 import { decideLink, decideSource } from "#workers/backend/content/records/sanitize-link.ts";
-import { isRunning } from "#workers/backend/content/tickers/ticker-state.ts";
+import { findLastChange, isRunning } from "#workers/backend/content/tickers/ticker-state.ts";
 import { toSearchText } from "#workers/backend/content/write/text/write-plain-text.ts";
 import { isSlug } from "#workers/backend/content/write/text/write-slug.ts";
 import { toFormerPaths } from "#workers/backend/content/write/write-redirects.ts";
@@ -205,7 +205,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     ...countMedia(record, record.image !== null, blocks),
     preferredId: record.preferredId !== null && record.preferredId <= highestPreferredId ? record.preferredId : null,
     publishedAt: isDraft ? DRAFT_DATE : publishedAt,
-    modifiedAt: Math.max(modifiedAt, publishedAt),
+    modifiedAt: Math.max(modifiedAt, publishedAt, findLastChange(blocks, now) ?? 0),
     blocks,
     freeBlockCount,
     searchText: toSearchedText(free),
