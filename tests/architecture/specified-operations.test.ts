@@ -184,6 +184,7 @@ const embeddedOnly = [
   "withdrawComment",
   "GetGuestNotices",
   "GetOwnNotices",
+  "GetOwnPushDevices",
   "GetPush",
   "openPushDevice",
   "removeOwnPushDevice",
