@@ -20,7 +20,7 @@ export function DeviceList({ devices, action, className = "" }: DeviceListProps)
             <br />
             <span className="text-[0.9375rem] text-soft">{text}</span>
           </p>
-          <PostForm intent="remove-device" action={action} fields={{ id: String(id) }}>
+          <PostForm intent="remove-device" action={action} fields={{ id: String(id) }} className="flex-none">
             <Button type="submit" tone="quiet">
               Entfernen
               <span className="sr-only">: {name}</span>
