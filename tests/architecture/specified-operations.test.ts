@@ -201,6 +201,7 @@ const embeddedOnly = [
   "withdrawComment",
   "GetGuestNotices",
   "GetOwnNotices",
+  "GetOwnPushDevices",
   "GetPush",
   "openPushDevice",
   "removeOwnPushDevice",

@@ -8,6 +8,7 @@ import {
   type FormResult,
 } from "#app/actions/form-action.ts";
 import { createNewsletterChoice } from "#app/actions/newsletter/choose-newsletter.ts";
+import { createDeviceRemoval } from "#app/actions/push/push-actions.ts";
 import { signInActions } from "#app/actions/sign-in/sign-in-actions.ts";
 import { upsellActions } from "#app/actions/upsell-actions.ts";
 import { meterStoreContext, sessionContext } from "#app/context.ts";
@@ -121,6 +122,7 @@ export const profileActions: FormActions = {
   "keep-email": keepEmail,
   newsletter: createNewsletterChoice(toProfilePath("newsletter")),
   "end-session": endSession,
+  "remove-device": createDeviceRemoval(toProfilePath("device-removed")),
   consents: keepConsents,
   "cancel-subscription": createRenewal("cancel-subscription", renewals.cancelSubscription, "subscription-cancelled"),
   "resume-subscription": createRenewal("resume-subscription", renewals.resumeSubscription, "subscription-resumed"),

@@ -50,13 +50,22 @@ function Follow({ subject, isFollowed, returnTo }: FollowProps) {
           const { changeFollow } = await loadChange();
           const isChanged = await changeFollow(subject, isWanted);
           if (isChanged && isPersonal) setOwn(isWanted);
-          setOffer(isChanged && isWanted && (await (await import("./offers-notices.client.ts")).offersNotices()));
           resolve("done");
+          // The button is free by then: who changes their mind need not wait for an offer.
+          void offer(isChanged && isWanted);
         } catch (error) {
           reject(error);
         }
       });
     });
+  }
+
+  async function offer(isNew: boolean): Promise<void> {
+    try {
+      setOffer(isNew && (await (await import("./offers-notices.client.ts")).offersNotices()));
+    } catch (error) {
+      logError("Notices could not be offered", error);
+    }
   }
 
   return (

@@ -37,9 +37,11 @@ export function ForYouPage({ view, stopped, formError }: ForYouPageProps) {
         {!isEmpty && (
           <p className="max-w-[42rem] text-[1.125rem] text-soft">
             Neues von Themen, Gemeinden und Menschen, denen du folgst.{" "}
-            <a href={NOTICES_PATH} className={textLink}>
-              Auch benachrichtigen
-            </a>{" "}
+            {view.hasNotices && (
+              <a href={NOTICES_PATH} className={textLink}>
+                Auch benachrichtigen
+              </a>
+            )}{" "}
             <a href={`#${LIST_ID}`} className={`${textLink} lg:hidden`}>
               Liste ansehen
             </a>

@@ -12,13 +12,15 @@ import {
   toSubjectPath,
   toTitleOfKey,
 } from "#app/domain/follows/subject.ts";
-import type { ForYou } from "#app/loaders/reader/read-for-you.ts";
+import type { ForYouAnswer } from "#app/loaders/reader/read-for-you.ts";
 import type { FollowingPageFragment } from "#graphql/generated/operations.ts";
 
 export type FollowedRow = { subject: NamedSubject; text: string; link: string };
 
 export type ForYouView = {
   isSignedIn: boolean;
+  /** Notices in the browser are offered. */
+  hasNotices: boolean;
   /** What is followed and there is a page of. */
   rows: FollowedRow[];
   /** What is followed and does not exist any more. */
@@ -35,8 +37,8 @@ export type ForYouView = {
 
 type WireSubject = Pick<FollowingPageFragment["gone"][number], "kind" | "key">;
 
-export function toForYouView({ isSignedIn, following, kept }: ForYou, isLater: boolean): ForYouView {
-  const frame = { isSignedIn, isLater, next: null, gone: [], canTakeAlong: false };
+export function toForYouView({ isSignedIn, following, kept, hasNotices }: ForYouAnswer, isLater: boolean): ForYouView {
+  const frame = { isSignedIn, hasNotices, isLater, next: null, gone: [], canTakeAlong: false };
   if (following === null)
     return { ...frame, rows: (kept ?? []).map((subject) => toRow(withTitle(subject))), entries: kept === null ? [] : null };
   const rows = following.subjects.flatMap(({ kind, key, title }) => {

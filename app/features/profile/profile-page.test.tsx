@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { DeviceRow } from "#app/components/push/device-rows.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { type Markup, render, textOf, within } from "#tests/support/units/markup.ts";
 import { wireAccount } from "#tests/support/wire/wire-account.ts";
@@ -9,8 +10,23 @@ import { toProfileView } from "./profile-view-model.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-function draw(account = wireAccount({}), forms: ProfileForms = {}, done: string | null = null, part: ProfilePart | null = null) {
-  return render(<ProfilePage view={toProfileView(account, now, null)} forms={forms} bookmarks={[]} done={done} part={part} />);
+function draw(
+  account = wireAccount({}),
+  forms: ProfileForms = {},
+  done: string | null = null,
+  part: ProfilePart | null = null,
+  notices: DeviceRow[] | null = [],
+) {
+  return render(
+    <ProfilePage
+      view={toProfileView(account, now, null)}
+      forms={forms}
+      bookmarks={[]}
+      notices={notices}
+      done={done}
+      part={part}
+    />,
+  );
 }
 
 const formsOf = (markup: ReturnType<typeof draw>, intent: string) =>
@@ -66,6 +82,31 @@ test("each part of the profile can be opened alone, and all of them lead to each
       `/profil?bereich=${part}`,
     ]);
   }
+});
+
+describe("the devices that get notices", () => {
+  const phone = { id: 7, name: "Firefox auf Android", text: "Seit heute" };
+
+  test("stand beside those that are signed in, each with a form that removes it", () => {
+    const markup = draw(wireAccount({}), {}, null, "geraete", [phone, { ...phone, id: 8, name: "Chrome auf Windows" }]);
+    const forms = formsOf(markup, "remove-device");
+    expect(forms.map(({ attribs }) => [attribs.method, attribs.action])).toEqual([
+      ["post", "/profil"],
+      ["post", "/profil"],
+    ]);
+    expect(forms.map((form) => within(form).one("input", { name: "id" }).attribs.value)).toEqual(["7", "8"]);
+    expect(textOf(markup.one("section", { id: "benachrichtigungen" }))).toContain("Firefox auf AndroidSeit heute");
+  });
+
+  test("are said to be removed in their part", () => {
+    const section = draw(wireAccount({}), {}, "device-removed").one("section", { id: "benachrichtigungen" });
+    expect(textOf(section)).toContain("bekommt keine Benachrichtigungen mehr");
+  });
+
+  test("have a part only where notices are offered, also before there is any", () => {
+    expect(draw().all("section", { id: "benachrichtigungen" })).toHaveLength(1);
+    expect(draw(wireAccount({}), {}, null, "geraete", null).all("section", { id: "benachrichtigungen" })).toEqual([]);
+  });
 });
 
 test("a reader without a subscription reads so, with the offers and the way to them", () => {
@@ -242,7 +283,15 @@ describe("Name and address", () => {
   test("are changed by who signed in with a password, where the back end is ours", () => {
     const [card, foreign] = [
       draw(wireAccount({ ...waiting, isManageable: false })),
-      render(<ProfilePage view={toProfileView(wireAccount(waiting), now, null, true)} forms={{}} bookmarks={[]} done={null} />),
+      render(
+        <ProfilePage
+          view={toProfileView(wireAccount(waiting), now, null, true)}
+          forms={{}}
+          bookmarks={[]}
+          notices={[]}
+          done={null}
+        />,
+      ),
     ];
     for (const markup of [card, foreign])
       for (const intent of ["change-name", "change-email", "keep-email"]) expect(formsOf(markup, intent), intent).toEqual([]);

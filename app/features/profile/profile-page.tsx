@@ -1,6 +1,8 @@
 import type { BookmarkEntry } from "#app/components/bookmark/bookmark.ts";
 import { DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import { AccountFormIsland } from "#app/components/form/account-form.island.tsx";
+import { DeviceList } from "#app/components/push/device-list.tsx";
+import type { DeviceRow } from "#app/components/push/device-rows.ts";
 import { UnconfirmedNotice } from "#app/components/unconfirmed/unconfirmed-notice.tsx";
 import { OWN_COMMENTS_PATH } from "#app/domain/comment/comment-paths.ts";
 import { FOR_YOU_PATH } from "#app/domain/follows/follow-paths.ts";
@@ -25,7 +27,7 @@ import { ElsewhereData, ProfileData } from "./profile-data.tsx";
 import { ProfileNavigation } from "./profile-navigation.tsx";
 import { ProfileNewsletters } from "./profile-newsletters.tsx";
 import type { ProfilePart } from "./profile-parts.ts";
-import { PROFILE_PATH, ProfileSection, SectionNotice } from "./profile-section.tsx";
+import { PROFILE_PATH, ProfileSection, SectionError, SectionNotice } from "./profile-section.tsx";
 import type { ProfileView } from "./profile-view-model.ts";
 import { ProfileSubscriptions } from "./subscriptions/profile-subscriptions.tsx";
 import { SubscriptionManagerIsland } from "./subscriptions/subscription-manager.island.tsx";
@@ -36,6 +38,8 @@ type ProfilePageProps = {
   view: ProfileView;
   /** The newest saved articles; null when they could not be loaded. */
   bookmarks: readonly BookmarkEntry[] | null;
+  /** The devices that get notices; null where none are offered. */
+  notices: readonly DeviceRow[] | null;
   /** Forms that came back, by their intent. */
   forms: ProfileForms;
   /** The action that was just done; the page reports it in its section. */
@@ -54,7 +58,7 @@ const accountNotices: readonly ProfileNotice[] = [
 ];
 
 /** /profil: who the reader is, what they pay for and get, where they are signed in, and the way out. */
-export function ProfilePage({ view, bookmarks, forms, done, part = null }: ProfilePageProps) {
+export function ProfilePage({ view, bookmarks, notices, forms, done, part = null }: ProfilePageProps) {
   const { greeting, name, login, facts, newsletters, sessions, isManageable, isPartial } = view;
   const notice = parseProfileNotice(done);
   const textOf = (wanted: ProfileNotice) => (notice?.notice === wanted ? notice.text : null);
@@ -112,10 +116,12 @@ export function ProfilePage({ view, bookmarks, forms, done, part = null }: Profi
           </a>
         </ProfileSection>
       )}
-      {!isPartial && (part === null || part === "geraete") && (
-        <ProfileSection id="benachrichtigungen" title="Benachrichtigungen" isOnPaper={false}>
+      {!isPartial && notices !== null && shows("geraete") && (
+        <ProfileSection id="benachrichtigungen" title="Benachrichtigungen" doneText={textOf("device-removed")} isOnPaper={false}>
+          <SectionError form={forms["remove-device"] ?? emptyForm} />
+          {notices.length > 0 && <DeviceList devices={notices} action={PROFILE_PATH} className="w-full border-y border-rule" />}
           <a href={NOTICES_PATH} className={tallTextLink}>
-            Auf welchen Geräten, und worüber
+            {notices.length > 0 ? "Worüber, und auf welchen Geräten noch" : "Noch auf keinem Gerät: einschalten"}
           </a>
         </ProfileSection>
       )}

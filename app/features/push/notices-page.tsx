@@ -1,17 +1,16 @@
 import { DialogLink } from "#app/components/dialog/dialog-frame.tsx";
 import { FormError } from "#app/components/form/form-error.tsx";
-import { PostForm } from "#app/components/form/post-form.tsx";
+import { DeviceList } from "#app/components/push/device-list.tsx";
 import { TitledSection } from "#app/components/section/titled-section.tsx";
 import { FOR_YOU_PATH } from "#app/domain/follows/follow-paths.ts";
 import { NEWSLETTER_PATH } from "#app/domain/newsletter/newsletter-paths.ts";
 import { NOTICES_PATH } from "#app/domain/push/push-paths.ts";
 import { Island } from "#app/islands/island.tsx";
-import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { textLink } from "#app/ui/text-link/text-link-class.ts";
 import { Title } from "#app/ui/title/title.tsx";
 import { NoticesIsland } from "./notices.island.tsx";
-import type { DeviceRow, NoticesView } from "./notices-view-model.ts";
+import type { NoticesView } from "./notices-view-model.ts";
 
 type NoticesPageProps = {
   view: NoticesView;
@@ -24,7 +23,7 @@ type NoticesPageProps = {
 /** /benachrichtigungen: what this device is told of, and the devices of the account. */
 export function NoticesPage({ view: { siteKey, isSignedIn, subjects, devices }, formError, isRemoved }: NoticesPageProps) {
   return (
-    <article className="grid max-w-[42rem] gap-8">
+    <article className="mx-auto grid max-w-[42rem] gap-8">
       <header className="grid gap-2 border-b border-strong-rule pb-4">
         <Title size="page" as="h1">
           Benachrichtigungen
@@ -46,7 +45,11 @@ export function NoticesPage({ view: { siteKey, isSignedIn, subjects, devices }, 
           <Explanation isSignedIn={isSignedIn} />
         </>
       )}
-      {devices.length > 0 && <Devices devices={devices} />}
+      {devices.length > 0 && (
+        <TitledSection title="Geräte deines Kontos" link={null}>
+          <DeviceList devices={devices} action={NOTICES_PATH} className="-mt-3" />
+        </TitledSection>
+      )}
       <TitledSection title="Anders auf dem Laufenden" link={null}>
         <ul className="list-disc space-y-1 pl-5">
           <li>
@@ -100,29 +103,5 @@ function Explanation({ isSignedIn }: { isSignedIn: boolean }) {
         Benachrichtigung öffnest, erfahren wir nicht. Meldest du dich ab, gehört das Gerät zu keinem Konto mehr.
       </p>
     </div>
-  );
-}
-
-function Devices({ devices }: { devices: readonly DeviceRow[] }) {
-  return (
-    <TitledSection title="Geräte deines Kontos" link={null}>
-      <ul className="-mt-3 divide-y divide-rule">
-        {devices.map(({ id, name, text }) => (
-          <li key={id} className="flex items-center justify-between gap-4 py-2.5">
-            <p className="min-w-0 wrap-anywhere">
-              <span className="font-semibold">{name}</span>
-              <br />
-              <span className="text-[0.9375rem] text-soft">{text}</span>
-            </p>
-            <PostForm intent="remove-device" action={NOTICES_PATH} fields={{ id: String(id) }}>
-              <Button type="submit" tone="quiet">
-                Entfernen
-                <span className="sr-only">: {name}</span>
-              </Button>
-            </PostForm>
-          </li>
-        ))}
-      </ul>
-    </TitledSection>
   );
 }

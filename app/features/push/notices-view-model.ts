@@ -1,7 +1,7 @@
 /** What the page of notices offers its reader. */
 
+import { type DeviceRow, toDeviceRows } from "#app/components/push/device-rows.ts";
 import { type SubjectKind, toCalled } from "#app/domain/follows/subject.ts";
-import { toMomentText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { OfferedSubject } from "#app/domain/push/push-subject.ts";
 import type { GetGuestNoticesQuery, GetOwnNoticesQuery } from "#graphql/generated/operations.ts";
@@ -18,7 +18,6 @@ type Known = {
   municipality: { slug: string; title: string } | null;
 };
 
-export type DeviceRow = { id: number; name: string; text: string };
 export type NoticesView = {
   /** Null where notices are not offered. */
   siteKey: string | null;
@@ -59,10 +58,6 @@ export function toNoticesView(
     siteKey: push?.key ?? null,
     isSignedIn: devices !== null,
     subjects: [...home, ...follows, ...tickers],
-    devices: (devices ?? []).map(({ id, name, since, sent }) => ({
-      id,
-      name: toDeviceName(name),
-      text: `Seit ${toMomentText(since)}; ${sent == null ? "noch nichts gesendet" : `zuletzt gesendet ${toMomentText(sent)}`}`,
-    })),
+    devices: toDeviceRows(devices ?? [], toDeviceName),
   };
 }

@@ -1,10 +1,11 @@
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { TitledSection } from "#app/components/section/titled-section.tsx";
 import { type Service, serviceGroups } from "#app/domain/page/records/page-lists.ts";
+import { NOTICES_PATH } from "#app/domain/push/push-paths.ts";
 import { Title } from "#app/ui/title/title.tsx";
 
-/** Everything the paper offers besides its articles. */
-export function ServicesPage() {
+/** Everything the paper offers besides its articles; notices in the browser only where they are sent. */
+export function ServicesPage({ hasNotices }: { hasNotices: boolean }) {
   return (
     <div className="mx-auto max-w-[64rem]">
       <PageHeading
@@ -15,11 +16,13 @@ export function ServicesPage() {
       {serviceGroups.map(({ title, services }) => (
         <TitledSection key={title} title={title} link={null} className="mb-10">
           <ul className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-            {services.map((service) => (
-              <li key={service.link}>
-                <ServiceCard service={service} />
-              </li>
-            ))}
+            {services
+              .filter(({ link }) => hasNotices || link !== NOTICES_PATH)
+              .map((service) => (
+                <li key={service.link}>
+                  <ServiceCard service={service} />
+                </li>
+              ))}
           </ul>
         </TitledSection>
       ))}

@@ -15,33 +15,38 @@ import {
   type GetFollowingQuery,
 } from "#graphql/generated/operations.ts";
 import { askFreshReader } from "./fresh-reader.ts";
+import { noticesQuestion, offersNotices } from "./offers-notices.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Page = { after: string | null; limit: number };
 
 /** `following` null where nothing is followed. `kept` is all there is to say with a back end that knows nothing of it (decision 52). */
 export type ForYou = { isSignedIn: boolean; following: FollowingPageFragment | null; kept: readonly Subject[] | null };
+/** And whether its reader may be told of it. */
+export type ForYouAnswer = ForYou & { hasNotices: boolean };
 
 const nothing: ForYou = { isSignedIn: false, following: null, kept: null };
 
 /** `beside` is what this browser follows. One round trip, but for a reader whose session has just ended. */
-export async function readForYou(context: Context, beside: readonly Subject[], page: Page): Promise<ForYou> {
+export async function readForYou(context: Context, beside: readonly Subject[], page: Page): Promise<ForYouAnswer> {
   const claim = context.get(sessionCookiesContext);
   if (claim === null) {
-    const [answer] = await askPage(context, [toGuestQuestion(beside, page)]);
-    return toGuestAnswer(answer, beside);
+    const question = toGuestQuestion(beside, page);
+    const [answer, push] = await askPage(context, [question, question === null ? null : noticesQuestion]);
+    return { ...toGuestAnswer(answer, beside), hasNotices: offersNotices(context, push) };
   }
   const variables = { h: claim.hash, t: claim.token, beside: beside.map(toWireSubject), ...page };
-  const [answer] = await askPage(context, [toQuestion(GetFollowingDocument, variables)]);
+  const [answer, push] = await askPage(context, [toQuestion(GetFollowingDocument, variables), noticesQuestion]);
+  const hasNotices = offersNotices(context, push);
   const session = context.get(sessionContext);
   if ((await session.user) !== null) {
     const following = await readAccount(context, answer, beside);
-    if (following !== null) return following;
+    if (following !== null) return { ...following, hasNotices };
     // A session that the back end no longer knows is ended.
     session.replace(null);
   }
   const [again] = await context.get(backendContext).askTogether([toGuestQuestion(beside, page)]);
-  return toGuestAnswer(again, beside);
+  return { ...toGuestAnswer(again, beside), hasNotices };
 }
 
 /** Null for a session that is over. */

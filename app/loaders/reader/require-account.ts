@@ -4,23 +4,24 @@ import { toLoginPath } from "#app/domain/page/login-path.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { askPage, askWithLogin } from "#app/loaders/page/ask-page.ts";
 import { requireData } from "#app/loaders/page/require-data.ts";
-import { type Answer, type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
+import { type Answer, type AnswersTo, type Question, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { aboFlags } from "#graphql/generated/contract.ts";
 import { GetAccountDocument, GetAccountExportDocument, type TypedDocumentString } from "#graphql/generated/operations.ts";
 import { type PartialAccount, readOwnAccount } from "./own-account.ts";
 
 type Context = Readonly<RouterContextProvider>;
+type Questions = readonly (Question<unknown> | null)[];
 
 /**
- * The reader's account, and what came of the question that was asked beside it. `isPartial`: a publisher's own back end has no more
+ * The reader's account, and what came of the questions that were asked beside it. `isPartial`: a publisher's own back end has no more
  * than its session says (own-account.ts). Throws the redirect to the login, which leads back to `returnTo`, without a verified
  * session, or the error of the operation.
  */
-export async function requireAccount<Beside>(
+export async function requireAccount<const Beside extends Questions>(
   context: Context,
   returnTo: string,
-  beside: Question<Beside> | null,
-): Promise<{ account: PartialAccount; isPartial: boolean; beside: Answer<Beside> | null }> {
+  beside: Beside,
+): Promise<{ account: PartialAccount; isPartial: boolean; beside: AnswersTo<Beside> }> {
   const found = await askAccount(context, GetAccountDocument, askPage, { returnTo, beside });
   if (found.account === null) {
     const account = (await readOwnAccount(context)) ?? endSession(context, returnTo);
@@ -37,7 +38,7 @@ export async function requireAccount<Beside>(
 export async function requireAccountExport(context: Context): Promise<{ user: SessionUser; text: string | null }> {
   const { account, user } = await askAccount(context, GetAccountExportDocument, askWithLogin, {
     returnTo: "/profil",
-    beside: null,
+    beside: [],
   });
   return { user, text: account?.export ?? null };
 }
@@ -45,22 +46,24 @@ export async function requireAccountExport(context: Context): Promise<{ user: Se
 type AccountDocument<Account> = TypedDocumentString<{ account: Account | null }, { h: string; t: string }>;
 
 /** `account` null: the back end knows no such question. A session that it no longer knows is ended. */
-async function askAccount<Account, Beside>(
+async function askAccount<Account, const Beside extends Questions>(
   context: Context,
   document: AccountDocument<Account>,
   ask: typeof askPage,
-  { returnTo, beside }: { returnTo: string; beside: Question<Beside> | null },
-): Promise<{ account: Account | null; user: SessionUser; beside: Answer<Beside> | null }> {
+  { returnTo, beside }: { returnTo: string; beside: Beside },
+): Promise<{ account: Account | null; user: SessionUser; beside: AnswersTo<Beside> }> {
   const claim = context.get(sessionCookiesContext);
   if (claim === null) throw redirect(toLoginPath(returnTo, false), 303);
   const session = context.get(sessionContext);
-  const [answer, besides] = await ask(context, [toQuestion(document, { h: claim.hash, t: claim.token }), beside]);
+  const question = toQuestion(document, { h: claim.hash, t: claim.token });
+  const [first, ...besides] = await ask(context, [question as Question<unknown>, ...beside]);
+  const answer = first as Answer<{ account: Account | null }>;
   const isUnknown = answer.missing?.has("account") ?? false;
   const { account } = requireData(answer);
   const user = await session.user;
   if (account === null && !isUnknown) endSession(context, returnTo);
   if (user === null) throw redirect(toLoginPath(returnTo, await session.isOver), 303);
-  return { account, user, beside: besides as Answer<Beside> | null };
+  return { account, user, beside: besides as unknown as AnswersTo<Beside> };
 }
 
 /** The back end knows it no longer. */

@@ -3,6 +3,7 @@ import { profileActions } from "#app/actions/profile/profile-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toBookmarkEntries } from "#app/components/bookmark/to-bookmark-entries.ts";
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
+import { toDeviceRows } from "#app/components/push/device-rows.ts";
 import { environmentContext, sessionContext } from "#app/context.ts";
 import { mayChangeConsents } from "#app/domain/consent/pur-consents.ts";
 import { parseProfileNotice } from "#app/domain/forms/account/profile-notices.ts";
@@ -13,11 +14,14 @@ import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { ProfilePage } from "#app/features/profile/profile-page.tsx";
 import { parseProfilePart, toPartPath, toProfileTitle } from "#app/features/profile/profile-parts.ts";
 import { toProfileView } from "#app/features/profile/profile-view-model.ts";
+import { toDeviceName } from "#app/features/profile/sessions/device-name.ts";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { readAttributePage } from "#app/loaders/reader/attribute-bookmarks.ts";
 import { toBookmarksQuestion } from "#app/loaders/reader/bookmarks-question.ts";
+import { toDevicesQuestion } from "#app/loaders/reader/devices-question.ts";
+import { offersNotices } from "#app/loaders/reader/offers-notices.ts";
 import {
   readConfirmation,
   readUpsellOffer,
@@ -45,16 +49,18 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const meta = { title: toProfileTitle(part), canonical: toAddress(context, url, "/profil") };
   if (slug === null) {
     const returnTo = parseReturnPath(url.searchParams.get("returnTo") ?? "") ?? toPartPath(part);
-    const question = toBookmarksQuestion(context, { limit: BOOKMARKS });
-    const { account, isPartial, beside } = await requireAccount(context, returnTo, question);
+    const questions = [toBookmarksQuestion(context, { limit: BOOKMARKS }), toDevicesQuestion(context)] as const;
+    const { account, isPartial, beside } = await requireAccount(context, returnTo, questions);
+    const [saved, devices] = beside;
     const profile = toProfileView(account, new Date(), context.get(environmentContext).paywall, isPartial);
     // The profile does without them (rules 8.5); the client has logged what failed.
-    const list = beside?.missing?.has("bookmarks")
+    const list = saved?.missing?.has("bookmarks")
       ? await readAttributePage(context, account, { after: null, limit: BOOKMARKS })
-      : (beside?.data?.bookmarks ?? null);
+      : (saved?.data?.bookmarks ?? null);
     const bookmarks = list === null ? null : toBookmarkEntries(list);
     const done = parseProfileNotice(url.searchParams.get("done"))?.notice ?? null;
-    return { dialog: null, profile, bookmarks, done, part, meta };
+    const notices = offersNotices(context, devices) ? toDeviceRows(devices?.data?.own_push_devices ?? [], toDeviceName) : null;
+    return { dialog: null, profile, bookmarks, notices, done, part, meta };
   }
   const dialog = parsePageDialog(slug);
   if (dialog === null) throw unknownRoute(url);
@@ -88,6 +94,6 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     return <DialogPage view={{ ...dialog, form: actionData?.state ?? dialog.form }} isSignedIn={isSignedIn} />;
   }
   const forms = actionData === undefined ? {} : { [actionData.form]: actionData.state };
-  const { profile, bookmarks, done, part } = loaderData;
-  return <ProfilePage view={profile} {...{ bookmarks, forms, done, part }} />;
+  const { profile, bookmarks, notices, done, part } = loaderData;
+  return <ProfilePage view={profile} {...{ bookmarks, notices, forms, done, part }} />;
 }

@@ -48,7 +48,7 @@ test("A guest follows by keyboard, reads what is new, stops and goes on, and sig
     const stop = findRows(page).first().getByRole("button");
     await stop.click();
     await expect(stop).toHaveText(/^Folgen/);
-    expect(await readCookie(page)).toBe("t.bodensee");
+    await expect.poll(() => readCookie(page)).toBe("t.bodensee");
     await stop.click();
     await expect(stop).toHaveText(/^Folge ich/);
   });
@@ -95,10 +95,26 @@ test("A reader follows in the account; a page that is merely read asks for nothi
   await expect(findButton(page)).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => asked.filter((name) => /follow/i.test(name)).toSorted()).toEqual(["GetFollowedKeys", "followSubjects"]);
   expect(await readCookie(page)).toBeNull();
+  await page.waitForLoadState("networkidle");
   await page.route("**/graphql", (route) => route.abort());
   await findButton(page).click();
   await expect(page.getByRole("status").filter({ hasText: "technischer Fehler" })).toBeVisible();
   await expect(findButton(page)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("Whoever changes their mind does not wait for the offer of notices", async ({ page, open }) => {
+  await page.addInitScript(() => Object.defineProperty(Notification, "permission", { get: () => "default" }));
+  const isOffer = (text: string | null) => text?.includes("GetPush") ?? false;
+  // It is never answered.
+  await page.route("**/graphql", (route) => (isOffer(route.request().postData()) ? undefined : route.continue()));
+  await open("/themen/bodensee");
+  const offer = page.waitForRequest((request) => isOffer(request.postData()));
+  await findButton(page).click();
+  await offer;
+  await expect.poll(() => readCookie(page)).toBe("t.bodensee");
+  await findButton(page).click();
+  await expect(findButton(page)).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(() => readCookie(page)).not.toBe("t.bodensee");
 });
 
 test("Without script a guest follows by a form that comes back, reads and stops, and an account takes over the rest", {

@@ -66,6 +66,23 @@ test("The button comes with the voices, however late, and nothing moves for it; 
   expect(files.filter((name) => /\/(?:react|listen|share)[-.]/.test(name))).toEqual([]);
 });
 
+test.describe("before the question for consents is answered", () => {
+  test.use({ hasAnsweredConsent: false });
+
+  test("the player stands where the question does not cover it", { tag: ["@script", "@mobile"] }, async ({
+    page,
+    open,
+    portal,
+  }) => {
+    await giveVoices(page, { voices: germanVoices });
+    await open(await findStory(portal.origin, stories.free));
+    await expect(page.locator("dialog.consent-banner[open]")).toBeVisible();
+    await startListening(page);
+    await findControl(page, "Pause").click();
+    await expect(findControl(page, "Abspielen")).toBeVisible();
+  });
+});
+
 test("An article is read aloud, followed, paused, moved through and sped up, and goes on in the next one", {
   tag: ["@script", "@mobile"],
 }, async ({ page, open, portal }) => {

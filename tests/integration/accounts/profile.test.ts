@@ -112,6 +112,26 @@ describe("the profile", () => {
     expect([answer.status, answer.text.includes(TECHNICAL_ERROR)]).toEqual([400, true]);
   });
 
+  test("a device that gets notices is listed by the page's one round trip, and can be removed", async () => {
+    const { text } = await visit("/profil?bereich=geraete", annasCookies);
+    expect(text).toMatch(/name="intent" value="remove-device".*name="id" value="31"/s);
+    expect(edge.backend.requests).toHaveLength(1);
+    const { status, headers } = await send("/profil", { intent: "remove-device", id: "31" }, signedIn);
+    expect([status, headers.location]).toEqual([303, "/profil?done=device-removed"]);
+    expect(operation("removeOwnPushDevice")?.variables).toEqual({ h: ANNA.hash, t: ANNA.token, id: 31 });
+  });
+
+  test.each(["/profil", "/profil?bereich=geraete", "/fuer-dich", "/service"])(
+    "%s leads to notices only where they are sent",
+    async (path) => {
+      const link = 'href="/benachrichtigungen"';
+      expect((await visit(path, annasCookies)).text).toContain(link);
+      edge.backend.answer("GetPush", () => ({ data: { push: null } }));
+      edge.backend.answer("GetOwnPushDevices", () => ({ data: { push: null, own_push_devices: [] } }));
+      expect((await visit(path, annasCookies)).text).not.toContain(link);
+    },
+  );
+
   test.each([
     ["7", 7],
     ["", null],

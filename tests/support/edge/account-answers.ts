@@ -84,6 +84,14 @@ export const accountAnswers: Answers = {
         : null,
     },
   }),
+  GetPush: () => ({ data: { push: { key: "schluessel" } } }),
+  GetOwnPushDevices: (variables) => ({
+    data: {
+      push: { key: "schluessel" },
+      own_push_devices: isAnna(variables) ? [{ id: 31, name: "Firefox/140", since: "2025-03-03T10:00:00Z", sent: null }] : null,
+    },
+  }),
+  removeOwnPushDevice: () => ({ data: { removeOwnPushDevice: true } }),
   GetFollowing: (variables) => ({ data: { following: isAnna(variables) ? toFollowing(variables.beside) : null } }),
   GetFollowed: ({ subjects }) => ({ data: { followed: toFollowing(subjects) } }),
   followSubjects: ({ subjects }) => ({ data: { follow: { subjects } } }),

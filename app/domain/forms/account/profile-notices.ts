@@ -8,6 +8,7 @@ const profileNotices = {
   "address-kept": "Deine bisherige E-Mail-Adresse bleibt.",
   newsletter: "Deine Auswahl ist gespeichert.",
   "session-ended": "Die Anmeldung ist beendet.",
+  "device-removed": "Das Gerät ist entfernt und bekommt keine Benachrichtigungen mehr.",
   "consents-saved": "Deine Einwilligungen sind gespeichert.",
   "subscription-cancelled": "Dein Abo ist gekündigt. Bis wann du noch lesen kannst, steht dabei.",
   "deletion-planned": "Dein Konto wird zum Ende der bezahlten Zeit gelöscht. Die Bestätigung kommt per E-Mail.",

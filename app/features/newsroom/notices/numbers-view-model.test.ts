@@ -15,7 +15,7 @@ const numbers: Parameters<typeof toNumbersView>[0] = {
   median_seconds: 3 * 60 * 60 + 100,
   comments: 9,
   decisions: [
-    { kind: "hidden", ground: "Beleidigung", by_notice: true, was_held: false, count: 3 },
+    { kind: "hidden", ground: "INSULT", by_notice: true, was_held: false, count: 3 },
     { kind: "deleted", ground: "=cmd|' /C calc'!A0", by_notice: false, was_held: true, count: 2 },
     { kind: "shown", ground: null, by_notice: false, was_held: true, count: 5 },
   ],
@@ -34,6 +34,11 @@ test("the numbers are those of the rows, with every reason and every outcome", (
   expect(find("Weggenommen aus eigenem Antrieb")).toBe("2");
   expect(find("Zuvor von einer Regel automatisch zurückgehalten")).toBe("7");
   expect(find("Berechtigt")).toBe("1");
+});
+
+test("a decision's ground has the words that its author read", () => {
+  expect(find("Beleidigung (§ 115 StGB)")).toBe("3");
+  expect(find("INSULT")).toBeUndefined();
 });
 
 test.each([

@@ -2,6 +2,7 @@
 import { noticeOutcomes } from "#app/domain/notice/notice-form.ts";
 import { toNumbersPath } from "#app/domain/notice/notice-paths.ts";
 import type { GetModerationNumbersQuery } from "#graphql/generated/operations.ts";
+import { type CommentGroundName, commentGrounds, toGroundText } from "#shared/rules/comment-grounds.ts";
 import { noticeCategories, toCategoryTitle } from "#shared/rules/notice-rules.ts";
 
 type WireNumbers = NonNullable<NonNullable<GetModerationNumbersQuery["newsroom"]>["moderation_numbers"]>;
@@ -94,7 +95,12 @@ function toTables(numbers: WireNumbers): NumberTable[] {
 function toGrounds(taken: readonly WireDecisions[]): NumberRow[] {
   const grounds = Map.groupBy(taken, ({ ground }) => ground ?? "ohne Angabe");
   if (grounds.size === 0) return [{ label: "Keine", value: "0" }];
-  return [...grounds].map(([label, of]) => ({ label, value: sum(of, () => true) }));
+  return [...grounds].map(([ground, of]) => ({ label: toLabel(ground), value: sum(of, () => true) }));
+}
+
+/** As the author was told it. */
+function toLabel(ground: string): string {
+  return Object.hasOwn(commentGrounds, ground) ? toGroundText(ground as CommentGroundName) : ground;
 }
 
 function sum(decisions: readonly WireDecisions[], isMeant: (one: WireDecisions) => boolean): string {

@@ -39,6 +39,16 @@ export function isRunning(blocks: readonly ContentBlock[]): boolean {
   return toTickerState(blocks)?.isOver === false;
 }
 
+/**
+ * When an entry was last changed, in seconds: a post has changed then, also where the system that brought it says an older moment. Null
+ * without entries; what is dated ahead of `now` has not happened.
+ */
+export function findLastChange(blocks: readonly ContentBlock[], now: Date): number | null {
+  const moments = (toTickerState(blocks)?.entries ?? []).map((entry) => Date.parse(toModified(entry)));
+  const past = moments.filter((moment) => moment <= now.getTime());
+  return past.length === 0 ? null : Math.floor(Math.max(...past) / 1000);
+}
+
 /** Names a state: when its last change was made. Empty for a ticker without entries. */
 export function toCursor({ entries }: TickerState): string {
   return entries.reduce((latest, entry) => (toModified(entry) > latest ? toModified(entry) : latest), "");

@@ -37,6 +37,8 @@ const smallSources = new Set([
   "brands",
   "json_each",
   "related",
+  // Of one text.
+  "block",
   "entry",
   "found",
   // Of feed-periods.ts: one row.

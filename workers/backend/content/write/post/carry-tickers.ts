@@ -43,13 +43,7 @@ export const tickerGuardSql = `SELECT json('the ticker was written meanwhile') F
 function withTickers(record: PostRecord, stored: string | undefined): PostRecord {
   const tickers = stored === undefined ? [] : v.parse(blocksSchema, stored).filter(isTicker);
   if (tickers.length === 0) return record;
-  return { ...record, isLiveticker: true, blocks: [...record.blocks, ...tickers], modified: toLatest(record.modified, tickers) };
-}
-
-function toLatest(modified: string, tickers: readonly TickerBlock[]): string {
-  const moments = tickers.flatMap(({ entries }) => entries.map((entry) => Date.parse(entry.modified ?? entry.date)));
-  const latest = Math.max(...moments.filter((moment) => !Number.isNaN(moment)), 0);
-  return latest > Date.parse(modified) ? new Date(latest).toISOString() : modified;
+  return { ...record, isLiveticker: true, blocks: [...record.blocks, ...tickers] };
 }
 
 function isTicker(block: ContentBlock): block is TickerBlock {

@@ -6,7 +6,7 @@ import { decideLink, decideSource } from "#shared/content/link-address.ts";
 import { countWithoutSpoken } from "#shared/content/spoken-article.ts";
 import { isVideoProvider } from "#shared/rules/video-providers.ts";
 import { sanitizeImageUse } from "#workers/backend/content/records/sanitize-block.ts";
-import { isRunning } from "#workers/backend/content/tickers/ticker-state.ts";
+import { findLastChange, isRunning } from "#workers/backend/content/tickers/ticker-state.ts";
 import { toSearchText } from "#workers/backend/content/write/text/write-plain-text.ts";
 import { isSlug } from "#workers/backend/content/write/text/write-slug.ts";
 import { toFormerPaths } from "#workers/backend/content/write/write-redirects.ts";
@@ -206,7 +206,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     ...countMedia(record, record.image !== null, blocks),
     preferredId: record.preferredId !== null && record.preferredId <= highestPreferredId ? record.preferredId : null,
     publishedAt: isDraft ? DRAFT_DATE : publishedAt,
-    modifiedAt: Math.max(modifiedAt, publishedAt),
+    modifiedAt: Math.max(modifiedAt, publishedAt, findLastChange(blocks, now) ?? 0),
     blocks,
     freeBlockCount,
     searchText: toSearchedText(free),

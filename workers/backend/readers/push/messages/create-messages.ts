@@ -1,10 +1,12 @@
-/** What is to be sent: made by whoever sets a breaking line or writes in a ticker, and by the clock of what has appeared. */
+/** What is to be sent: made by whoever sets a breaking line or writes in a ticker, and by the clock of what has come in another way. */
 import type { Env } from "#workers/backend/ground/env.ts";
 import { readPushKeys } from "#workers/backend/readers/push/push-settings.ts";
 import { worthSendingS } from "./push-message.ts";
 
 /** Of one run of the clock. */
 const MAX_AT_ONCE = 100;
+/** Those that changed last: their texts are read. */
+const MAX_TICKERS = 30;
 
 /**
  * The line that was set at `now`, once. To be put into the batch that sets it, behind it: of a line that was not set it makes nothing.
@@ -23,7 +25,10 @@ export function breakingStatement(
     .bind(now, text, link);
 }
 
-/** A ticker's key event that was written just now; one that is changed later or was pushed before makes nothing. */
+/**
+ * A ticker's key event that the newsroom wrote just now; one that is changed later or was told before makes nothing. Those that nobody
+ * follows are noted as well: who follows later is not told of what was there.
+ */
 export async function addHighlight(
   env: Env,
   { post, entry, writtenAt }: { post: number; entry: string; writtenAt: number },
@@ -32,8 +37,7 @@ export async function addHighlight(
   if (readPushKeys(env) === null || writtenAt <= now - worthSendingS.highlight) return;
   await env.DB.prepare(
     `INSERT INTO push_messages (kind, item, audience, created_at, sends_until)
-     SELECT 'highlight', ?1, json_array(json_object('kind', 'ticker', 'key', ?2)), ?3, ?4
-     WHERE EXISTS (SELECT 1 FROM push_subjects WHERE kind = 'ticker' AND key = ?2) ON CONFLICT DO NOTHING`,
+     VALUES ('highlight', ?1, json_array(json_object('kind', 'ticker', 'key', ?2)), ?3, ?4) ON CONFLICT DO NOTHING`,
   )
     .bind(`${post}:${entry}`, String(post), now, writtenAt + worthSendingS.highlight)
     .run();
@@ -57,6 +61,21 @@ const postsSql = `INSERT INTO push_messages (kind, item, audience, created_at, s
     AND NOT EXISTS (SELECT 1 FROM push_messages m WHERE m.kind = 'post' AND m.item = CAST(p.id AS TEXT))
   ORDER BY p.published_at LIMIT ${MAX_AT_ONCE} ON CONFLICT DO NOTHING`;
 
+/**
+ * Key events of the last half-hour that came with a post's record (an import, the bridge), each once: of those that the newsroom wrote
+ * there is a message already. A ticker that has just ended is among them.
+ */
+const highlightsSql = `INSERT INTO push_messages (kind, item, audience, created_at, sends_until)
+  SELECT 'highlight', found.id || ':' || (entry.value ->> 'id'), json_array(json_object('kind', 'ticker', 'key', CAST(found.id AS TEXT))),
+    ?1, unixepoch(entry.value ->> 'date') + ?2
+  FROM (SELECT id FROM posts WHERE is_liveticker = 1 AND modified_at > ?1 - ?2 AND published_at <= ?1 AND external IS NULL
+      ORDER BY modified_at DESC LIMIT ${MAX_TICKERS}) found
+    CROSS JOIN post_bodies b ON b.post_id = found.id, json_each(b.blocks) block, json_each(block.value, '$.entries') entry
+  WHERE block.value ->> 'kind' = 'ticker' AND entry.value ->> 'isKeyEvent' = 1
+    AND unixepoch(entry.value ->> 'date') > ?1 - ?2 AND unixepoch(entry.value ->> 'date') <= ?1
+    AND NOT EXISTS (SELECT 1 FROM push_messages m WHERE m.kind = 'highlight' AND m.item = found.id || ':' || (entry.value ->> 'id'))
+  LIMIT ${MAX_AT_ONCE} ON CONFLICT DO NOTHING`;
+
 /** Answers to others' comments that readers can see; what was brought from long ago is no news. */
 const repliesSql = `INSERT INTO push_messages (kind, item, account_id, created_at, sends_until)
   SELECT 'reply', c.id, asked.account_id, ?1, ?1 + ?2
@@ -72,6 +91,7 @@ const repliesDoneSql = `DELETE FROM push_replies
 export async function createMessages({ DB }: Pick<Env, "DB">, now: number): Promise<void> {
   await DB.batch([
     DB.prepare(postsSql).bind(now, worthSendingS.post),
+    DB.prepare(highlightsSql).bind(now, worthSendingS.highlight),
     DB.prepare(repliesSql).bind(now, worthSendingS.reply),
     DB.prepare(repliesDoneSql).bind(),
   ]);

@@ -45,16 +45,21 @@ const readPost: Reader = async (db, item, now) => {
 
 type EntryRow = { id: number; slug: string; title: string; is_premium: number; entry_title: string | null; html: string };
 
-const entrySql = `SELECT p.id, p.slug, p.title, p.is_premium, e.value ->> 'title' AS entry_title, e.value ->> 'html' AS html
-  FROM posts p CROSS JOIN post_bodies b ON b.post_id = p.id, json_each(b.blocks) block, json_each(block.value, '$.entries') e
+const entrySql = `SELECT p.id, p.slug, p.title, p.is_premium, entry.value ->> 'title' AS entry_title, entry.value ->> 'html' AS html
+  FROM posts p CROSS JOIN post_bodies b ON b.post_id = p.id, json_each(b.blocks) block, json_each(block.value, '$.entries') entry
   WHERE p.id = ?1 AND p.published_at <= ?3 AND block.value ->> 'kind' = 'ticker'
-    AND e.value ->> 'id' = ?2 AND e.value ->> 'isKeyEvent' = 1 LIMIT 1`;
+    AND entry.value ->> 'id' = ?2 AND entry.value ->> 'isKeyEvent' = 1 LIMIT 1`;
 
 const readHighlight: Reader = async (db, item, now) => {
-  const [post = "", id = ""] = item.split(":");
-  const entry = await db.prepare(entrySql).bind(Number(post), id, now).first<EntryRow>();
+  // The number has no colon; an entry's name that an import brings may have any.
+  const end = item.indexOf(":");
+  const id = item.slice(end + 1);
+  const entry = await db
+    .prepare(entrySql)
+    .bind(Number(item.slice(0, end)), id, now)
+    .first<EntryRow>();
   if (entry === null) return null;
-  const path = `${toPostLink(entry)}#eintrag-${id}`;
+  const path = `${toPostLink(entry)}#eintrag-${encodeURIComponent(id)}`;
   // What is paid for is told to nobody.
   const body = entry.is_premium === 1 ? "Ein Höhepunkt im Liveticker" : (entry.entry_title ?? toText(entry.html));
   return { title: entry.title, body, path };
