@@ -11,6 +11,7 @@ const doors: Readonly<Record<string, () => Promise<Door>>> = {
   "/consent-proofs": async () => (await import("./rest/handle-consent-proofs.ts")).handleConsentProofs,
   "/views": async () => (await import("./rest/handle-views.ts")).handleViews,
   "/newsroom/pictures": async () => (await import("./rest/newsroom/handle-pictures.ts")).handlePictures,
+  "/newsroom/pictures/sizes": async () => (await import("./rest/newsroom/handle-pictures.ts")).handlePictures,
   "/newsroom/tips/": async () => (await import("./rest/newsroom/handle-newsroom-files.ts")).handleNewsroomFiles,
   "/tips/files": async () => (await import("./rest/tips/handle-tip-files.ts")).handleTipFiles,
   "/tips/files/": async () => (await import("./rest/tips/handle-tip-files.ts")).handleTipFiles,

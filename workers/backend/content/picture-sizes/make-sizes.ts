@@ -44,7 +44,7 @@ export async function makeSizes(env: SizesEnv, { src, tries }: Pick<PictureTask,
 type Order = { src: string; tries: number; cut: PictureCut | null; pictures: readonly WaitingPicture[] };
 
 async function makeSizesOfCut(env: SizesEnv, { src, tries, cut, pictures }: Order, now: Date): Promise<boolean> {
-  const keys = toSizeKeys(src, cut);
+  const keys = toSizeKeys(src, cut, cut !== null || pictures.some((picture) => picture.is_cut_due === 1));
   if (keys === null) return false;
   const { IMAGES: images, MEDIA } = env;
   if (images === undefined) throw new Error("There is no binding IMAGES");

@@ -14,12 +14,13 @@ export type WaitingPicture = {
   height: number | null;
   crops: string;
   cut: string | null;
+  is_cut_due: 0 | 1;
 };
 
 /** As long as mails and other sites show what they were sent. */
 const LEFTOVER_S = 60 * 24 * 60 * 60;
 
-const columns = "m.id, m.src, m.width, m.height, m.crops, f.cut FROM media m";
+const columns = "m.id, m.src, m.width, m.height, m.crops, f.cut, COALESCE(f.is_cut_due, 0) AS is_cut_due FROM media m";
 
 /** Those of the file at the address `original`. */
 export async function readWaiting(db: D1Database, original: string): Promise<WaitingPicture[]> {

@@ -13,11 +13,15 @@ const SIZE = /^\/media\/((?:bridge|redaktion)\/[0-9a-f]+)\/([a-z]+)-\d+(?:-[\d.]
 const CUTTABLE = /^\/media\/(.+)\.(jpg|jpeg|png|webp|gif|avif)$/;
 
 /**
- * Keys in R2: of the original at the address `src`, and of the folder of its sizes. Null for any other address; with a cut only for those
- * of other hosts.
+ * Keys in R2: of the original at the address `src`, and of the folder of its sizes. Null for any other address; `isOfDesk`:
+ * an editor had it cut, which can be done with every picture of this house's.
  */
-export function toSizeKeys(src: string, cut: PictureCut | null = null): { original: string; folder: string } | null {
-  const [, stem, type] = (cut === null ? ORIGINAL : CUTTABLE).exec(src) ?? [];
+export function toSizeKeys(
+  src: string,
+  cut: PictureCut | null = null,
+  isOfDesk = cut !== null,
+): { original: string; folder: string } | null {
+  const [, stem, type] = (isOfDesk ? CUTTABLE : ORIGINAL).exec(src) ?? [];
   if (stem === undefined) return null;
   const folder = `${stem}/${type}-${RENDITION_VERSION}${cut === null ? "" : `-${toCutKey(cut)}`}`;
   return { original: decodeURI(`${stem}.${type}`), folder: decodeURI(folder) };

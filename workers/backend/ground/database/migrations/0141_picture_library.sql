@@ -38,15 +38,19 @@ CREATE TABLE media_uses (
 ) WITHOUT ROWID;
 CREATE INDEX media_uses_by_owner ON media_uses (kind, owner);
 
--- Triggers, since texts are written by posts, tickers, pages and what is brought back from an export alike.
+-- Triggers, since texts are written by posts, tickers, pages and what is brought back from an export alike. Where the pictures stay the same
+-- they change no row: D1 counts rows of triggers among those that a statement has changed.
 CREATE TRIGGER media_uses_post_added AFTER INSERT ON post_bodies WHEN instr(NEW.blocks, '"media":') > 0 BEGIN
   INSERT INTO media_uses (media, kind, owner)
     SELECT DISTINCT value, 'post', NEW.post_id FROM json_tree(NEW.blocks) WHERE key = 'media' AND type = 'text';
 END;
-CREATE TRIGGER media_uses_post_changed AFTER UPDATE OF blocks ON post_bodies WHEN NEW.blocks IS NOT OLD.blocks BEGIN
-  DELETE FROM media_uses WHERE kind = 'post' AND owner = NEW.post_id;
+CREATE TRIGGER media_uses_post_changed AFTER UPDATE OF blocks ON post_bodies
+WHEN NEW.blocks IS NOT OLD.blocks AND (instr(NEW.blocks, '"media":') > 0 OR instr(OLD.blocks, '"media":') > 0) BEGIN
+  DELETE FROM media_uses WHERE kind = 'post' AND owner = NEW.post_id
+    AND media NOT IN (SELECT value FROM json_tree(NEW.blocks) WHERE key = 'media' AND type = 'text');
   INSERT INTO media_uses (media, kind, owner)
-    SELECT DISTINCT value, 'post', NEW.post_id FROM json_tree(NEW.blocks) WHERE key = 'media' AND type = 'text';
+    SELECT DISTINCT value, 'post', NEW.post_id FROM json_tree(NEW.blocks) WHERE key = 'media' AND type = 'text'
+      AND NOT EXISTS (SELECT 1 FROM media_uses WHERE media = value AND kind = 'post' AND owner = NEW.post_id);
 END;
 CREATE TRIGGER media_uses_post_removed AFTER DELETE ON post_bodies BEGIN
   DELETE FROM media_uses WHERE kind = 'post' AND owner = OLD.post_id;
@@ -55,10 +59,13 @@ CREATE TRIGGER media_uses_page_added AFTER INSERT ON pages WHEN instr(NEW.blocks
   INSERT INTO media_uses (media, kind, owner)
     SELECT DISTINCT value, 'page', NEW.id FROM json_tree(NEW.blocks) WHERE key = 'media' AND type = 'text';
 END;
-CREATE TRIGGER media_uses_page_changed AFTER UPDATE OF blocks ON pages WHEN NEW.blocks IS NOT OLD.blocks BEGIN
-  DELETE FROM media_uses WHERE kind = 'page' AND owner = NEW.id;
+CREATE TRIGGER media_uses_page_changed AFTER UPDATE OF blocks ON pages
+WHEN NEW.blocks IS NOT OLD.blocks AND (instr(NEW.blocks, '"media":') > 0 OR instr(OLD.blocks, '"media":') > 0) BEGIN
+  DELETE FROM media_uses WHERE kind = 'page' AND owner = NEW.id
+    AND media NOT IN (SELECT value FROM json_tree(NEW.blocks) WHERE key = 'media' AND type = 'text');
   INSERT INTO media_uses (media, kind, owner)
-    SELECT DISTINCT value, 'page', NEW.id FROM json_tree(NEW.blocks) WHERE key = 'media' AND type = 'text';
+    SELECT DISTINCT value, 'page', NEW.id FROM json_tree(NEW.blocks) WHERE key = 'media' AND type = 'text'
+      AND NOT EXISTS (SELECT 1 FROM media_uses WHERE media = value AND kind = 'page' AND owner = NEW.id);
 END;
 CREATE TRIGGER media_uses_page_removed AFTER DELETE ON pages BEGIN
   DELETE FROM media_uses WHERE kind = 'page' AND owner = OLD.id;
