@@ -11,6 +11,9 @@ export const BRAND_PATH = `${NEWSROOM_PATH}/marke`;
 export const TAKEDOWNS_PATH = `${NEWSROOM_PATH}/sperren`;
 export const DRAFTS_PATH = `${NEWSROOM_PATH}/entwuerfe`;
 export const BREAKING_PATH = `${NEWSROOM_PATH}/eilmeldung`;
+export const PICTURES_PATH = `${NEWSROOM_PATH}/bilder`;
+/** Here the script fetches the list of pictures and sends files. */
+export const PICTURES_STATE_PATH = `${PICTURES_PATH}/stand`;
 export const NEWSROOM_COMMENTS_PATH = `${NEWSROOM_PATH}/kommentare`;
 
 /** Case-insensitive, like the router. */
@@ -20,6 +23,10 @@ export function isNewsroomPath(pathname: string): boolean {
 
 export function toTickerPath(postId: number): string {
   return `${TICKERS_PATH}/${postId}`;
+}
+
+export function toPicturePath(id: number): string {
+  return `${PICTURES_PATH}/${id}`;
 }
 
 /** A post that was taken down, by its id. */

@@ -5,6 +5,7 @@ import {
   DRAFTS_PATH,
   LOG_PATH,
   NEWSROOM_COMMENTS_PATH,
+  PICTURES_PATH,
   SETUP_PATH,
   STAFF_ACCOUNT_PATH,
   STATUS_PATH,
@@ -20,6 +21,7 @@ import type { StaffRight } from "#graphql/generated/contract.ts";
 export type NewsroomPart = { title: string; path: string; right: StaffRight | null; text: string };
 
 const newsroomParts: readonly NewsroomPart[] = [
+  { title: "Bilder", path: PICTURES_PATH, right: "WRITE", text: "Hochladen, suchen, beschreiben und zuschneiden" },
   { title: "Liveticker", path: TICKERS_PATH, right: "TICKER", text: "Ticker beginnen, schreiben und beenden" },
   { title: "Eilmeldung", path: BREAKING_PATH, right: "BREAKING", text: "Eine Zeile über jeder Seite setzen und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },
