@@ -8,10 +8,15 @@ const schema = buildSchema(readFileSync(new URL("../support/specified-schema.gra
 
 /** Rules 7.1 gives their fields. */
 const specified = [
+  "GetPicture",
+  "GetPictures",
+  "cutPicture",
   "login",
   "autologin",
   "logout",
   "register",
+  "removePicture",
+  "savePictureWords",
   "updateUserAttribute",
   "registerUserForNewsletter",
   "SyncCancelReason",

@@ -9,7 +9,7 @@ export function PictureCard({ picture: { thumb, name, alt, credit, addedText } }
       </span>
       <span className="grid grid-cols-1 gap-0.5 wrap-anywhere">
         <span className="line-clamp-2 text-[0.9375rem] leading-[1.35] font-semibold group-hover:text-accent">{name}</span>
-        <span className="line-clamp-1 text-[0.875rem] text-soft">{credit === "" ? "Ohne Nachweis" : `Foto: ${credit}`}</span>
+        <span className="line-clamp-1 text-[0.875rem] text-soft">{credit === "" ? "Ohne Nachweis" : credit}</span>
         {addedText !== "" && <span className="line-clamp-1 text-[0.875rem] text-soft">{addedText}</span>}
         {alt === "" && <span className="text-[0.875rem] font-semibold text-live">Ohne Alt-Text</span>}
       </span>

@@ -1,4 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { modalBox } from "#app/components/dialog/dialog-class.ts";
 import { useBackdrop } from "#app/components/dialog/use-backdrop.ts";
 import { useModalDialog } from "#app/components/dialog/use-modal-dialog.ts";
@@ -48,7 +49,8 @@ export function PicturePicker({ onPick, onClose }: PickerProps) {
     setChosen(null);
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("input, button")?.focus());
   }
-  return (
+  // Beside the form that it may have been opened from, whose fields and rules are none of its own.
+  return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby="bildwahl-titel"
@@ -59,6 +61,7 @@ export function PicturePicker({ onPick, onClose }: PickerProps) {
         else back();
       }}
       {...backdrop}
+      {...apart}
     >
       <div className="grid grid-cols-1 gap-5 px-5 pt-5 pb-8 sm:px-8">
         <div className="flex items-start justify-between gap-4">
@@ -85,9 +88,13 @@ export function PicturePicker({ onPick, onClose }: PickerProps) {
           <ChosenPicture key={`${chosen.id}.${chosen.revision}`} picture={chosen} onTake={take} onBack={back} />
         )}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+const apart = { onInput: stop, onChange: stop, onBlur: stop, onFocus: stop, onKeyDown: stop, onSubmit: stop, onPaste: stop };
 
 function PictureSearch({ onSearch }: { onSearch: (words: string, isMine: boolean) => void }) {
   const words = useRef<HTMLInputElement>(null);
@@ -95,7 +102,6 @@ function PictureSearch({ onSearch }: { onSearch: (words: string, isMine: boolean
   const search = () => onSearch(words.current?.value.trim() ?? "", mine.current?.checked ?? false);
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Enter") return;
-    // The dialog may stand within a form.
     event.preventDefault();
     search();
   }
@@ -170,8 +176,7 @@ function ChosenPicture({ picture, onTake, onBack }: ChosenProps) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => fields.current?.querySelector("textarea")?.focus(), []);
 
-  async function take(event?: FormEvent): Promise<void> {
-    event?.preventDefault();
+  async function take(): Promise<void> {
     const read = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value.trim() ?? "";
     const words = { alt: read("alt"), captionHtml: read("caption"), credit: read("credit") };
     const isSame = words.alt === picture.alt && words.captionHtml === picture.captionHtml && words.credit === picture.credit;

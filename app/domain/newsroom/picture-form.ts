@@ -24,8 +24,8 @@ export const cutFields = [
   { name: "rechts", label: "Rechts weg" },
   { name: "oben", label: "Oben weg" },
   { name: "unten", label: "Unten weg" },
-  { name: "x", label: "Blickpunkt von links" },
-  { name: "y", label: "Blickpunkt von oben" },
+  { name: "x", label: "Blickpunkt links" },
+  { name: "y", label: "Blickpunkt oben" },
 ] as const;
 export type CutField = (typeof cutFields)[number]["name"];
 export type CutValues = Record<CutField, string>;

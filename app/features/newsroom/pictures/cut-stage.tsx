@@ -85,7 +85,7 @@ export function CutStage({ original, cut, size, onSize, onCut }: CutStageProps) 
               <div className="pointer-events-none absolute inset-0 overflow-hidden">
                 <div className="absolute shadow-[0_0_0_200rem_rgb(0_0_0/0.55)]" style={place} />
               </div>
-              <div className="absolute outline-2 outline-white" style={place}>
+              <div className="absolute outline-2 outline-ground" style={place}>
                 <button
                   {...handleOf("rest")}
                   className="absolute inset-0 cursor-move"
@@ -98,17 +98,17 @@ export function CutStage({ original, cut, size, onSize, onCut }: CutStageProps) 
                     aria-label={`${label} verschieben, mit Pfeiltasten`}
                     className={`absolute grid size-8 place-items-center ${corner}`}
                   >
-                    <span className="size-4 border-2 border-black bg-white" />
+                    <span className="size-4 border-2 border-ground bg-accent" />
                   </button>
                 ))}
               </div>
               <button
                 {...handleOf("point")}
                 aria-label="Blickpunkt verschieben, mit Pfeiltasten"
-                className="absolute -mt-5 -ml-5 grid size-10 cursor-grab place-items-center rounded-full border-3 border-white bg-black/40 outline-offset-2"
+                className="absolute -mt-5 -ml-5 grid size-10 cursor-grab place-items-center rounded-full border-3 border-ground bg-accent"
                 style={{ left: percent(cut.x), top: percent(cut.y) }}
               >
-                <span className="size-2.5 rounded-full bg-white" />
+                <span className="size-2.5 rounded-full bg-ground" />
               </button>
             </>
           )}

@@ -59,7 +59,7 @@ test("a transparent picture stands on white where the format knows no transparen
 });
 
 test("of a picture that an editor has cut only what is left is shown, also where the camera lay on its side", async () => {
-  const red = { input: await paint("red"), left: 0, top: 0 };
+  const red = { input: Buffer.from(await paint("red")), left: 0, top: 0 };
   const canvas = sharp({ create: { width: 600, height: 400, channels: 3, background: "blue" } }).composite([red]);
   const upright = await canvas.png().toBuffer();
   const format = "image/jpeg";

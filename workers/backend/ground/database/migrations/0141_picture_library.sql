@@ -93,7 +93,7 @@ CREATE TRIGGER media_search_removed AFTER DELETE ON media BEGIN
   DELETE FROM media_search WHERE rowid = OLD.id;
 END;
 
--- How far the clock has come with what was there before these triggers (content/picture-library/index-library.ts): it goes down from
+-- How far the clock has come with what was there before these triggers (content/write/media/index-media.ts): it goes down from
 -- `place`. A row goes when it is done.
 CREATE TABLE picture_index_state (
   kind TEXT PRIMARY KEY,
