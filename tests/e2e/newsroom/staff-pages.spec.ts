@@ -35,7 +35,12 @@ const rows: readonly Row[] = [
   { name: "pictures that were not taken", roles: ["reporter"], open: sendWrongPictures, heading: "Bilder" },
   { name: "a picture", roles: ["reporter"], open: openPicture, heading: /./ },
   { name: "a picture that somebody else has changed", roles: ["reporter"], open: changeLate, heading: /./ },
-  { name: "a picture that is not there", roles: ["reporter"], open: to("/redaktion/bilder/999999999"), heading: /nicht gefunden/ },
+  {
+    name: "a picture that is not there",
+    roles: ["reporter"],
+    open: to("/redaktion/bilder/999999999"),
+    heading: /nicht gefunden/,
+  },
   { name: "the comments", roles: ["editor"], open: to("/redaktion/kommentare"), heading: "Kommentare" },
   {
     name: "the comments of an unknown post",
