@@ -3,7 +3,7 @@ import { runPictureCall } from "#app/actions/newsroom/picture-call.ts";
 import { toLibraryPicture } from "#app/components/picture-library/to-library-picture.ts";
 import { backendContext } from "#app/context.ts";
 import { parsePictureQuery } from "#app/domain/newsroom/library-picture.ts";
-import { MAX_UPLOAD_BYTES } from "#app/domain/newsroom/picture-form.ts";
+import { MAX_PICTURE_FORM_BYTES } from "#app/domain/newsroom/picture-form.ts";
 import { toPicturesPage } from "#app/features/newsroom/pictures/pictures-view-model.ts";
 import { readPicture } from "#app/gateway/newsroom/picture-calls.ts";
 import { admit } from "#app/loaders/newsroom/require-newsroom.ts";
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  * `{"error"}` in German under the status of what went wrong.
  */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const limits = await requireLargeForm({ context, request }, { rights: ["WRITE"], maxBytes: MAX_UPLOAD_BYTES });
+  const limits = await requireLargeForm({ context, request }, { rights: ["WRITE"], maxBytes: MAX_PICTURE_FORM_BYTES });
   const done = await runPictureCall({ context, request, url }, limits);
   if ("error" in done) return Response.json({ error: done.error }, { status: done.status });
   const answer = await readPicture(context.get(backendContext), { id: done.id });
