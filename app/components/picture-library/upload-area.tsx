@@ -115,8 +115,9 @@ function UploadLine({ upload: { name, part, state, message, picture }, onRetry, 
           </Button>
         )}
         {(state === "lost" || state === "refused") && (
-          <Button type="button" tone="quiet" onClick={onDrop} aria-label={`${name}: nicht hochladen`}>
+          <Button type="button" tone="quiet" onClick={onDrop}>
             Weg damit
+            <span className="sr-only">{`: ${name}`}</span>
           </Button>
         )}
       </div>

@@ -24,22 +24,16 @@ export function CutPreviews({ original, size, cut, isAutomatic }: CutPreviewsPro
           const { left, top, width, height } = toCropRectangle(size, cut, ratio);
           return (
             <li key={name} className="grid grid-cols-1 gap-1" data-crop={name}>
+              {/* As a ground: a picture of its own would reach beyond the page, where it is cut off. */}
               <div
-                className="relative h-28 max-w-full overflow-hidden bg-surface sm:h-36"
-                style={{ aspectRatio: `${width} / ${height}` }}
-              >
-                <img
-                  src={original}
-                  alt=""
-                  draggable={false}
-                  className="absolute h-auto max-w-none"
-                  style={{
-                    width: `${(size.width / width) * 100}%`,
-                    left: `${(-left / width) * 100}%`,
-                    top: `${(-top / height) * 100}%`,
-                  }}
-                />
-              </div>
+                className="h-28 max-w-full bg-surface bg-no-repeat sm:h-36"
+                style={{
+                  aspectRatio: `${width} / ${height}`,
+                  backgroundImage: `url(${JSON.stringify(original)})`,
+                  backgroundSize: `${(size.width / width) * 100}% ${(size.height / height) * 100}%`,
+                  backgroundPosition: `${toPlace(left, size.width - width)} ${toPlace(top, size.height - height)}`,
+                }}
+              />
               <span className="text-[0.9375rem] text-soft">{names[name]}</span>
             </li>
           );
@@ -47,4 +41,9 @@ export function CutPreviews({ original, size, cut, isAutomatic }: CutPreviewsPro
       </ul>
     </div>
   );
+}
+
+/** Where a ground stands that hangs over by `rest`: 0 % is its beginning, 100 % its end. */
+function toPlace(from: number, rest: number): string {
+  return rest === 0 ? "0%" : `${(from / rest) * 100}%`;
 }
