@@ -36,6 +36,10 @@ export const impersonalTables: readonly string[] = [
   "bridge_media",
   "bridge_items",
   "picture_tasks",
+  "picture_leftovers",
+  "picture_index_state",
+  "media_uses",
+  "media_search",
   "waiting_posts",
   "cron_runs",
   "metric_counts",
@@ -71,4 +75,5 @@ export const impersonalCleanUps: readonly string[] = [
   "cron-runs",
   "metric-counts",
   "builds",
+  "picture-leftovers",
 ];

@@ -76,6 +76,14 @@ export const newsroomData: readonly KeptEntry[] = [
     cleanUps: ["desk-versions", "desk-windows"],
   },
   {
+    title: "Bilder der Redaktion: wer sie gebracht hat, und was die Datei über Fotograf und Motiv sagt",
+    names: ["picture_facts"],
+    purpose: "Bilder finden, und ihren Urheber nennen",
+    ground: INTEREST,
+    period: "solange das Bild da ist; was die Datei sagt, bis jemand die Texte des Bildes gespeichert hat",
+    deletedBy: "mit dem Bild, durch die Redaktion",
+  },
+  {
     title: "Entfernte Beiträge: Titel, Grund, wer es veranlasst hat, Nachweis",
     names: ["tombstones", "tombstone_sources", "tombstone_paths", "tombstone_files"],
     purpose: "entfernte Beiträge kommen nicht wieder",

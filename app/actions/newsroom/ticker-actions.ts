@@ -1,5 +1,4 @@
 /** What the forms of a ticker's page do: with script and without it the same (decision 76). */
-import { data, type RouterContextProvider } from "react-router";
 import {
   type ActionCall,
   createButtonAction,
@@ -12,48 +11,26 @@ import { backendContext } from "#app/context.ts";
 import type { Entries, FieldErrors } from "#app/domain/forms/form-definition.ts";
 import { parseEntryForm } from "#app/domain/newsroom/entry-form.ts";
 import { MAX_FORM_BYTES } from "#app/domain/newsroom/entry-limits.ts";
-import type { PageErrorData } from "#app/domain/page/page-error.ts";
-import { type BodyLimits, MAX_BODY_BYTES } from "#app/gateway/backend/read-limited-body.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
-import {
-  endTicker,
-  type NewsroomAnswer,
-  type PictureAnswer,
-  readEntry,
-  removeEntry,
-  saveEntry,
-  sendPicture,
-} from "#app/gateway/newsroom/newsroom-calls.ts";
-import { requireData } from "#app/loaders/page/require-data.ts";
-import { toQuestion } from "#graphql/client/batches/ask-together.ts";
-import { GetNewsroomDocument } from "#graphql/generated/operations.ts";
-
-/** A picture of some megabytes over a phone's line. */
-const PICTURE_TIMEOUT_MS = 120_000;
+import { endTicker, type NewsroomAnswer, readEntry, removeEntry, saveEntry } from "#app/gateway/newsroom/newsroom-calls.ts";
+import { type UploadAnswer, uploadPicture } from "#app/gateway/newsroom/picture-calls.ts";
+import { requireLargeForm } from "./large-form.ts";
 
 /** `modified` names the state of the entry that was stored; null where none was. */
 type Edited = { modified: string | null };
 
-type EditAnswer = PictureAnswer | NewsroomAnswer<boolean> | { kind: "wrong"; errors: FieldErrors };
+type EditAnswer =
+  | Exclude<UploadAnswer, { kind: "done" }>
+  | NewsroomAnswer<boolean>
+  | NewsroomAnswer<string>
+  | { kind: "wrong"; errors: FieldErrors };
 
 /** As `runForm`; throws 401 for a large form of a user who is not signed in, and 503 when the back end cannot tell. */
 export async function runTickerForm(postId: number, posted: Posted) {
-  return runForm(toTickerActions(postId), posted, { wrong: 422, limits: await requireLimits(posted) });
-}
-
-/** Only the newsroom may send more than the usual size of a form. */
-async function requireLimits({ context, request }: Posted): Promise<BodyLimits> {
-  if (Number(request.headers.get("content-length") ?? "0") <= MAX_BODY_BYTES) return {};
-  await requireNewsroomSession(context);
-  return { maxBytes: MAX_FORM_BYTES, timeoutMs: PICTURE_TIMEOUT_MS };
-}
-
-async function requireNewsroomSession(context: Readonly<RouterContextProvider>): Promise<void> {
-  const [answer] = await context.get(backendContext).askTogether([toQuestion(GetNewsroomDocument, {})]);
-  const { newsroom } = requireData(answer);
-  if (newsroom?.rights.includes("TICKER")) return;
-  const message = "Only the newsroom may send this much";
-  throw data({ message } satisfies PageErrorData, { status: 401, statusText: "Unauthorized" });
+  return runForm(toTickerActions(postId), posted, {
+    wrong: 422,
+    limits: await requireLargeForm(posted, { rights: ["TICKER"], maxBytes: MAX_FORM_BYTES }),
+  });
 }
 
 function toTickerActions(postId: number): FormActions<Edited> {
@@ -80,8 +57,8 @@ async function save(backend: BackendClient, postId: number, { entries, body }: A
   const parsed = parseEntryForm(entries, hasFile);
   if (!parsed.isValid) return { kind: "wrong", errors: parsed.errors };
   if (!hasFile) return saveEntry(backend, postId, parsed.values);
-  const picture = await sendPicture(backend, file);
-  return picture.kind === "done" ? saveEntry(backend, postId, { ...parsed.values, image: picture.result }) : picture;
+  const picture = await uploadPicture(backend, new Uint8Array(await file.arrayBuffer()));
+  return picture.kind === "done" ? saveEntry(backend, postId, { ...parsed.values, image: picture.result.source }) : picture;
 }
 
 /** All other fields stay unchanged; a user who changes them at the same moment gets a conflict. */
@@ -103,20 +80,12 @@ function toResult(answer: EditAnswer): FormResult<Edited> {
       return { kind: "done", result: { modified: typeof answer.result === "string" ? answer.result : null } };
     case "wrong":
       return refuseFields(answer.errors);
-    case "too large":
-    case "no picture":
-    case "damaged":
-      return refuseFields({ picture: pictureMessages[answer.kind] });
+    case "unfit":
+      return refuseFields({ picture: answer.message });
     default:
       return { kind: "refused", ...refusals[answer.kind] };
   }
 }
-
-const pictureMessages = {
-  "too large": "Das Bild ist zu groß: höchstens 10 MB.",
-  "no picture": "Das ist kein Bild, das wir zeigen können. Nimm JPEG, PNG, WebP, GIF oder AVIF.",
-  damaged: "Dieses Bild lässt sich nicht verarbeiten. Speichere es als JPEG und versuch es noch einmal.",
-};
 
 const refusals = {
   "signed out": {

@@ -13,6 +13,9 @@ export const DRAFTS_PATH = `${NEWSROOM_PATH}/entwuerfe`;
 export const DESK_PATH = `${NEWSROOM_PATH}/beitraege`;
 export const DESK_CALENDAR_PATH = `${DESK_PATH}/kalender`;
 export const BREAKING_PATH = `${NEWSROOM_PATH}/eilmeldung`;
+export const PICTURES_PATH = `${NEWSROOM_PATH}/bilder`;
+/** Here the script fetches the list of pictures and sends files. */
+export const PICTURES_STATE_PATH = `${PICTURES_PATH}/stand`;
 export const NEWSROOM_COMMENTS_PATH = `${NEWSROOM_PATH}/kommentare`;
 
 /** Case-insensitive, like the router. */
@@ -42,6 +45,10 @@ export function toDeskPreviewPath(id: number): string {
 /** A version, beside the text as it stands. */
 export function toDeskVersionPath(id: number, version: number): string {
   return `${toDeskPath(id)}/staende/${version}`;
+}
+
+export function toPicturePath(id: number): string {
+  return `${PICTURES_PATH}/${id}`;
 }
 
 /** A post that was taken down, by its id. */

@@ -6,6 +6,7 @@ import {
   DRAFTS_PATH,
   LOG_PATH,
   NEWSROOM_COMMENTS_PATH,
+  PICTURES_PATH,
   SETUP_PATH,
   STAFF_ACCOUNT_PATH,
   STATUS_PATH,
@@ -22,6 +23,7 @@ export type NewsroomPart = { title: string; path: string; right: StaffRight | nu
 
 const newsroomParts: readonly NewsroomPart[] = [
   { title: "Beiträge", path: DESK_PATH, right: "WRITE", text: "Schreiben, abgeben, planen, veröffentlichen" },
+  { title: "Bilder", path: PICTURES_PATH, right: "WRITE", text: "Hochladen, suchen, beschreiben und zuschneiden" },
   { title: "Liveticker", path: TICKERS_PATH, right: "TICKER", text: "Ticker beginnen, schreiben und beenden" },
   { title: "Eilmeldung", path: BREAKING_PATH, right: "BREAKING", text: "Eine Zeile über jeder Seite setzen und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },

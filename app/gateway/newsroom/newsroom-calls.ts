@@ -1,7 +1,5 @@
 /** Calls about live tickers, over the clients of one request, which bring the newsroom's session along (newsroom-cookie.ts). */
 
-import { FetchError } from "ofetch";
-import * as v from "valibot";
 import type { EntryDraft } from "#app/domain/newsroom/entry-form.ts";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import { type CallAnswer, createCalls } from "#app/gateway/graphql/create-calls.ts";
@@ -11,7 +9,6 @@ import {
   removeTickerEntryDocument,
   saveTickerEntryDocument,
 } from "#graphql/generated/operations.ts";
-import { logError } from "#shared/log/log.ts";
 
 const kinds = {
   FORBIDDEN: "signed out",
@@ -42,36 +39,4 @@ export function saveEntry(
 ): Promise<NewsroomAnswer<string>> {
   const entry = { ...fields, is_pinned: isPinned, is_key_event: isKeyEvent, image_alt: alt, image_credit: credit };
   return sendEntry(backend, { id: postId, entry, known });
-}
-
-const pictureSchema = v.object({ source: v.string() });
-
-export type PictureAnswer =
-  | NewsroomAnswer<string>
-  /** The file cannot be shown: too many bytes, of another kind, or damaged. */
-  | { kind: "too large" | "no picture" | "damaged" };
-
-const pictureRefusals: Record<number, Exclude<PictureAnswer, { kind: "done" }>> = {
-  401: { kind: "signed out" },
-  403: { kind: "no right" },
-  404: { kind: "not found" },
-  413: { kind: "too large" },
-  415: { kind: "no picture" },
-  422: { kind: "damaged" },
-  429: { kind: "too many" },
-};
-
-/** Sends a picture's file; the result is the source by which an entry names it. The same file twice is one. */
-export async function sendPicture({ rest }: Pick<BackendClient, "rest">, file: Blob): Promise<PictureAnswer> {
-  try {
-    const body = new Uint8Array(await file.arrayBuffer());
-    const headers = { "content-type": "application/octet-stream" };
-    const reply = await rest<unknown>("/newsroom/pictures", { method: "POST", body, headers });
-    return { kind: "done", result: v.parse(pictureSchema, reply).source };
-  } catch (error) {
-    const refusal = error instanceof FetchError ? pictureRefusals[error.status ?? 0] : undefined;
-    if (refusal !== undefined) return refusal;
-    logError("A picture of the newsroom's was not kept", error);
-    return { kind: "failed" };
-  }
 }

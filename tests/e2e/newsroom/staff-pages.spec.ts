@@ -31,6 +31,16 @@ const rows: readonly Row[] = [
   { name: "the drafts, one of them shared", roles: ["editor"], open: shareDraft, heading: "Entwürfe" },
   { name: "the breaking line", roles: ["editor"], open: to("/redaktion/eilmeldung"), heading: "Eilmeldung" },
   { name: "a breaking line that was refused", roles: ["editor"], open: setWrongLine, heading: "Eilmeldung" },
+  { name: "the pictures", roles: ["reporter"], open: to("/redaktion/bilder"), heading: "Bilder" },
+  { name: "pictures that were not taken", roles: ["reporter"], open: sendWrongPictures, heading: "Bilder" },
+  { name: "a picture", roles: ["reporter"], open: openPicture, heading: /./ },
+  { name: "a picture that somebody else has changed", roles: ["reporter"], open: changeLate, heading: /./ },
+  {
+    name: "a picture that is not there",
+    roles: ["reporter"],
+    open: to("/redaktion/bilder/999999999"),
+    heading: /nicht gefunden/,
+  },
   { name: "the comments", roles: ["editor"], open: to("/redaktion/kommentare"), heading: "Kommentare" },
   {
     name: "the comments of an unknown post",
@@ -150,6 +160,34 @@ async function setWrongLine(page: Page): Promise<void> {
   await page.getByLabel("Zu einem eigenen Zeitpunkt").check();
   await page.getByRole("button", { name: "Auf allen Seiten zeigen" }).click();
   await expect(page.getByText("Das ist weder eine Nummer")).toBeVisible();
+}
+
+async function openPicture(page: Page): Promise<void> {
+  await page.goto("/redaktion/bilder");
+  await page.locator("[data-picture] a").first().click();
+  await expect(page.locator("[data-cut-stage=ready]")).toBeVisible();
+}
+
+async function sendWrongPictures(page: Page): Promise<void> {
+  await page.goto("/redaktion/bilder");
+  await expect(page.locator("[data-upload-area=awake]")).toBeVisible();
+  const buffer = Buffer.from("kein Bild");
+  await page.getByLabel("Bilder hochladen").setInputFiles({ name: `${word}.jpg`, mimeType: "image/jpeg", buffer });
+  await expect(page.getByText("Das ist kein Bild, das wir zeigen können.")).toBeVisible();
+}
+
+/** In another window the same editor was faster. */
+async function changeLate(page: Page): Promise<void> {
+  await openPicture(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const window of [other, page]) {
+    await window.getByLabel("Fotograf oder Quelle").fill(word);
+    await window.getByRole("button", { name: "Texte speichern" }).click();
+    if (window === other) await expect(window.getByText("Gespeichert.")).toBeVisible();
+  }
+  await expect(page.getByText("Jemand hat dieses Bild inzwischen geändert.")).toBeVisible();
+  await other.close();
 }
 
 async function openInvitation(page: Page, portal: Portal): Promise<void> {

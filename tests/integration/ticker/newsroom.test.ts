@@ -196,14 +196,14 @@ test("what is no picture, or too large, is said at its field; strangers may not 
   const entry = { intent: "save", id: "bild-2", known: "", text: "Kein Bild.", alt: "x" };
   const send = async (size: number, headers = {}) => post(path, { ...entry, picture: new Blob([new Uint8Array(size)]) }, headers);
   expect(await (await send(100)).text()).toContain("Das ist kein Bild");
-  const large = await send(11 * 1024 * 1024);
+  const large = await send(21_000_000);
   expect(large.status).toBe(422);
   const page = await large.text();
-  expect(page).toContain("Das Bild ist zu groß: höchstens 10 MB.");
+  expect(page).toContain("Das Bild ist zu groß: höchstens 20 MB.");
   expect(page).toContain("Kein Bild.</textarea>");
   // The answer comes before the whole body was sent; a client that goes on sending may find the connection closed.
   const statusOf = async (sending: Promise<Response>, closed: number) => (await sending.catch(() => ({ status: closed }))).status;
-  expect(await statusOf(send(17 * 1024 * 1024), 413)).toBe(413);
+  expect(await statusOf(send(25_000_000), 413)).toBe(413);
   expect(await statusOf(send(2 * 1024 * 1024, { cookie: "" }), 401)).toBe(401);
 });
 

@@ -12,6 +12,7 @@ const doors: Readonly<Record<string, () => Promise<Door>>> = {
   "/views": async () => (await import("./rest/handle-views.ts")).handleViews,
   "/newsroom/pictures": async () => (await import("./rest/newsroom/handle-pictures.ts")).handlePictures,
   "/newsroom/desk/": async () => (await import("./rest/newsroom/handle-desk-text.ts")).handleDeskText,
+  "/newsroom/pictures/sizes": async () => (await import("./rest/newsroom/handle-pictures.ts")).handlePictures,
   "/newsroom/tips/": async () => (await import("./rest/newsroom/handle-newsroom-files.ts")).handleNewsroomFiles,
   "/tips/files": async () => (await import("./rest/tips/handle-tip-files.ts")).handleTipFiles,
   "/tips/files/": async () => (await import("./rest/tips/handle-tip-files.ts")).handleTipFiles,

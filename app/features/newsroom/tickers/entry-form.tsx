@@ -3,6 +3,8 @@ import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { useForm } from "#app/components/form/use-form.ts";
 import { Picture } from "#app/components/picture/picture.tsx";
+import { PickPictureButton } from "#app/components/picture-library/pick-picture-button.tsx";
+import type { PickedPicture } from "#app/components/picture-library/picture-picker.tsx";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { entryForm } from "#app/domain/newsroom/entry-form.ts";
 import { MAX_SHORT_TEXT, MAX_TEXT, PICTURE_TYPES } from "#app/domain/newsroom/entry-limits.ts";
@@ -34,6 +36,7 @@ export type EntryFormProps = {
 /** Writes an entry of a live ticker or changes one; posted by the browser alone, or by script with a place to wait. */
 export function EntryForm({ postId, entry, newId, sent, hasPicture = false, onSend, onCancel }: EntryFormProps) {
   const [hasFile, setHasFile] = useState(hasPicture);
+  const [picked, setPicked] = useState<PickedPicture | null>(null);
   const values = sent?.values ?? toValues(entry);
   const id = values.id || entry?.id || newId;
   const query = entry === null ? "" : `?eintrag=${encodeURIComponent(entry.id)}`;
@@ -54,6 +57,14 @@ export function EntryForm({ postId, entry, newId, sent, hasPicture = false, onSe
   const isOpen =
     entry !== null || values.title || ["title", "date", "picture", "alt", "credit"].some((name) => errorOf(name) !== null);
 
+  /** Its words are a beginning: an entry may say other ones. */
+  function pick(picture: PickedPicture): void {
+    setPicked(picture);
+    for (const name of ["alt", "credit"] as const) {
+      const input = frame.ref.current?.elements.namedItem(name);
+      if (input instanceof HTMLInputElement) input.value = picture[name].slice(0, MAX_SHORT_TEXT);
+    }
+  }
   function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
     frame.onKeyDown(event);
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
@@ -65,7 +76,7 @@ export function EntryForm({ postId, entry, newId, sent, hasPicture = false, onSe
       fields={{
         id,
         known: sent?.isConflict ? (entry?.modified ?? "") : (values.known ?? ""),
-        image: values.image ?? "",
+        image: picked?.source ?? values.image ?? "",
         dateBefore: values.dateBefore ?? "",
         newPicture: hasFile ? "on" : "",
       }}
@@ -118,7 +129,7 @@ export function EntryForm({ postId, entry, newId, sent, hasPicture = false, onSe
             name="picture"
             label={picture === null ? "Bild" : "Anderes Bild"}
             error={errorOf("picture")}
-            hint="Bis 10 MB. Ort und Kamera werden aus der Datei entfernt."
+            hint="Bis 20 MB. Ort und Kamera werden aus der Datei entfernt."
           >
             {(attributes) => (
               <input
@@ -130,6 +141,12 @@ export function EntryForm({ postId, entry, newId, sent, hasPicture = false, onSe
               />
             )}
           </LabelledField>
+          {isAwake && (
+            <div className="flex flex-wrap items-center gap-4">
+              {picked !== null && <img src={picked.src} alt={picked.alt} className="size-16 rounded-sm object-cover" />}
+              <PickPictureButton onPick={pick}>Aus der Bilderverwaltung</PickPictureButton>
+            </div>
+          )}
           <LabelledField
             form={FIELDS}
             name="alt"

@@ -24,7 +24,7 @@ export async function makeWaitingSizes(env: SizesEnv, now: Date): Promise<void> 
     try {
       const isMade = await makeSizes(env, task, now);
       // On the first try its record may not be written yet.
-      if (isMade || tries > 1) await settlePictureTask(env.DB, src);
+      if (isMade || tries > 1) await settlePictureTask(env.DB, task);
       if (isMade) logInfo("a picture has its sizes", { src });
     } catch (error) {
       logWarning("a picture stays one original for now", error, { src, tries });

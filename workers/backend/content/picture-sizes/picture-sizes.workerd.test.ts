@@ -165,7 +165,7 @@ test("AVIF that fails holds up a picture for two tries, and no longer", async ()
 test.each([
   ["there is no binding", { IMAGES: undefined }, {}, "There is no binding IMAGES"],
   ["the file is gone", {}, { gone: true }, "There is no file bridge/0a1b2c.png"],
-  ["the file is no picture", {}, { bytes: new TextEncoder().encode("<html>404</html>") }, "unsupported image format"],
+  ["the file is no picture", {}, { bytes: new TextEncoder().encode("<html>404</html>") }, "does not say the size"],
   ["the file is too large", {}, { bytes: new Uint8Array(20_000_001) }, "20000001 bytes"],
 ])(
   "the original stays, with a warning and a later try, when %s",

@@ -12,15 +12,29 @@ export async function putPictureTask(db: D1Database, src: string, now: number): 
   await db.prepare("INSERT INTO picture_tasks (src, try_at) VALUES (?1, ?2) ON CONFLICT (src) DO NOTHING").bind(src, now).run();
 }
 
-/** Queues up to `limit` stored originals without a task: those from before there were sizes, or whose task was lost. */
+/** For a batch: queues the file at once, also where it waits or is being made. */
+export function putPictureTaskStatement(db: D1Database, src: string, now: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO picture_tasks (src, try_at) VALUES (?1, ?2)
+       ON CONFLICT (src) DO UPDATE SET try_at = excluded.try_at, tries = 0, fault = NULL`,
+    )
+    .bind(src, now);
+}
+
+/**
+ * Queues up to `limit` stored originals without a task: those from before there were sizes, or whose task was lost, and those whose cut waits.
+ */
 export async function findOriginals(db: D1Database, now: number, limit: number): Promise<void> {
   await db
     .prepare(
       `INSERT INTO picture_tasks (src, try_at)
-       SELECT DISTINCT m.src, ?1 FROM media m
+       SELECT m.src, ?1 FROM media m
        WHERE m.crops = '[]' AND m.status = 'stored'
          AND (m.src BETWEEN '/media/bridge/' AND '/media/bridge0' OR m.src BETWEEN '/media/redaktion/' AND '/media/redaktion0')
          AND NOT EXISTS (SELECT 1 FROM picture_tasks t WHERE t.src = m.src)
+       UNION SELECT f.original, ?1 FROM picture_facts f
+       WHERE f.is_cut_due = 1 AND f.original IS NOT NULL AND NOT EXISTS (SELECT 1 FROM picture_tasks t WHERE t.src = f.original)
        LIMIT ?2`,
     )
     .bind(now, limit)
@@ -39,8 +53,9 @@ export async function takePictureTask(db: D1Database, now: number): Promise<Pict
     .first<PictureTask>();
 }
 
-export async function settlePictureTask(db: D1Database, src: string): Promise<void> {
-  await db.prepare("DELETE FROM picture_tasks WHERE src = ?1").bind(src).run();
+/** One that was queued anew meanwhile stays. */
+export async function settlePictureTask(db: D1Database, { src, tries }: PictureTask): Promise<void> {
+  await db.prepare("DELETE FROM picture_tasks WHERE src = ?1 AND tries = ?2").bind(src, tries).run();
 }
 
 /** Why the last try failed. */

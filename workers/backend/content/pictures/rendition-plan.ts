@@ -2,26 +2,37 @@
  * The crops and sizes in which a picture is kept, each in three formats: the same whether an import computes them or the Worker has them
  * made (decision 58). Nothing is made larger than it is.
  */
+import {
+  cropRatios,
+  type PictureCut,
+  type Rectangle,
+  type Size,
+  toCropRectangle,
+  toTrimmed,
+} from "#shared/content/picture-cut.ts";
 import type { StoredCrop } from "./image-rule.ts";
 
 /** Part of the files' addresses: raise it when pictures shall be made anew. */
 export const RENDITION_VERSION = 1;
 
 export type Format = { type: "image/avif" | "image/webp" | "image/jpeg"; extension: "avif" | "webp" | "jpg"; quality: number };
-type Crop = { name: string; ratio: number | null; widths: { modern: number[]; plain: number[] } };
+type CropName = (typeof cropRatios)[number][0];
+type Crop = { name: CropName; ratio: number | null; widths: Widths };
+type Widths = { modern: number[]; plain: number[] };
 /** One file to be: `w` and `h` in pixels. */
 export type PlannedFile = { format: Format; w: number; h: number };
-/** `w` and `h` are those of its largest file. */
-export type PlannedCrop = { name: string; w: number; h: number; files: PlannedFile[] };
+/** `w` and `h` are those of its largest file. `cut` is what an editor's cut leaves for it; null: what attracts the eye. */
+export type PlannedCrop = { name: string; w: number; h: number; files: PlannedFile[]; cut: Rectangle | null };
 
 /** The plain ones of 1200 are for other sites (app/components/picture/to-share-pictures.ts). */
-const CROPS: Crop[] = [
-  { name: "original", ratio: null, widths: { modern: [480, 960, 1600], plain: [1600] } },
-  { name: "16-9", ratio: 16 / 9, widths: { modern: [480, 960, 1600], plain: [960, 1200] } },
-  { name: "4-3", ratio: 4 / 3, widths: { modern: [400, 800], plain: [800, 1200] } },
-  { name: "1-1", ratio: 1, widths: { modern: [320, 640], plain: [320, 1200] } },
-  { name: "9-16", ratio: 9 / 16, widths: { modern: [360, 720], plain: [360] } },
-];
+const WIDTHS: Record<CropName, Widths> = {
+  original: { modern: [480, 960, 1600], plain: [1600] },
+  "16-9": { modern: [480, 960, 1600], plain: [960, 1200] },
+  "4-3": { modern: [400, 800], plain: [800, 1200] },
+  "1-1": { modern: [320, 640], plain: [320, 1200] },
+  "9-16": { modern: [360, 720], plain: [360] },
+};
+const CROPS = cropRatios.map(([name, ratio]): Crop => ({ name, ratio, widths: WIDTHS[name] }));
 
 const AVIF: Format = { type: "image/avif", extension: "avif", quality: 50 };
 const WEBP: Format = { type: "image/webp", extension: "webp", quality: 76 };
@@ -33,12 +44,16 @@ export const formats: readonly Format[] = [AVIF, WEBP, JPEG];
 export const GROUND = "#ffffff";
 const TALLEST = 2400;
 
-/** What will be made of a picture of this size, as it is shown. */
-export function planCrops(width: number, height: number): PlannedCrop[] {
-  return CROPS.map((crop) => planCrop(crop, width, height));
+/** What will be made of a picture of this size, as it is shown, with an editor's cut or without one. */
+export function planCrops(width: number, height: number, cut: PictureCut | null = null): PlannedCrop[] {
+  return CROPS.map((crop) => {
+    if (cut === null) return { ...planCrop(crop, { width, height }), cut };
+    const size = { width, height };
+    return { ...planCrop(crop, toTrimmed(size, cut)), cut: toCropRectangle(size, cut, crop.ratio) };
+  });
 }
 
-function planCrop(crop: Crop, width: number, height: number): PlannedCrop {
+function planCrop(crop: Crop, { width, height }: Size): Omit<PlannedCrop, "cut"> {
   const ratio = crop.ratio ?? width / height;
   const most =
     crop.ratio === null ? Math.min(width, Math.floor(TALLEST * ratio) || 1) : Math.min(width, Math.floor(height * ratio) || 1);

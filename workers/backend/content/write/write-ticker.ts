@@ -108,14 +108,15 @@ async function tryWrite(
   const after = splitText({ blocks: text, free_block_count: freeBlockCount }, isPremium);
   const replies = await db.batch([
     db
-      .prepare("UPDATE post_bodies SET blocks = ?2, free_block_count = ?3 WHERE post_id = ?1 AND blocks = ?4")
+      .prepare("UPDATE post_bodies SET blocks = ?2, free_block_count = ?3 WHERE post_id = ?1 AND blocks = ?4 RETURNING post_id")
       .bind(postId, text, freeBlockCount, row.blocks),
     rowStatement(db, postId, isRunning(blocks), now),
     ...searchStatements(db, row, before, after),
     ...livetickerStatements(db, postId),
     raiseVersionStatement(db, { sql: postWriter.touches, json: JSON.stringify([{ source: row.source }]) }),
   ]);
-  if (replies[0]?.meta.changes !== 1) return null;
+  // Rows of triggers count among those that D1 says were changed.
+  if (replies[0]?.results.length !== 1) return null;
   const [named] = (replies.at(-1)?.results ?? []) as { touched: string | null }[];
   const touched = new Set(toTouchedTags(named?.touched));
   return { kind: "written", entry: findEntry(blocks, entry?.id ?? null), before, after, isPremium, touched };

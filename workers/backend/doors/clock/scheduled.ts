@@ -4,6 +4,7 @@ import { runBridge, workBridge } from "#workers/backend/content/bridge/run-bridg
 import { fillImageRules } from "#workers/backend/content/picture-sizes/fill-image-rules.ts";
 import { findOriginalsByNight, makeWaitingSizes } from "#workers/backend/content/picture-sizes/make-waiting-sizes.ts";
 import { keepBrandTexts } from "#workers/backend/content/write/keep-brand-texts.ts";
+import { indexMedia } from "#workers/backend/content/write/media/index-media.ts";
 import { publishDue } from "#workers/backend/content/write/publish-due.ts";
 import { rankMostRead } from "#workers/backend/content/write/rank-most-read.ts";
 import { rebuildSearch } from "#workers/backend/content/write/search/rebuild-search.ts";
@@ -36,6 +37,7 @@ function listMinuteJobs(now: Date, env: Env): Job[] {
     { name: "tell-counts", run: () => tellCounts(env), keepsLatest: true },
     { name: "send-push", run: () => runPush(env, seconds), keepsLatest: true },
     { name: "send-purges", run: () => sendWaitingPurges(env, seconds), keepsLatest: true },
+    { name: "index-media", run: () => indexMedia(env.DB), keepsLatest: true },
     { name: "make-picture-sizes", run: () => makeWaitingSizes(env, now), keepsLatest: true },
   ];
 }

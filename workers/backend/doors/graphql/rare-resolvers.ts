@@ -11,6 +11,7 @@ import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
 import { newsroomNoticeResolvers } from "./resolvers/newsroom/newsroom-notices.ts";
+import { pictureResolvers } from "./resolvers/newsroom/pictures.ts";
 import { previewResolvers } from "./resolvers/newsroom/preview.ts";
 import { setupResolvers } from "./resolvers/newsroom/setup.ts";
 import { staffAccountResolvers } from "./resolvers/newsroom/staff-account.ts";
@@ -74,4 +75,5 @@ export const rareResolvers: readonly Resolvers[] = [
   deskResolvers,
   deskChangeResolvers,
   newsroomBreakingResolvers,
+  pictureResolvers,
 ];

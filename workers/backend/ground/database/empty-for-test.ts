@@ -14,6 +14,9 @@ const tablesFromLeafToRoot = [
   "hidden_comments",
   "deleted_comments",
   "picture_tasks",
+  "picture_leftovers",
+  "picture_facts",
+  "picture_index_state",
   "content_hashes",
   "most_read",
   "post_views",
@@ -37,6 +40,7 @@ const tablesFromLeafToRoot = [
   "authors",
   "brands",
   "media",
+  "media_uses",
   "municipalities",
   "districts",
 ];

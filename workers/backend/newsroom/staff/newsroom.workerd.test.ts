@@ -207,7 +207,7 @@ describe("a picture", () => {
     expect(response.status).toBe(201);
     const picture = await response.json<{ source: string; src: string }>();
     expect(picture).toMatchObject({ width: 1, height: 1 });
-    expect(await (await send(png, session)).json()).toEqual(picture);
+    expect(await (await send(png, session)).json()).toEqual({ ...picture, isNew: false });
     const file = await worker.fetch(new Request(`http://backend${picture.src}`), env);
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/png"]);
     const entry = { id: "b", html: "Bild", image: picture.source, image_alt: "Jubel", image_credit: "Anna" };
@@ -228,7 +228,7 @@ describe("a picture", () => {
     await save(id, { id: "b", html: "Bild", image: picture.source });
     await handleMinute(new Date(), env as Env);
     const sized = { ...picture, src: picture.src.replace(".png", "/png-1/original-600.jpg"), width: 600, height: 400 };
-    expect(await (await send(body, session)).json()).toEqual(sized);
+    expect(await (await send(body, session)).json()).toMatchObject({ ...sized, isNew: false });
     const { newsroom } = (await ask(query, { id }, session)).data;
     expect(newsroom.ticker.entries[0].entry.image.src).toBe(sized.src);
     const file = await worker.fetch(new Request(`http://backend${sized.src}`), env);
@@ -241,7 +241,7 @@ describe("a picture", () => {
     ["for a role without the right", png, "operator", 403],
     ["for a file that is no picture", "<svg xmlns='http://www.w3.org/2000/svg'/>", TOKEN, 415],
     ["when it is damaged", png.slice(0, 40), TOKEN, 422],
-    ["beyond 10 MB", new Uint8Array(10 * 1024 * 1024 + 1), TOKEN, 413],
+    ["beyond 20 MB", new Uint8Array(20_000_001), TOKEN, 413],
   ])("is refused %s", async (_, body, bearer, status) => {
     const word = bearer === "operator" ? (await hireSignedIn("operator")).session : bearer;
     expect((await (await arrive()).send(body, word)).status).toBe(status);

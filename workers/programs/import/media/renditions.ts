@@ -1,5 +1,6 @@
 /** Computes the crops and sizes of a picture (content/pictures/rendition-plan.ts). */
 import sharp, { type Sharp } from "sharp";
+import type { Rectangle } from "#shared/content/picture-cut.ts";
 import {
   type Format,
   GROUND,
@@ -66,13 +67,19 @@ export async function* renderPlan(
   }
 }
 
-/** One file of any picture: cut to its measures around what attracts the eye, turned as the camera says. Throws PictureError. */
-export async function renderFile(bytes: Buffer, { format, w, h }: PlannedFile): Promise<Buffer> {
+/**
+ * One file of any picture, turned as the camera says: of this rectangle of it, or without one cut to its measures around what attracts the
+ * eye. Throws PictureError.
+ */
+export async function renderFile(bytes: Buffer, { format, w, h }: PlannedFile, cut: Rectangle | null = null): Promise<Buffer> {
   const fault = findFormatFault(bytes);
   if (fault !== null) throw new PictureError(fault);
   const image = sharp(bytes, INPUT).autoOrient().toColourspace("srgb");
-  const cut = image.resize({ width: w, height: h, fit: "cover", position: sharp.strategy.attention });
-  return encoders[format.extension](cut, format.quality).timeout(PATIENCE).toBuffer().catch(toPictureError);
+  const sized =
+    cut === null
+      ? image.resize({ width: w, height: h, fit: "cover", position: sharp.strategy.attention })
+      : image.extract(cut).resize({ width: w, height: h, fit: "cover" });
+  return encoders[format.extension](sized, format.quality).timeout(PATIENCE).toBuffer().catch(toPictureError);
 }
 
 function toPictureError(error: unknown): never {

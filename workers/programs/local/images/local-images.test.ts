@@ -1,6 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import sharp, { type SharpOptions } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Rectangle } from "#shared/content/picture-cut.ts";
 import { createImagesWorker, replaceImagesBinding } from "./local-images.ts";
 
 /** Asks the binding as the back end does (content/picture-sizes/make-sizes.ts). */
@@ -25,9 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => workers.dispose());
 
-async function ask(bytes: Uint8Array<ArrayBuffer>, options: { width: number; height: number; format: string; quality?: number }) {
-  const { width, height, format, quality = 70 } = options;
-  const transform = { width, height, fit: "cover", gravity: "auto" };
+type Asked = { width: number; height: number; format: string; quality?: number; trim?: Rectangle };
+async function ask(bytes: Uint8Array<ArrayBuffer>, options: Asked) {
+  const { width, height, format, quality = 70, trim } = options;
+  const transform = { width, height, fit: "cover", gravity: trim === undefined ? "auto" : "center", trim };
   const headers = { "x-options": JSON.stringify({ transform, output: { format, quality, anim: false } }) };
   const reply = await workers.dispatchFetch("http://asking/", { method: "POST", body: bytes, headers });
   const body = Buffer.from(await reply.arrayBuffer());
@@ -54,6 +56,26 @@ test.each([
 test("a transparent picture stands on white where the format knows no transparency", async () => {
   const { body } = await ask(await paint({ r: 0, g: 0, b: 0, alpha: 0 }), { width: 2, height: 2, format: "image/jpeg" });
   expect([...(await sharp(body).raw().toBuffer())]).toEqual(Array(12).fill(255));
+});
+
+test("of a picture that an editor has cut only what is left is shown, also where the camera lay on its side", async () => {
+  const red = { input: Buffer.from(await paint("red")), left: 0, top: 0 };
+  const canvas = sharp({ create: { width: 600, height: 400, channels: 3, background: "blue" } }).composite([red]);
+  const upright = await canvas.png().toBuffer();
+  const format = "image/jpeg";
+  const read = async (body: Buffer) => (await sharp(body).resize(1, 1).raw().toBuffer()).toJSON().data;
+  const cut = { width: 30, height: 20, format, trim: { left: 0, top: 0, width: 300, height: 200 } };
+  const [red1 = 0, , blue1 = 0] = await read((await ask(new Uint8Array(upright), cut)).body);
+  expect([red1 > 240, blue1 < 20]).toEqual([true, true]);
+  // As it is shown, its red quarter is on the upper right.
+  const turned = new Uint8Array(await sharp(upright).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const right = await read(
+    (await ask(turned, { ...cut, width: 20, height: 30, trim: { left: 200, top: 0, width: 200, height: 300 } })).body,
+  );
+  const left = await read(
+    (await ask(turned, { ...cut, width: 20, height: 30, trim: { left: 0, top: 0, width: 200, height: 300 } })).body,
+  );
+  expect([(right[0] ?? 0) > 240, (left[0] ?? 255) < 20]).toEqual([true, true]);
 });
 
 test("an invalid picture or size is refused with its reason", async () => {

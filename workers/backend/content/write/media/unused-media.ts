@@ -6,7 +6,8 @@ import { toMediaKeys } from "#workers/backend/content/pictures/size-keys.ts";
 /** Ten kilobytes a text: a piece takes the database some milliseconds. */
 const TEXTS_AT_ONCE = 2000;
 
-type StoredMedia = { id: number; source: string; src: string; crops: string };
+/** `original` and `leftovers` (JSON) are of a picture that an editor has cut: they lie beside what `src` and `crops` name. */
+type StoredMedia = { id: number; source: string; src: string; crops: string; original: string | null; leftovers: string };
 
 /** The `source` of each picture and file that a stored text names. */
 export function findNamedMedia(blocks: string): string[] {
@@ -24,7 +25,8 @@ export function findNamedMedia(blocks: string): string[] {
 
 const usedByRowSql = `SELECT m.source FROM json_each(?1) j JOIN media m ON m.source = j.value
   WHERE EXISTS (SELECT 1 FROM posts WHERE media_id = m.id AND id IS NOT ?2) OR EXISTS (SELECT 1 FROM terms WHERE media_id = m.id)
-    OR EXISTS (SELECT 1 FROM authors WHERE media_id = m.id)`;
+    OR EXISTS (SELECT 1 FROM authors WHERE media_id = m.id)
+    OR EXISTS (SELECT 1 FROM media_uses WHERE media = m.source AND kind = 'desk')`;
 const piece = (table: string, id: string) => `SELECT DISTINCT j.value ->> 'source' AS source
   FROM (SELECT blocks FROM ${table} WHERE ${id} > ?2 AND ${id} <= ?3 AND ${id} IS NOT ?4) t CROSS JOIN json_each(?1) j
   WHERE instr(t.blocks, j.value ->> 'named') > 0`;
@@ -37,7 +39,7 @@ function nextSql(table: string, id: string): string {
   return `SELECT MAX(${id}) AS id FROM (SELECT ${id} FROM ${table} WHERE ${id} > ?1 ORDER BY ${id} LIMIT ${TEXTS_AT_ONCE})`;
 }
 
-/** Those of these sources that no post, topic, author or page shows; the post `except`, which is still there and goes, does not count. */
+/** Those of these sources that no post, topic, author or page shows and no post of the desk names; the post `except`, which is still there and goes, does not count. */
 export async function readUnused(db: D1Database, sources: readonly string[], except: number | null): Promise<Set<string>> {
   const unused = new Set(sources);
   function keep(rows: { source: string }[]): void {
@@ -81,9 +83,20 @@ export async function removeUnusedMedia(db: D1Database, named: readonly string[]
 export async function findUnusedMedia(db: D1Database, sources: readonly string[]): Promise<UnusedMedia> {
   const unused = sources.length === 0 ? new Set<string>() : await readUnused(db, sources, null);
   if (unused.size === 0) return { ids: [], sources: [], files: [] };
-  const list = JSON.stringify([...unused]);
+  return { sources: [...unused], ...(await findMediaFiles(db, [...unused])) };
+}
+
+/** The rows of these sources, and the files that go with all of them: those that another picture shares stay. */
+export async function findMediaFiles(db: D1Database, sources: readonly string[]): Promise<Omit<UnusedMedia, "sources">> {
+  const list = JSON.stringify(sources);
   const [rows, shared] = await db.batch<StoredMedia>([
-    db.prepare("SELECT m.id, m.source, m.src, m.crops FROM json_each(?1) j JOIN media m ON m.source = j.value").bind(list),
+    db
+      .prepare(
+        `SELECT m.id, m.source, m.src, m.crops, f.original,
+           (SELECT json_group_array(file) FROM picture_leftovers l WHERE l.media_id = m.id) AS leftovers
+         FROM json_each(?1) j JOIN media m ON m.source = j.value LEFT JOIN picture_facts f ON f.media_id = m.id`,
+      )
+      .bind(list),
     db
       .prepare(
         `SELECT m.src FROM json_each(?1) j JOIN media m ON m.source = j.value
@@ -94,7 +107,31 @@ export async function findUnusedMedia(db: D1Database, sources: readonly string[]
   const removed = rows?.results ?? [];
   const kept = new Set(shared?.results.map(({ src }) => src));
   const files = removed.filter(({ src }) => !kept.has(src)).map((media) => ({ src: media.src, keys: toKeys(media) }));
-  return { ids: removed.map(({ id }) => id), sources: [...unused], files };
+  return { ids: removed.map(({ id }) => id), files: [...(await withoutShared(db, list, files, removed))] };
+}
+
+/** A file of a picture that was cut may be that of another one, which came from the same original and was cut another way, or not at all. */
+async function withoutShared(db: D1Database, list: string, files: MediaFiles[], removed: StoredMedia[]): Promise<MediaFiles[]> {
+  const cut = new Set(removed.filter(({ original, leftovers }) => original !== null || leftovers !== "[]").map(({ src }) => src));
+  if (cut.size === 0) return files;
+  const folders = new Set(files.filter(({ src }) => cut.has(src)).flatMap(({ keys }) => keys.map(toFolder)));
+  const { results } = await db
+    .prepare(
+      `SELECT j.value AS folder FROM json_each(?2) j WHERE EXISTS (SELECT 1 FROM media o
+         WHERE o.src >= '/media/' || j.value AND o.src < '/media/' || j.value || '0'
+           AND substr(o.src, 1, length(j.value) + 8) IN ('/media/' || j.value || '/', '/media/' || j.value || '.')
+           AND o.source NOT IN (SELECT value FROM json_each(?1)))`,
+    )
+    .bind(list, JSON.stringify([...folders]))
+    .all<{ folder: string }>();
+  const inUse = new Set(results.map(({ folder }) => folder));
+  return files.map(({ src, keys }) => ({ src, keys: cut.has(src) ? keys.filter((key) => !inUse.has(toFolder(key))) : keys }));
+}
+
+/** Of a size its folder; of an original that in which its sizes lie. */
+function toFolder(key: string): string {
+  const [, original] = /^(.+\/[0-9a-f]+)\.[a-z]+$/.exec(key) ?? [];
+  return encodeURI(original ?? key.slice(0, key.lastIndexOf("/")));
 }
 
 /** For a batch. */
@@ -106,7 +143,9 @@ export function removeMediaStatements(db: D1Database, sources: readonly string[]
   ];
 }
 
-function toKeys({ src, crops }: StoredMedia): string[] {
+function toKeys({ src, crops, original, leftovers }: StoredMedia): string[] {
   // Validated when it was written.
-  return toMediaKeys({ src, crops: JSON.parse(crops) as StoredCrop[] });
+  const own = toMediaKeys({ src, crops: JSON.parse(crops) as StoredCrop[] });
+  const ofOriginal = original === null ? [] : toMediaKeys({ src: original, crops: [] });
+  return [...new Set([...own, ...ofOriginal, ...(JSON.parse(leftovers) as string[])])];
 }

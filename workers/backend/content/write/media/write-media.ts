@@ -45,6 +45,21 @@ export const mediaWriter: KindWriter<"media", MediaRow> = {
              status = excluded.status`,
         )
         .bind(JSON.stringify(rows)),
+      ...cutAgainStatements(db, rows),
     ];
   },
 };
+
+/** What an editor has cut is cut again where other sizes or another file came. */
+function cutAgainStatements(db: D1Database, rows: MediaRow[]): D1PreparedStatement[] {
+  const list = JSON.stringify(rows.map(({ source }) => source));
+  const changed = `SELECT m.id, m.src FROM json_each(?1) j CROSS JOIN media m ON m.source = j.value CROSS JOIN picture_facts f ON f.media_id = m.id
+    WHERE f.cut IS NOT NULL AND m.status = 'stored' AND instr(m.src, '-' || f.cut || '/') = 0`;
+  return [
+    db
+      .prepare(`INSERT INTO picture_tasks (src, try_at) SELECT DISTINCT src, 0 FROM (${changed}) WHERE true
+      ON CONFLICT (src) DO UPDATE SET try_at = 0, tries = 0`)
+      .bind(list),
+    db.prepare(`UPDATE picture_facts SET is_cut_due = 1, original = c.src FROM (${changed}) c WHERE media_id = c.id`).bind(list),
+  ];
+}

@@ -3,6 +3,7 @@
  * told of it by shared/kept-data/kept-data.ts; a test compares the two (decision 107).
  */
 
+import { deleteLeftovers } from "#workers/backend/content/picture-sizes/delete-leftovers.ts";
 import { tables } from "#workers/backend/doors/registry/tables.ts";
 import type { DueRows } from "#workers/backend/ground/database/table-facts.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
@@ -23,6 +24,7 @@ export const cleanUps: readonly CleanUp[] = [
   ),
   { name: "newsletter-deliveries", run: ({ DB }, now) => deleteOldDeliveries(DB, Math.floor(now.getTime() / 1000)) },
   { name: "tips", run: cleanUpTips },
+  { name: "picture-leftovers", run: deleteLeftovers },
   { name: "metric-counts", run: ({ DB }, now) => foldCounts(DB, now) },
   { name: "builds", run: deleteOldBuilds },
 ];

@@ -17,6 +17,7 @@ const quote = (text: string) => `'${text}'`;
 type Case = { keptDays: number; table: string; row: (at: number, n: number) => string; beside?: number };
 const account = 4711;
 const member = 4712;
+const picture = 4713;
 
 const cases: Record<string, Case> = {
   sessions: {
@@ -187,6 +188,11 @@ const cases: Record<string, Case> = {
     row: (at, n) => `(id, ticket, code_digest, text, place, name, contact, file_count, created_at, delete_at)
       VALUES (${n}, '${n}', '${n}', '', '', '', '', 0, 0, ${at})`,
   },
+  "picture-leftovers": {
+    keptDays: 0,
+    table: "picture_leftovers",
+    row: (at, n) => `(file, media_id, due_at) VALUES ('test/${n}/a.jpg', ${picture}, ${at})`,
+  },
   "staff-sessions": {
     keptDays: 0,
     table: "staff_sessions",
@@ -237,6 +243,9 @@ beforeEach(async () => {
     env.DB.prepare(
       "INSERT OR IGNORE INTO desk_posts (id, source, text, title, created_at, changed_at) VALUES (1, 'desk:1', '{}', '', 0, 0)",
     ),
+    env.DB.prepare(
+      "INSERT OR IGNORE INTO media (id, source, src, mime) VALUES (?1, 'test:4713', '/media/x.jpg', 'image/jpeg')",
+    ).bind(picture),
     env.DB.prepare("INSERT INTO notices (id, category, received_at) VALUES (1, 'spam', 0), (2, 'spam', 0)"),
     // Issues that were sent three days ago, and two.
     ...[3, 2].map((days) =>

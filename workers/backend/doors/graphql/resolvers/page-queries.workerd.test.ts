@@ -9,6 +9,7 @@ import { breakingOperations } from "#workers/backend/newsroom/breaking/breaking-
 import { commentOperations } from "#workers/backend/newsroom/comments/comments-for-test.ts";
 import { deskOperations } from "#workers/backend/newsroom/desk/desk-operations-for-test.ts";
 import { noticeOperations } from "#workers/backend/newsroom/notices/notice-operations-for-test.ts";
+import { pictureOperations } from "#workers/backend/newsroom/pictures/pictures-for-test.ts";
 import { moderationOperations } from "#workers/backend/newsroom/staff/moderation-operations-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/staff/newsroom-for-test.ts";
 import { staffOperations } from "#workers/backend/newsroom/staff/staff-for-test.ts";
@@ -77,6 +78,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(moderationOperations),
     ...Object.values(breakingOperations),
     ...Object.values(deskOperations),
+    ...Object.values(pictureOperations),
     ...Object.values(giftOperations),
     ...Object.values(passkeyOperations),
     ...Object.values(pushOperations),

@@ -17,8 +17,15 @@ const refusals: Record<Exclude<RightAdmission["kind"], "admitted">, [status: num
   slowed: [429, "rest_too_many_requests", "Too many wrong tokens."],
 };
 
-/** The caller, if they have this right, otherwise the answer that refuses them. */
-export async function admitStaff(request: Request, env: Env, right: StaffRight, now: number): Promise<Admitted | Response> {
-  const admission = decideRight(await admitNewsroom(request, env, now), { right });
+/** The caller, if they have one of these rights, otherwise the answer that refuses them. */
+export async function admitStaff(
+  request: Request,
+  env: Env,
+  rights: readonly [StaffRight, ...StaffRight[]],
+  now: number,
+): Promise<Admitted | Response> {
+  const admitted = await admitNewsroom(request, env, now);
+  const held = admitted.kind === "admitted" ? rights.find((right) => admitted.rights.includes(right)) : undefined;
+  const admission = decideRight(admitted, { right: held ?? rights[0] });
   return admission.kind === "admitted" ? admission : createRestError(...refusals[admission.kind]);
 }

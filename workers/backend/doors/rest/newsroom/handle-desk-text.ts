@@ -25,7 +25,7 @@ const bodySchema = v.object({ known: v.pipe(v.number(), v.integer(), v.minValue(
 export async function handleDeskText(request: Request, env: Env): Promise<Response> {
   if (request.method !== "PUT") return createWrongMethod("PUT");
   const now = Math.floor(Date.now() / 1000);
-  const admission = await admitStaff(request, env, "write", now);
+  const admission = await admitStaff(request, env, ["write"], now);
   if (admission instanceof Response) return admission;
   const { staff, rights } = admission;
   if (staff === null) return createRestError(403, "rest_forbidden", "This is for people, not for programs.");

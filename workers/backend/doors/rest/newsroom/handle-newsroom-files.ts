@@ -17,7 +17,7 @@ type StoredFile = { id: string; name: string; size: number; stored_size: number;
 export async function handleNewsroomFiles(request: Request, env: Env): Promise<Response> {
   if (request.method !== "GET") return createWrongMethod("GET");
   const now = Math.floor(Date.now() / 1000);
-  const admission = await admitStaff(request, env, "tips", now);
+  const admission = await admitStaff(request, env, ["tips"], now);
   if (admission instanceof Response) return admission;
   const [, tip, id] = PATH.exec(new URL(request.url).pathname) ?? [];
   const file = tip === undefined ? null : await findFile(env, Number(tip), id ?? "");
