@@ -1,16 +1,20 @@
 /** What is looked at before a post comes out: what keeps it in, and what its editor is asked about. */
 import type { ContentBlock, ImageUse } from "./content-block.ts";
 import type { DeskText } from "./desk-text.ts";
+import { findPictureFaults } from "./picture-faults.ts";
 
 export type DeskFault =
   /** These keep it in. */
   | { kind: "no title" | "no text" | "no section" | "bad address"; isHard: true }
   /** `block` is the place of the block, from 0; null: the head. */
-  | { kind: "no alt" | "no credit"; isHard: false; block: number | null }
+  | { kind: "no alt" | "no credit" | "gone picture"; isHard: false; block: number | null }
   | { kind: "no lead" | "no author" | "no picture" | "early wall" | "wall at the end"; isHard: false };
 
-/** Hard ones first. */
-export function findDeskFaults(text: DeskText): DeskFault[] {
+/** What the library says of a picture; null for one that is not there. */
+export type FindPicture = (source: string) => { alt: string; credit: string | null } | null;
+
+/** Hard ones first; of pictures only where they can be looked up. */
+export function findDeskFaults(text: DeskText, findOwn?: FindPicture): DeskFault[] {
   const hard: DeskFault[] = [];
   if (text.title.trim() === "") hard.push({ kind: "no title", isHard: true });
   if (!text.blocks.some(hasWords)) hard.push({ kind: "no text", isHard: true });
@@ -21,7 +25,7 @@ export function findDeskFaults(text: DeskText): DeskFault[] {
   if (text.lead.trim() === "") soft.push({ kind: "no lead", isHard: false });
   if (text.authors.length === 0) soft.push({ kind: "no author", isHard: false });
   if (text.image === null) soft.push({ kind: "no picture", isHard: false });
-  soft.push(...listImages(text).flatMap(({ image, block }) => findImageFaults(image, block)));
+  if (findOwn !== undefined) soft.push(...listPictureFaults(text, findOwn));
   if (text.isPremium) soft.push(...findWallFaults(text));
   return [...hard, ...soft];
 }
@@ -43,11 +47,16 @@ function listImages({ image, blocks }: DeskText): { image: ImageUse; block: numb
   return [...(image === null ? [] : [{ image, block: null }]), ...inText];
 }
 
-function findImageFaults({ alt, credit }: ImageUse, block: number | null): DeskFault[] {
-  return [
-    ...((alt ?? "").trim() === "" ? [{ kind: "no alt", isHard: false, block } as const] : []),
-    ...((credit ?? "").trim() === "" ? [{ kind: "no credit", isHard: false, block } as const] : []),
-  ];
+const pictureFaults = { "missing picture": "gone picture", "missing alt": "no alt", "missing credit": "no credit" } as const;
+
+function listPictureFaults(text: DeskText, findOwn: FindPicture): DeskFault[] {
+  const images = listImages(text);
+  const uses = images.map(({ image: { media, alt, credit } }) => ({ media, alt, credit, picture: findOwn(media) }));
+  return findPictureFaults(uses).map(({ kind, place }) => ({
+    kind: pictureFaults[kind],
+    isHard: false,
+    block: images[place]?.block ?? null,
+  }));
 }
 
 /** A wall in the first paragraph offers nothing to read; one behind the last block hides nothing. */

@@ -6,7 +6,6 @@ import { makeWaitingSizes } from "#workers/backend/content/picture-sizes/make-wa
 import { paintPicture } from "#workers/backend/content/picture-sizes/picture-for-test.ts";
 import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
 import { indexMedia } from "#workers/backend/content/write/media/index-media.ts";
-import { noteDeskUsesStatements } from "#workers/backend/content/write/media/media-uses.ts";
 import { createPost, first as readFirst, write } from "#workers/backend/content/write/write-for-test.ts";
 import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
@@ -24,6 +23,14 @@ const cut = { left: 100, top: 0, width: 500, height: 1000, x: 200, y: 500 };
 
 // biome-ignore lint/suspicious/noExplicitAny: what comes back is what the tests look at
 const first = async (sql: string): Promise<any> => readFirst(sql);
+
+/** A post of the desk that names these pictures. */
+async function nameAtDesk(sources: readonly string[]): Promise<void> {
+  const text = JSON.stringify({ images: sources.map((media) => ({ media })) });
+  const sql = `INSERT INTO desk_posts (id, source, text, title, created_at, changed_at) VALUES (5, 'desk:5', ?1, '', 0, 0)
+    ON CONFLICT (id) DO UPDATE SET text = excluded.text`;
+  await env.DB.prepare(sql).bind(text).run();
+}
 
 beforeEach(async () => {
   await emptyDatabase(env.DB);
@@ -335,7 +342,7 @@ describe("uses", () => {
       { kind: "term", taxonomy: "topic", slug: "rhesi", title: "Rhesi", media: "test:a" },
       { kind: "author", slug: "lea", name: "Lea", media: "test:a" },
     );
-    await env.DB.batch(noteDeskUsesStatements(env.DB, 5, ["test:a", "test:b", "test:a"]));
+    await nameAtDesk(["test:a", "test:b", "test:a"]);
     expect((await read(id)).uses).toEqual([
       { kind: "POST", title: "Nr. 12", link: "/rhein/12" },
       { kind: "POST", title: "Nr. 11", link: "/rhein/11" },
@@ -351,7 +358,7 @@ describe("uses", () => {
       { kind: "term", taxonomy: "topic", slug: "rhesi", title: "Rhesi" },
       { kind: "author", slug: "lea", name: "Lea" },
     );
-    await env.DB.batch(noteDeskUsesStatements(env.DB, 5, []));
+    await nameAtDesk([]);
     await env.DB.prepare("DELETE FROM pages WHERE slug = 'impressum'").run();
     expect((await read(id)).uses).toEqual([]);
     expect((await ask(operations.remove, { id })).data).toEqual({ removePicture: true });
@@ -401,11 +408,11 @@ describe("uses", () => {
     await ask(operations.cut, { id, cut, known: 0 });
     await makeWaitingSizes(env, new Date());
     await write(post(11, source), post(12, "test:x"));
-    await env.DB.batch(noteDeskUsesStatements(env.DB, 5, [source]));
+    await nameAtDesk([source]);
     const order = { reason: "Gericht", by: "lea" };
     await takeDown(env, { postId: 11, ...order }, Math.floor(Date.now() / 1000));
     expect(await first("SELECT count(*) AS n FROM media")).toEqual({ n: 1 });
-    await env.DB.batch(noteDeskUsesStatements(env.DB, 5, []));
+    await nameAtDesk([]);
     await write(post(13, source));
     await takeDown(env, { postId: 13, ...order }, Math.floor(Date.now() / 1000));
     expect([await first("SELECT count(*) AS n FROM media"), await listFiles()]).toEqual([{ n: 0 }, []]);

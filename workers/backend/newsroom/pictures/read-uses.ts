@@ -14,7 +14,8 @@ const titlesSql = `SELECT * FROM (
   UNION ALL SELECT 'topic', t.id, t.title, CASE t.taxonomy WHEN 'topic' THEN '/themen/' || t.slug ELSE '/news/' || t.slug END
     FROM terms t WHERE t.media_id = ?1
   UNION ALL SELECT 'author', a.id, a.name, '/autor/' || a.slug FROM authors a WHERE a.media_id = ?1
-  UNION ALL SELECT 'desk', u.owner, '', '/redaktion/beitraege/' || u.owner FROM media_uses u WHERE u.media = ?2 AND u.kind = 'desk'
+  UNION ALL SELECT 'desk', k.id, k.title, '/redaktion/beitraege/' || k.id FROM media_uses u JOIN desk_posts k ON k.id = u.owner
+    WHERE u.media = ?2 AND u.kind = 'desk'
   LIMIT ?3`;
 
 /** The newest posts first. */

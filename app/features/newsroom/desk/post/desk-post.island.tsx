@@ -1,21 +1,27 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { toDeskPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { TextEditor } from "#app/features/newsroom/desk/editor/text-editor.tsx";
-import type { ShownPicture } from "#app/features/newsroom/desk/editor/text-editor-props.ts";
 import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
 import { RoomSection } from "#app/features/newsroom/room/room-section.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { PlaceFields, TitleFields } from "./head-fields.tsx";
+import { LeadImage } from "./lead-image.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import type { PostView } from "./post-view-model.ts";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { PublishPanel, type SentForm } from "./publish-panel.tsx";
 import { RelatedList } from "./related-list.tsx";
 import { SaveBar } from "./save-bar.tsx";
+import { usePictures } from "./use-pictures.ts";
 import { useSaving } from "./use-saving.ts";
+
+/** Loaded when somebody opens it. */
+const PicturePicker = lazy(async () => ({
+  default: (await import("#app/components/picture-library/picture-picker.tsx")).PicturePicker,
+}));
 
 type DeskPostProps = { view: PostView; form: SentForm };
 
@@ -28,7 +34,7 @@ function DeskPost({ view, form }: DeskPostProps) {
   const saving = useSaving({ id, revision, text: view.text, isEditable });
   const [isAwake, setAwake] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const pictures = useRef<Record<string, ShownPicture>>(toShown(view.pictures));
+  const pictures = usePictures(view.pictures);
   useEffect(() => setAwake(true), []);
   const { text, state, change, generation } = saving;
   const isReadOnly = !isEditable || (isAwake && state.isWriting !== true);
@@ -48,6 +54,13 @@ function DeskPost({ view, form }: DeskPostProps) {
           }}
         >
           <TitleFields text={text} isReadOnly={isReadOnly} change={change} />
+          <LeadImage
+            image={text.image}
+            picture={text.image === null ? null : (pictures.known[text.image.media] ?? null)}
+            isReadOnly={isReadOnly}
+            onPick={(picture) => change({ image: pictures.learn(picture) })}
+            onChange={(image) => change({ image })}
+          />
           {problem !== null && (
             <Notice role="alert">
               <p>{problem}</p>
@@ -66,9 +79,9 @@ function DeskPost({ view, form }: DeskPostProps) {
             isPremium={text.isPremium}
             freeBlockCount={text.freeBlockCount}
             onFreeBlockCount={(freeBlockCount) => change({ freeBlockCount })}
-            pickPicture={async () => null}
-            uploadPicture={async () => ({ error: "Bilder kommen aus der Bibliothek." })}
-            pictures={pictures.current}
+            pickPicture={pictures.pick}
+            uploadPicture={pictures.upload}
+            pictures={pictures.known}
             onProblem={setProblem}
           />
           <RoomSection title="Angaben">
@@ -88,10 +101,16 @@ function DeskPost({ view, form }: DeskPostProps) {
           )}
         </FormFrame>
       </div>
+      {pictures.asking !== null && (
+        <Suspense fallback={null}>
+          <PicturePicker {...pictures.asking} />
+        </Suspense>
+      )}
       <div className="grid min-w-0 grid-cols-1 content-start gap-8">
         <PublishPanel
           view={view}
           text={text}
+          findPicture={(source) => pictures.known[source] ?? null}
           revision={state.revision}
           form={form}
           flush={isAwake && isEditable ? saving.flush : null}
@@ -116,12 +135,6 @@ function DeskPost({ view, form }: DeskPostProps) {
         </RoomSection>
       </div>
     </div>
-  );
-}
-
-function toShown(pictures: PostView["pictures"]): Record<string, ShownPicture> {
-  return Object.fromEntries(
-    pictures.map(({ source, src, width, height }) => [source, { src, width: width ?? 4, height: height ?? 3 }]),
   );
 }
 

@@ -8,6 +8,7 @@ const texts: Readonly<Record<DeskFault["kind"], string>> = {
   "bad address": "In der Adresse stehen Zeichen, die dort nicht gehen.",
   "no alt": "Ein Bild hat keinen Alternativtext",
   "no credit": "Ein Bild hat keinen Bildnachweis",
+  "gone picture": "Ein Bild gibt es nicht mehr",
   "no lead": "Ohne Vorspann: Am Teaser steht nur der Titel.",
   "no author": "Niemand steht als Autorin oder Autor da.",
   "no picture": "Ohne Aufmacherbild.",

@@ -7,7 +7,7 @@ import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx"
 import { Button } from "#app/ui/button/button.tsx";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { Title } from "#app/ui/title/title.tsx";
-import { findDeskFaults } from "#shared/content/desk-faults.ts";
+import { type FindPicture, findDeskFaults } from "#shared/content/desk-faults.ts";
 import type { DeskText } from "#shared/content/desk-text.ts";
 import { toFaultText } from "./fault-texts.ts";
 import type { PostView } from "./post-view-model.ts";
@@ -18,6 +18,7 @@ export type SentForm = (FormState & { name: string }) | null;
 type PublishPanelProps = {
   view: Pick<PostView, "id" | "state" | "canPublish" | "isEditable" | "isDeletable" | "publishAt" | "isChangedSince">;
   text: DeskText;
+  findPicture: FindPicture;
   /** The revision that the buttons act upon. */
   revision: number;
   form: SentForm;
@@ -28,10 +29,10 @@ type PublishPanelProps = {
 const UNSAVED = "Noch ist nicht alles gespeichert, und es ist nichts geschehen. Warte, bis „Gespeichert“ dasteht.";
 
 /** What may become of the post: each a form of its own, which acts upon the text that was saved last. */
-export function PublishPanel({ view, text, revision, form, flush }: PublishPanelProps) {
+export function PublishPanel({ view, text, findPicture, revision, form, flush }: PublishPanelProps) {
   const { id, state, canPublish, isEditable, isDeletable, publishAt } = view;
   const [failure, setFailure] = useState<string | null>(null);
-  const faults = findDeskFaults(text);
+  const faults = findDeskFaults(text, findPicture);
   const isReady = !faults.some(({ isHard }) => isHard);
   const frame = (intent: string) => ({
     intent,
