@@ -6,7 +6,7 @@ type CardFrameProps = {
   /** What screen readers call it. */
   label: string;
   isSelected: boolean;
-  as?: "div" | "figure" | "aside";
+  as?: "div" | "figure";
   className?: string;
   children: React.ReactNode;
 };
