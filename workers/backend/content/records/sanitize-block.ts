@@ -1,7 +1,7 @@
 /** A block as it may be stored: its markup sanitised, its addresses checked. A block never vanishes; at worst its text stays. */
 import type { ContentBlock, ImageUse, TickerEntry } from "#shared/content/content-block.ts";
-import { sanitizeInline, sanitizeList, sanitizeRich, sanitizeTable } from "./sanitize.ts";
 import { decideLink, decideSource } from "#shared/content/link-address.ts";
+import { sanitizeInline, sanitizeList, sanitizeRich, sanitizeTable } from "./sanitize.ts";
 
 function toTextParagraph(text: string): ContentBlock {
   const html = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,11 +1,11 @@
 /** A picture in a text: which attachment or address it is, what it says, what stands under it. */
 import { createHash } from "node:crypto";
 import type { ContentBlock, ImageUse } from "#shared/content/content-block.ts";
+import { parseWebAddress } from "#shared/content/embed-address.ts";
 import { decideLink } from "#shared/content/link-address.ts";
 import { idAttribute, parseId } from "./block-markers.ts";
 import { type Caption, toCaption, toCaptionFields } from "./caption.ts";
 import type { Conversion } from "./conversion.ts";
-import { parseWebAddress } from "#shared/content/embed-address.ts";
 import { attributeOf, type Element, findElement, findElements, foldSpace, hasClass, isTag } from "./html-tree.ts";
 
 const PICTURE_FILE = /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;

@@ -2,8 +2,9 @@
  * Takes out of a text what runs, styles or asks for input, before anything else looks at it. The sanitiser
  * would do so too; here each removal is told, so that the newsroom can look at what is missing.
  */
-import { decideLink } from "#shared/content/link-address.ts";
+
 import { decideScriptEmbed } from "#shared/content/embed-address.ts";
+import { decideLink } from "#shared/content/link-address.ts";
 import { type AnyNode, attributeOf, type Element, isTag, removeNode } from "./html-tree.ts";
 
 type Note = (what: string, detail?: string | null) => void;

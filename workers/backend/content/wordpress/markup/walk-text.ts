@@ -1,8 +1,8 @@
 /** Walks markup and collects content blocks: text becomes paragraphs, each kind of element has its handler. */
 import type { ContentBlock } from "#shared/content/content-block.ts";
+import { decideProvider, parseWebAddress, toEmbed } from "#shared/content/embed-address.ts";
 import { handleElement, isInline } from "#workers/backend/content/wordpress/markup/elements/handle-element.ts";
 import type { BlockBuilder } from "./conversion.ts";
-import { decideProvider, parseWebAddress, toEmbed } from "#shared/content/embed-address.ts";
 import { type ChildNode, type Element, escapeHtml, isComment, isTag, isText, toPlainText } from "./html-tree.ts";
 import { isLoneShortcode } from "./shortcodes.ts";
 import { createTextRun } from "./text-run.ts";

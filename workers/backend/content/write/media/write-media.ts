@@ -1,8 +1,8 @@
 /** Writes pictures: where they lie and in which crops; the bytes come by another way (admin/content/admin-media.ts). */
 
+import { decideSource } from "#shared/content/link-address.ts";
 import { toImageRule } from "#workers/backend/content/pictures/image-rule.ts";
 import { sanitizeInline } from "#workers/backend/content/records/sanitize.ts";
-import { decideSource } from "#shared/content/link-address.ts";
 import type { KindWriter, RecordOf } from "#workers/backend/content/write/post/write-kind.ts";
 import { MISSING } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 

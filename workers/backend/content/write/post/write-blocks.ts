@@ -1,7 +1,7 @@
 /** Blocks as they are stored: sanitised, their dates in UTC, the recording of the whole last. */
 import type { ContentBlock, TickerEntry } from "#shared/content/content-block.ts";
-import { sanitizeBlock } from "#workers/backend/content/records/sanitize-block.ts";
 import { toSpokenLast } from "#shared/content/spoken-article.ts";
+import { sanitizeBlock } from "#workers/backend/content/records/sanitize-block.ts";
 
 function isDated({ date, modified = date }: TickerEntry): boolean {
   return ![date, modified].map(Date.parse).some(Number.isNaN);

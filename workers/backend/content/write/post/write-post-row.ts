@@ -1,19 +1,19 @@
 /** A post record made into the rows that are stored. */
 
 import type { ContentBlock, EmbedBlock, MediaBlock, VideoItem } from "#shared/content/content-block.ts";
+import { decideFreeBlockCount } from "#shared/content/free-part.ts";
+import { decideLink, decideSource } from "#shared/content/link-address.ts";
+import { countWithoutSpoken } from "#shared/content/spoken-article.ts";
 import { isVideoProvider } from "#shared/rules/video-providers.ts";
 import { sanitizeImageUse } from "#workers/backend/content/records/sanitize-block.ts";
-import { decideLink, decideSource } from "#shared/content/link-address.ts";
 import { isRunning } from "#workers/backend/content/tickers/ticker-state.ts";
 import { toSearchText } from "#workers/backend/content/write/text/write-plain-text.ts";
 import { isSlug } from "#workers/backend/content/write/text/write-slug.ts";
 import { toFormerPaths } from "#workers/backend/content/write/write-redirects.ts";
 import { prepareBlocks } from "./write-blocks.ts";
-import { decideFreeBlockCount } from "#shared/content/free-part.ts";
 import type { Prepared, RecordOf, Refused } from "./write-kind.ts";
 import { decideMainFeed, toFeedKeys } from "./write-post-feeds.ts";
 import type { Known } from "./write-references.ts";
-import { countWithoutSpoken } from "#shared/content/spoken-article.ts";
 
 type TermOfPost = { taxonomy: "category" | "tag" | "topic"; slug: string; title: string };
 

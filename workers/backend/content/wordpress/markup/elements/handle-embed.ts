@@ -1,8 +1,8 @@
 /** Frames, players and quoted posts of other sites. */
 import type { ContentBlock, MediaBlock } from "#shared/content/content-block.ts";
+import { parseBrightcove, parseWebAddress, toEmbed } from "#shared/content/embed-address.ts";
 import { toCaption } from "#workers/backend/content/wordpress/markup/caption.ts";
 import type { BlockBuilder } from "#workers/backend/content/wordpress/markup/conversion.ts";
-import { parseBrightcove, parseWebAddress, toEmbed } from "#shared/content/embed-address.ts";
 import {
   attributeOf,
   type Element,

@@ -1,9 +1,9 @@
 /** WordPress's own shortcodes: captions, galleries, embeds, players. */
 
+import { decideProvider, parseWebAddress } from "#shared/content/embed-address.ts";
 import { parseId } from "#workers/backend/content/wordpress/markup/block-markers.ts";
 import { parseCaption, toCaption, toCaptionFields, toCaptionHtml } from "#workers/backend/content/wordpress/markup/caption.ts";
 import type { BlockBuilder } from "#workers/backend/content/wordpress/markup/conversion.ts";
-import { decideProvider, parseWebAddress } from "#shared/content/embed-address.ts";
 import {
   type Element,
   findElement,
