@@ -85,6 +85,8 @@ export function useDeskEditor(props: TextEditorProps, calls: EditorCalls): Edito
         spellcheck: "true",
       },
       handleDOMEvents: {
+        // The editor would begin a selection, and nothing could be dragged (cards/card-frame.tsx).
+        mousedown: (_, { target }) => target instanceof Element && target.closest("[data-card-handle]") !== null,
         paste(view, event) {
           if (event.clipboardData === null || !view.editable || isField(event.target)) return false;
           const isTaken = takeTransfer(

@@ -6,7 +6,7 @@ type CardFrameProps = {
   /** What screen readers call it. */
   label: string;
   isSelected: boolean;
-  as?: "div" | "figure" | "aside";
+  as?: "div" | "figure";
   className?: string;
   children: React.ReactNode;
 };
@@ -41,7 +41,14 @@ export function CardHandle({ editor, getPos, className, children }: HandleProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has its own ways to a block (commands/keys.ts)
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    <div contentEditable={false} draggable={editor.isEditable} onDragStart={drag} className={className} onClick={choose}>
+    <div
+      contentEditable={false}
+      data-card-handle=""
+      draggable={editor.isEditable}
+      onDragStart={drag}
+      className={className}
+      onClick={choose}
+    >
       {children}
     </div>
   );

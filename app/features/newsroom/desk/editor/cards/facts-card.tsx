@@ -13,7 +13,7 @@ export function FactsCard({ node, updateAttributes, selected }: ReactNodeViewPro
   const { isReadOnly } = useEditorTools();
   const { name, look } = purposes.find(({ purpose }) => purpose === node.attrs.purpose) ?? purposes[0];
   return (
-    <CardFrame as="aside" label={name} isSelected={selected} className={look}>
+    <CardFrame label={name} isSelected={selected} className={look}>
       <label contentEditable={false} className="desk-chrome flex flex-wrap items-center gap-2 pb-1 text-[0.8125rem] text-soft">
         Art des Kastens
         <select

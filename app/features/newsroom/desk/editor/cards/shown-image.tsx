@@ -12,13 +12,6 @@ export function ShownImage({ image, className }: { image: ImageUse; className: s
     );
   }
   return (
-    <img
-      src={shown.src}
-      width={shown.width}
-      height={shown.height}
-      alt={image.alt ?? ""}
-      draggable={false}
-      className={`bg-surface ${className}`}
-    />
+    <img src={shown.src} width={shown.width} height={shown.height} alt={image.alt ?? ""} className={`bg-surface ${className}`} />
   );
 }

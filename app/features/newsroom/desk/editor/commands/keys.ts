@@ -89,6 +89,10 @@ const selectAllInCode: Command = (state, dispatch) => {
 
 const lines: readonly [key: string, kind: LineKind][] = [
   ["Mod-Alt-0", "paragraph"],
+  // German keyboards have signs on Ctrl and Alt with a number, Macs take pictures of the screen with ⌘ and Shift.
+  ["Mod-Shift-2", "heading2"],
+  ["Mod-Shift-3", "heading3"],
+  ["Mod-Shift-4", "heading4"],
   ["Mod-Alt-2", "heading2"],
   ["Mod-Alt-3", "heading3"],
   ["Mod-Alt-4", "heading4"],
@@ -140,8 +144,7 @@ export const shortcuts: readonly [keys: string, what: string][] = [
   ["Strg + I", "Kursiv"],
   ["Strg + U", "Unterstrichen"],
   ["Strg + K", "Link"],
-  ["Strg + Alt + 0", "Absatz"],
-  ["Strg + Alt + 2, 3, 4", "Zwischentitel"],
+  ["Strg + Umschalt + 2, 3, 4", "Zwischentitel, noch einmal: Absatz"],
   ["Strg + Umschalt + 7", "Nummerierte Liste"],
   ["Strg + Umschalt + 8", "Liste"],
   ["Strg + Umschalt + 9", "Zitat"],

@@ -120,7 +120,19 @@ function openMark({ type, attrs }: Mark): string {
   return toStartTag("a", { href, rel: href !== null && isExternalLink(href) ? "noopener nofollow" : null });
 }
 
-/** The line of text in a node as markup. Breaks at its ends are an editor's, and no text. */
+/** The parts of a line without breaks and white space at its ends, which are an editor's and no text. */
+function trimLine(node: Node): { text: string | null; marks: readonly Mark[] }[] {
+  const parts = node.children.map(({ text, marks }) => ({ text: text ?? null, marks }));
+  const isWords = ({ text }: { text: string | null }) => text !== null && text.trim() !== "";
+  const first = parts.findIndex(isWords);
+  const last = parts.findLastIndex(isWords);
+  return parts.slice(Math.max(0, first), last + 1).map(({ text, marks }, index) => {
+    const begun = index === 0 ? (text?.trimStart() ?? null) : text;
+    return { text: index === last - first ? (begun?.trimEnd() ?? null) : begun, marks };
+  });
+}
+
+/** The line of text in a node as markup. */
 export function writeInline(node: Node): string {
   let html = "";
   let open: readonly Mark[] = [];
@@ -128,16 +140,13 @@ export function writeInline(node: Node): string {
     for (const { type } of open.slice(depth).toReversed()) html += `</${type.name}>`;
     open = open.slice(0, depth);
   };
-  node.forEach((child) => {
-    const kept = open.findIndex((mark, at) => child.marks[at]?.eq(mark) !== true);
+  for (const { text, marks } of trimLine(node)) {
+    const kept = open.findIndex((mark, at) => marks[at]?.eq(mark) !== true);
     closeTo(kept === -1 ? open.length : kept);
-    for (const mark of child.marks.slice(open.length)) html += openMark(mark);
-    open = child.marks;
-    html += child.isText ? escapeText(child.text ?? "") : "<br />";
-  });
+    for (const mark of marks.slice(open.length)) html += openMark(mark);
+    open = marks;
+    html += text === null ? "<br />" : escapeText(text);
+  }
   closeTo(0);
-  return html
-    .replace(/^(?:\s|<br \/>)+/, "")
-    .replace(/(?:\s|<br \/>)+$/, "")
-    .trim();
+  return html;
 }

@@ -13,8 +13,8 @@ export function HelpText({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <p className="text-soft">
-        Auf dem Mac steht ⌘ für Strg. Anführungszeichen, Gedankenstriche und Auslassungspunkte setzt der Editor beim Schreiben;
-        wer gleich danach rückgängig macht, bekommt das getippte Zeichen.
+        Auf dem Mac steht ⌘ für Strg, und Zwischentitel setzen ⌘ + ⌥ + 2, 3, 4. Anführungszeichen, Gedankenstriche und
+        Auslassungspunkte setzt der Editor beim Schreiben; wer gleich danach rückgängig macht, bekommt das getippte Zeichen.
       </p>
       <ButtonRow>
         <Button type="button" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { findNewBlocks, type NewBlockName } from "#app/features/newsroom/desk/editor/commands/new-blocks.ts";
 import { fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 
@@ -12,6 +12,9 @@ export function InsertMenu({ onChoose, onSlash }: InsertMenuProps) {
   const [at, setAt] = useState(0);
   const found = findNewBlocks(typed);
   const current = found[Math.min(at, found.length - 1)];
+  useEffect(() => {
+    if (current !== undefined) document.getElementById(toOptionId(current.name))?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     // The sign itself is wanted.
     if (event.key === "/" && typed === "") onSlash();

@@ -4,9 +4,14 @@ import { deskSchema } from "#app/features/newsroom/desk/editor/schema/desk-schem
 import type { ContentBlock } from "#shared/content/content-block.ts";
 import { sanitizeBlock } from "#workers/backend/content/records/sanitize-block.ts";
 import { cleanPaste } from "./clean-paste.ts";
-import { googleDocs, website, word, wordOnline } from "./clipboards-for-test.ts";
+import { googleDocs, word, wordOnline } from "./clipboards-for-test.ts";
 import { toLeftOutText } from "./left-out.ts";
 import { toPastedNodes } from "./to-pasted-nodes.ts";
+
+/** A browser, of a page that means no good. */
+const website = `<html><body><!--StartFragment--><section class="hero"><h2 style="color:red">Überschrift</h2><p onclick="steal()">Text mit <button>Knopf</button> und <a href="javascript:alert(1)">Link</a>.</p><script>alert(1)</script><style>p{}</style><img src="https://zaehler.example/p.gif" width="1" height="1"><picture><source srcset="a.webp"><img src="https://a.example/a.jpg"></picture><img src="data:image/png;base64,iVBORw0KGgo="><blockquote><p>Wir bleiben.</p><footer>Anna</footer></blockquote><iframe src="https://www.youtube.com/embed/tB7LkS3hRnK"></iframe><iframe src="https://fremd.example/"></iframe><video src="a.mp4">kein Film</video><pre>if (a &lt; b)
+  c();
+</pre><hr></section>eins<br>zwei<br><br>drei<!--EndFragment--></body></html>`;
 
 function paste(html: string): { blocks: ContentBlock[]; notice: string | null } {
   const { parts, leftOut } = cleanPaste(html);

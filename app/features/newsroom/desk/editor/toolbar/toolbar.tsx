@@ -82,11 +82,12 @@ export function Toolbar({ ref, editor, open }: ToolbarProps) {
       className="sticky top-0 z-10 -mx-1 border-b border-rule bg-ground px-1 py-1 font-sans"
     >
       <div className="flex items-center overflow-x-auto [scrollbar-width:none] md:flex-wrap">
+        <ToolButton label="Baustein einfügen" icon="plus" keys="/" onPress={() => open({ kind: "insert" })} />
         <select
           aria-label="Art der Zeile"
           value={kind}
           onChange={({ target }) => runFromList(setLineKind(target.value as LineKind))}
-          className="min-h-11 max-w-40 rounded-sm bg-ground px-1.5 text-[0.9375rem] font-semibold hover:bg-surface md:min-h-10"
+          className="min-h-11 w-32 shrink-0 rounded-sm bg-ground px-1.5 text-[0.9375rem] font-semibold hover:bg-surface md:min-h-10"
         >
           {kind === "" && (
             <option value="" hidden>
@@ -128,7 +129,7 @@ export function Toolbar({ ref, editor, open }: ToolbarProps) {
           value={extra}
           disabled={now.isCode}
           onChange={({ target }) => runFromList(setMark(target.value === "" ? extra : target.value))}
-          className="min-h-11 w-20 rounded-sm bg-ground px-1 text-[0.9375rem] hover:bg-surface md:min-h-10"
+          className="min-h-11 w-18 shrink-0 rounded-sm bg-ground px-1 text-[0.9375rem] hover:bg-surface md:min-h-10"
         >
           <option value="">{extra === "" ? "Mehr" : "Ohne"}</option>
           {moreMarks.map(([mark, title]) => (
@@ -160,7 +161,6 @@ export function Toolbar({ ref, editor, open }: ToolbarProps) {
           onPress={() => run(setLineKind("quote"))}
         />
         <ToolGap />
-        <ToolButton label="Baustein einfügen" icon="plus" keys="/" onPress={() => open({ kind: "insert" })} />
         <ToolButton
           label="Baustein nach oben"
           icon="up"

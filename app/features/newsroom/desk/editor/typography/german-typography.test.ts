@@ -21,6 +21,7 @@ test.each([
   ["Er sagt 'geht's noch' und geht", "Er sagt ‚geht’s noch‘ und geht"],
   ['Ein Schirm mit 5" und 24"', 'Ein Schirm mit 5" und 24"'],
   ['"Um 5" sagt er', "„Um 5“ sagt er"],
+  ['Ende."Neu"', "Ende.„Neu“"],
   ["Das - so heißt es - gilt", "Das – so heißt es – gilt"],
   ["Das -- gilt", "Das – gilt"],
   ["- ein Punkt", "- ein Punkt"],

@@ -22,8 +22,11 @@ function countOpen(text: string, opening: string, closing: string): number {
 
 function setDouble(before: string): Replacement | null {
   if (OPENS.test(before)) return { remove: 1, insert: "„" };
-  // Inches and minutes follow a number, where no quotation is to be ended.
-  if (/\d$/.test(before) && countOpen(before, "„", "“") === 0) return null;
+  if (countOpen(before, "„", "“") === 0) {
+    // Inches and minutes follow a number; a sentence that has just ended is followed by the next.
+    if (/\d$/.test(before)) return null;
+    if (/[.:;!?…]$/.test(before) && !before.includes('"')) return { remove: 1, insert: "„" };
+  }
   return { remove: 1, insert: "“" };
 }
 
