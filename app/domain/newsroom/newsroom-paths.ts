@@ -1,4 +1,6 @@
 /** Addresses of the newsroom's pages (decisions 76, 104). They are personal: they are not cached, indexed or prefetched. */
+import { isNewsroomPath } from "./is-newsroom-path.ts";
+
 export const NEWSROOM_PATH = "/redaktion";
 export const TICKERS_PATH = `${NEWSROOM_PATH}/ticker`;
 export const TEAM_PATH = `${NEWSROOM_PATH}/team`;
@@ -12,11 +14,6 @@ export const TAKEDOWNS_PATH = `${NEWSROOM_PATH}/sperren`;
 export const DRAFTS_PATH = `${NEWSROOM_PATH}/entwuerfe`;
 export const BREAKING_PATH = `${NEWSROOM_PATH}/eilmeldung`;
 export const NEWSROOM_COMMENTS_PATH = `${NEWSROOM_PATH}/kommentare`;
-
-/** Case-insensitive, like the router. */
-export function isNewsroomPath(pathname: string): boolean {
-  return /^\/redaktion(?:\/|$)/i.test(pathname);
-}
 
 export function toTickerPath(postId: number): string {
   return `${TICKERS_PATH}/${postId}`;
