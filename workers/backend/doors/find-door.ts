@@ -10,6 +10,7 @@ const doors: Readonly<Record<string, () => Promise<Door>>> = {
   "/media/": async () => (await import("./rest/handle-media.ts")).handleMedia,
   "/consent-proofs": async () => (await import("./rest/handle-consent-proofs.ts")).handleConsentProofs,
   "/views": async () => (await import("./rest/handle-views.ts")).handleViews,
+  "/visits": async () => (await import("./rest/handle-visits.ts")).handleVisits,
   "/newsroom/pictures": async () => (await import("./rest/newsroom/handle-pictures.ts")).handlePictures,
   "/newsroom/tips/": async () => (await import("./rest/newsroom/handle-newsroom-files.ts")).handleNewsroomFiles,
   "/tips/files": async () => (await import("./rest/tips/handle-tip-files.ts")).handleTipFiles,
