@@ -9,6 +9,7 @@ import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
 import { newsroomNoticeResolvers } from "./resolvers/newsroom/newsroom-notices.ts";
+import { numbersResolvers } from "./resolvers/newsroom/numbers.ts";
 import { previewResolvers } from "./resolvers/newsroom/preview.ts";
 import { setupResolvers } from "./resolvers/newsroom/setup.ts";
 import { staffAccountResolvers } from "./resolvers/newsroom/staff-account.ts";
@@ -70,4 +71,5 @@ export const rareResolvers: readonly Resolvers[] = [
   commentRuleResolvers,
   draftResolvers,
   newsroomBreakingResolvers,
+  numbersResolvers,
 ];

@@ -8,6 +8,7 @@ import { statusQuery } from "#workers/backend/ground/metrics/status-query-for-te
 import { breakingOperations } from "#workers/backend/newsroom/breaking/breaking-operations-for-test.ts";
 import { commentOperations } from "#workers/backend/newsroom/comments/comments-for-test.ts";
 import { noticeOperations } from "#workers/backend/newsroom/notices/notice-operations-for-test.ts";
+import { numberOperations } from "#workers/backend/newsroom/numbers/number-operations-for-test.ts";
 import { moderationOperations } from "#workers/backend/newsroom/staff/moderation-operations-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/staff/newsroom-for-test.ts";
 import { staffOperations } from "#workers/backend/newsroom/staff/staff-for-test.ts";
@@ -79,6 +80,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(passkeyOperations),
     ...Object.values(pushOperations),
     ...Object.values(commentOperations),
+    ...Object.values(numberOperations),
   ]) {
     const types = new TypeInfo(schema);
     function note(node: ASTNode): void {
