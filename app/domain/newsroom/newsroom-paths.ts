@@ -14,6 +14,7 @@ export const TAKEDOWNS_PATH = `${NEWSROOM_PATH}/sperren`;
 export const DRAFTS_PATH = `${NEWSROOM_PATH}/entwuerfe`;
 export const BREAKING_PATH = `${NEWSROOM_PATH}/eilmeldung`;
 export const NEWSROOM_COMMENTS_PATH = `${NEWSROOM_PATH}/kommentare`;
+export const NUMBERS_PATH = `${NEWSROOM_PATH}/zahlen`;
 
 export function toTickerPath(postId: number): string {
   return `${TICKERS_PATH}/${postId}`;
