@@ -1,7 +1,7 @@
 import type { CountedView } from "./counted-view.ts";
 import { SourceBars } from "./source-bars.tsx";
 
-type Column = { title: string; path?: string; isCurrent?: boolean };
+type Column = { title: string; path?: string; isCurrent?: boolean; beside?: Column };
 export type CountedColumns = Record<"name" | "readers" | "time" | "walls" | "started" | "comments", Column>;
 
 /** `name`: what stands at the row's beginning. */
@@ -26,7 +26,7 @@ export function CountedTable({ caption, columns, rows, hasSources = false }: Cou
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section aria-label={`Tabelle ${caption}`} tabIndex={0} className="overflow-x-auto print:overflow-visible">
       <table
-        className={`w-full border-collapse text-left text-[0.9375rem] tabular-nums max-sm:block print:min-w-0 print:text-[9pt] ${hasSources ? "sm:min-w-188" : "sm:min-w-120"}`}
+        className={`w-full border-collapse text-left text-[0.9375rem] tabular-nums max-sm:block print:min-w-0 print:text-[9pt] ${hasSources ? "sm:min-w-168" : ""}`}
       >
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:hidden">
@@ -43,14 +43,17 @@ export function CountedTable({ caption, columns, rows, hasSources = false }: Cou
         <tbody className="max-sm:block max-sm:border-t max-sm:border-strong-rule">
           {rows.map(({ id, name, isSum = false, ...counted }) => (
             <tr key={id} className={`${rowClass} ${isSum ? "font-semibold" : ""}`} data-numbers={id}>
-              <th scope="row" className="font-normal wrap-anywhere sm:min-w-40 sm:py-2.5 sm:pr-4 print:py-1">
+              <th
+                scope="row"
+                className={`wrap-anywhere sm:py-2.5 sm:pr-4 print:py-1 ${isSum ? "" : "sm:font-normal"} ${hasSources ? "sm:min-w-40" : ""}`}
+              >
                 {name}
               </th>
               <Cell title={columns.readers.title}>{counted.readers}</Cell>
               <Cell title={columns.time.title}>{counted.time}</Cell>
               {hasSources && (
-                <td className="font-normal max-sm:py-1 sm:min-w-56 sm:px-3 sm:py-2.5 print:py-1">
-                  <SourceBars sources={counted.sources.slice(0, SOURCES)} />
+                <td className="font-normal max-sm:py-1 sm:min-w-34 sm:px-2 sm:py-2.5 lg:min-w-58 lg:px-3 print:py-1">
+                  <SourceBars isNarrow sources={counted.sources.slice(0, SOURCES)} />
                 </td>
               )}
               <Cell title={columns.walls.title}>{counted.walls}</Cell>
@@ -71,24 +74,33 @@ export function CountedTable({ caption, columns, rows, hasSources = false }: Cou
   );
 }
 
-function Head({ column: { title, path, isCurrent = false }, isNumber = false }: { column: Column; isNumber?: boolean }) {
+function Head({ column, isNumber = false }: { column: Column; isNumber?: boolean }) {
+  const isSorted = column.isCurrent === true || column.beside?.isCurrent === true;
   return (
     <th
       scope="col"
-      aria-sort={isCurrent ? "descending" : undefined}
-      className={`py-2 font-semibold ${isNumber ? "px-2 text-right" : "pr-4 sm:not-first:px-3"}`}
+      aria-sort={isSorted ? "descending" : undefined}
+      className={`py-2 font-semibold ${isNumber ? "px-2 text-right" : "pr-4 sm:not-first:px-2 lg:not-first:px-3"}`}
     >
-      {path === undefined ? (
-        title
-      ) : (
-        <a href={path} className={`inline-flex min-h-9 items-end underline-hover ${isCurrent ? "text-ink" : "text-accent"}`}>
-          <span>
-            {title}
-            {isCurrent && <span aria-hidden="true">{"\u00a0↓"}</span>}
-          </span>
-        </a>
+      <HeadText column={column} />
+      {column.beside !== undefined && (
+        <>
+          {" · "}
+          <HeadText column={column.beside} />
+        </>
       )}
     </th>
+  );
+}
+
+/** The column's name; a link where the table can be in its order. */
+function HeadText({ column: { title, path, isCurrent = false } }: { column: Column }) {
+  if (path === undefined) return title;
+  return (
+    <a href={path} className={`inline-block py-1.5 underline-hover ${isCurrent ? "text-ink" : "text-accent"}`}>
+      {title}
+      {isCurrent && <span aria-hidden="true">{"\u00a0↓"}</span>}
+    </a>
   );
 }
 

@@ -11,7 +11,7 @@ export const sourceTitles = {
   SEARCH: "Suche",
   SOCIAL: "Soziale Medien",
   NEWSLETTER: "Newsletter",
-  PUSH: "Benachrichtigung",
+  PUSH: "Push",
   OWN: "Eigene Seiten",
   DIRECT: "Direkt",
   OTHER: "Andere Seiten",
@@ -43,7 +43,7 @@ function listSources({ readers, sources }: CountedFieldsFragment): SourceView[] 
     .sort((one, other) => other.count - one.count)
     .map(({ label, count }) => {
       const share = Math.round((count / total) * 100);
-      return { label, count, text: toCountText(count), share, shareText: share === 0 ? "unter 1\u00a0%" : `${share}\u00a0%` };
+      return { label, count, text: toCountText(count), share, shareText: share === 0 ? "<\u00a01\u00a0%" : `${share}\u00a0%` };
     });
 }
 

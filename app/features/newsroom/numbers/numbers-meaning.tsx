@@ -11,7 +11,7 @@ const meanings: readonly [string, string][] = [
   ],
   [
     "Woher",
-    "Der Browser meldet nur, was für eine Seite hergeführt hat, nie welche. Direkt heißt: keine, oder eine App, die das verschweigt. Newsletter und Benachrichtigung sind die eigenen.",
+    "Der Browser meldet nur, was für eine Seite hergeführt hat, nie welche. Direkt heißt: keine, oder eine App, die das verschweigt. Newsletter und Push sind die eigenen.",
   ],
   [
     "Schranke, Abo",

@@ -73,11 +73,10 @@ function PostName({ post: { title, path, facts } }: { post: NumbersView["posts"]
   );
 }
 
-/** Above a list on a phone; and where a table has no column for it. */
+/** Above the list on a phone: a table has it in its head. */
 function Orders({ orders }: Pick<NumbersView, "orders">) {
   return (
-    <nav aria-label="Reihenfolge" className="flex flex-wrap items-center gap-x-4 text-[0.9375rem] print:hidden">
-      <span className="text-soft">Zuerst:</span>
+    <nav aria-label="Reihenfolge" className="flex flex-wrap items-center gap-x-4 text-[0.9375rem] sm:hidden print:hidden">
       {orders.map(({ word, title, path, isCurrent }) => (
         <a
           key={word}
@@ -93,17 +92,9 @@ function Orders({ orders }: Pick<NumbersView, "orders">) {
 }
 
 function toColumns(orders: NumbersView["orders"]): CountedColumns {
-  const of = (wanted: NumbersOrder, title?: string) => {
-    const { word: _, ...order } = orders.find(({ word }) => word === wanted) ?? {
-      word: wanted,
-      title: "",
-      path: "",
-      isCurrent: false,
-    };
-    return title === undefined ? order : { ...order, title };
-  };
+  const of = (wanted: NumbersOrder) => orders.find(({ word }) => word === wanted) ?? { title: "" };
   return {
-    name: { title: "Beitrag" },
+    name: { title: "Beitrag", beside: of("erschienen") },
     readers: of("gelesen"),
     time: of("lesezeit"),
     walls: of("schranke"),

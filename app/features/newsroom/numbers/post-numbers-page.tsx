@@ -21,7 +21,7 @@ const columns: CountedColumns = {
 
 /** One post's numbers: all that is kept, its line over days, and its hours today. */
 export function PostNumbersPage({ view, rights }: { view: PostNumbersView; rights: readonly StaffRight[] }) {
-  const { checked, post, line, days, earlier, later, csvPath, hours } = view;
+  const { checked, post, line, noLine, days, earlier, later, csvPath, hours } = view;
   return (
     <NewsroomRoom current={NUMBERS_PATH} rights={rights}>
       <RoomHeading title={post.title}>
@@ -40,11 +40,7 @@ export function PostNumbersPage({ view, rights }: { view: PostNumbersView; right
       </p>
       <Sums post={post} />
       <RoomSection title="Tag für Tag">
-        {line === null ? (
-          <p className="text-soft">In diesen 30 Tagen wurde der Beitrag nicht gelesen.</p>
-        ) : (
-          <DayHistory line={line} />
-        )}
+        {line === null ? <p className="text-soft">{noLine}</p> : <DayHistory line={line} />}
         {(earlier !== null || later !== null) && (
           <p className="flex flex-wrap gap-x-6 print:hidden">
             {earlier !== null && (
@@ -59,7 +55,6 @@ export function PostNumbersPage({ view, rights }: { view: PostNumbersView; right
             )}
           </p>
         )}
-        <CountedTable caption="Tag für Tag" columns={columns} rows={days.map(({ title, ...day }) => ({ ...day, name: title }))} />
       </RoomSection>
       {post.sources.length > 0 && (
         <RoomSection title="Woher sie kamen">
@@ -69,6 +64,12 @@ export function PostNumbersPage({ view, rights }: { view: PostNumbersView; right
         </RoomSection>
       )}
       <Hours hours={hours} />
+      {days.length > 0 && (
+        <RoomSection title="Alle Tage">
+          <p className="text-[0.9375rem] text-soft">Tage, an denen nichts gezählt wurde, fehlen.</p>
+          <CountedTable caption="Alle Tage" columns={columns} rows={days.map(({ title, ...day }) => ({ ...day, name: title }))} />
+        </RoomSection>
+      )}
       <NumbersMeaning />
     </NewsroomRoom>
   );

@@ -12,14 +12,20 @@ export function Bar({ share, className = "" }: BarProps) {
   );
 }
 
+type SourceBarsProps = {
+  sources: readonly SourceView[];
+  /** In a table, which has no room for bars between a phone and a desk. */
+  isNarrow?: boolean;
+};
+
 /** How readers came, the most frequent first. */
-export function SourceBars({ sources }: { sources: readonly SourceView[] }) {
+export function SourceBars({ sources, isNarrow = false }: SourceBarsProps) {
   return (
     <ul className="grid grid-cols-1 gap-1">
       {sources.map(({ label, share, shareText }) => (
-        <li key={label} className="grid grid-cols-[minmax(0,1fr)_3rem_4.25rem] items-center gap-x-2 leading-snug">
+        <li key={label} className="grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-2 leading-snug">
           <span className="wrap-anywhere">{label}</span>
-          <Bar share={share} className="w-12" />
+          <Bar share={share} className={isNarrow ? "w-12 sm:max-lg:w-0" : "w-24 sm:w-40"} />
           <span className="text-right whitespace-nowrap">{shareText}</span>
         </li>
       ))}
