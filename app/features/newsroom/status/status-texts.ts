@@ -48,6 +48,8 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "clean-consent-proofs": "Aufräumen: Nachweise der Einwilligung",
   "clean-view-networks": "Aufräumen: gezählte Netze",
   "clean-views": "Aufräumen: gezählte Aufrufe",
+  "clean-post-counts": "Aufräumen: Zahlen der Beiträge",
+  "clean-post-hours": "Aufräumen: Aufrufe nach Stunden",
   "clean-grant-counts": "Aufräumen: Zähler der Freigaben",
   "clean-duty-shifts": "Aufräumen: Notdienste",
   "clean-horoscopes": "Aufräumen: Horoskope",
