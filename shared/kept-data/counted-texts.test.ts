@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { necessaryText } from "#app/features/consent/consent-texts.ts";
-import { type Source, sources, type VisitEvent, visitEvents } from "#shared/metrics/post-counts.ts";
+import { type Source, sources, type VisitEvent, visitEvents } from "#shared/rules/post-counts.ts";
 
 const read = (path: string) => readFileSync(path, "utf8").replace(/\s+/g, " ");
 const [, told = ""] = /\*\*Beim Lesen:\*\* (.*?) \*\*/.exec(read("workers/programs/pages/templates/datenschutz.md")) ?? [];

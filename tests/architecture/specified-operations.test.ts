@@ -194,6 +194,8 @@ const embeddedOnly = [
   "changeBreakingLine",
   "endBreakingLine",
   "GetModerationNumbers",
+  "GetNumbers",
+  "GetPostNumbers",
   "GetNewsroomNotice",
   "GetNewsroomNotices",
   "GetNoticeRules",

@@ -1,5 +1,5 @@
 import { POST_PARAMETER } from "#app/domain/newsroom/post-numbers-paths.ts";
-import { toDayLines, toPostLines } from "#app/features/newsroom/numbers/numbers-csv.ts";
+import { toDayLines, toPostLines } from "#app/features/newsroom/numbers/numbers-csv-view-model.ts";
 import { toSorted } from "#app/features/newsroom/numbers/numbers-view-model.ts";
 import { answerCsv, toCsv } from "#app/features/newsroom/room/to-csv.ts";
 import { answerFile } from "#app/loaders/answer-file.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { takeCounts } from "#shared/metrics/meter.ts";
-import type { Visit } from "#shared/metrics/post-counts.ts";
+import type { Visit } from "#shared/rules/post-counts.ts";
 import { acceptMeasurement } from "./accept-measurement.ts";
 
 const origin = "https://talblick.example";

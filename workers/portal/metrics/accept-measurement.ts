@@ -8,8 +8,8 @@ import { pageTypes } from "#app/domain/tracking/page-type.ts";
 import { type SiteEvent, siteEvents } from "#app/domain/tracking/site-event.ts";
 import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
 import { countMetric } from "#shared/metrics/meter.ts";
-import { MAX_POST, type Visit, type VisitEvent } from "#shared/metrics/post-counts.ts";
 import { listSteps, toStep, vitalNames } from "#shared/metrics/vital-steps.ts";
+import { MAX_POST, type Visit, type VisitEvent } from "#shared/rules/post-counts.ts";
 import { refuse } from "#workers/portal/refuse.ts";
 import { toBotKind } from "./bot-kind.ts";
 

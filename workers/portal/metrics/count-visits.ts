@@ -1,7 +1,7 @@
 /** What the embedded back end counts of a post, and a publisher's own does not: it takes the number of a post that was read, and no more. */
 import { parseJson } from "#app/domain/page/parse-json.ts";
 import { logError } from "#shared/log/log.ts";
-import type { Visit } from "#shared/metrics/post-counts.ts";
+import type { Visit } from "#shared/rules/post-counts.ts";
 import type { PortalRequest } from "#workers/portal/steps/open-request.ts";
 
 type Asked = Pick<PortalRequest, "environment" | "backend">;

@@ -1,4 +1,4 @@
-import type { Source } from "#shared/metrics/post-counts.ts";
+import type { Source } from "#shared/rules/post-counts.ts";
 
 /** Search engines, then social networks. */
 const KNOWN = /(google|bing|duckduckgo|ecosia|yahoo)|facebook|instagram|\/t\.co|linkedin|whatsapp|reddit/;

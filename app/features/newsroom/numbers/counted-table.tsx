@@ -1,4 +1,4 @@
-import type { CountedView } from "./counted-view.ts";
+import type { CountedView } from "./counted-view-model.ts";
 import { SourceBars } from "./source-bars.tsx";
 
 type Column = { title: string; path?: string; isCurrent?: boolean; beside?: Column };

@@ -1,6 +1,6 @@
 /** A post's readers day by day as a line, for a drawing of `lineWidth` by `lineHeight`. */
 import { toShortDayText } from "#app/domain/post/date-text.ts";
-import { toCountText } from "./counted-view.ts";
+import { toCountText } from "./counted-view-model.ts";
 
 export type DayCount = { day: string; readers: number; walls: number };
 export type DayLine = {

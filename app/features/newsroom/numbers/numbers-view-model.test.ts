@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { numbersPeriods, parseNumbersChoice, toPostNumbersPath } from "#app/domain/newsroom/post-numbers-paths.ts";
 import { toCsv } from "#app/features/newsroom/room/to-csv.ts";
 import { toDayLine } from "./day-line.ts";
-import { toDayLines, toPostLines } from "./numbers-csv.ts";
+import { toDayLines, toPostLines } from "./numbers-csv-view-model.ts";
 import { toNumbersView, toSorted, type WireNumbers } from "./numbers-view-model.ts";
 import { toPostNumbersView, type WirePostNumbers } from "./post-numbers-view-model.ts";
 

@@ -11,7 +11,7 @@ import { toClockText } from "#app/domain/post/clock-text.ts";
 import { toMomentText, toShortDayText } from "#app/domain/post/date-text.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { GetNumbersQuery, NumberedPostFieldsFragment } from "#graphql/generated/operations.ts";
-import { toCountedView, toCountText } from "./counted-view.ts";
+import { toCountedView, toCountText } from "./counted-view-model.ts";
 
 export type WireNumbers = NonNullable<NonNullable<GetNumbersQuery["newsroom"]>["numbers"]>;
 export type NumbersView = ReturnType<typeof toNumbersView>;

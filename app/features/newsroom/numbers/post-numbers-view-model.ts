@@ -3,7 +3,7 @@ import { toPostNumbersPath } from "#app/domain/newsroom/post-numbers-paths.ts";
 import { toClockText } from "#app/domain/post/clock-text.ts";
 import { toShortDayText } from "#app/domain/post/date-text.ts";
 import type { CountedFieldsFragment, GetPostNumbersQuery } from "#graphql/generated/operations.ts";
-import { toCountedView, toCountText } from "./counted-view.ts";
+import { toCountedView, toCountText } from "./counted-view-model.ts";
 import { toDayLine } from "./day-line.ts";
 import { toPostView } from "./numbers-view-model.ts";
 

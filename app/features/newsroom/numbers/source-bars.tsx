@@ -1,4 +1,4 @@
-import type { SourceView } from "./counted-view.ts";
+import type { SourceView } from "./counted-view-model.ts";
 
 type BarProps = { share: number; className?: string };
 

@@ -1,6 +1,6 @@
 /** `POST /views`: one reader has opened a post. A network counts once per day and post, against manipulation of the most read list. */
 import * as v from "valibot";
-import { MAX_POST, sources } from "#shared/metrics/post-counts.ts";
+import { MAX_POST, sources } from "#shared/rules/post-counts.ts";
 import { readLimitedJson } from "#workers/backend/ground/bodies/read-limited.ts";
 import { parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";

@@ -1,7 +1,7 @@
 /** `POST /visits`: what happened on a post's page until it was left, beside that it was read (`POST /views`). Sums alone are kept. */
 import * as v from "valibot";
-import { MAX_POST, timeSteps, visitEvents } from "#shared/metrics/post-counts.ts";
 import { toStep } from "#shared/metrics/vital-steps.ts";
+import { MAX_POST, timeSteps, visitEvents } from "#shared/rules/post-counts.ts";
 import { readLimitedJson } from "#workers/backend/ground/bodies/read-limited.ts";
 import { parseCaller } from "#workers/backend/ground/caller/parse-caller.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
@@ -35,7 +35,10 @@ export async function handleVisits(request: Request, env: Env): Promise<Response
 }
 
 /** What may add a row for the network falls under the limit of views; how long a post was in view adds none. */
-async function mayCount({ env, network, now }: { env: Env; network: string | null; now: Date }, events: number): Promise<boolean> {
+async function mayCount(
+  { env, network, now }: { env: Env; network: string | null; now: Date },
+  events: number,
+): Promise<boolean> {
   if (events === 0) return false;
   const call = { env, now: Math.floor(now.getTime() / 1000) };
   return (await countAttempts(call, [{ limit: viewsByNetwork, subject: network }])).length === 0;

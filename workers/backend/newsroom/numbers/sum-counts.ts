@@ -1,6 +1,7 @@
 /** Sums of what was counted, as the newsroom reads them. */
-import { type Source, timeSteps } from "#shared/metrics/post-counts.ts";
+
 import { toPercentile } from "#shared/metrics/vital-steps.ts";
+import { type Source, timeSteps } from "#shared/rules/post-counts.ts";
 
 /** A row of `post_counts`, summed over days or posts. */
 export type CountRow = { name: string; detail: string; count: number };

@@ -1,4 +1,4 @@
--- What is counted of posts beside their views, as sums alone (shared/metrics/post-counts.ts).
+-- What is counted of posts beside their views, as sums alone (shared/rules/post-counts.ts).
 CREATE TABLE post_counts (
   day TEXT NOT NULL, -- YYYY-MM-DD, UTC
   post_id INTEGER NOT NULL REFERENCES posts (id) ON DELETE CASCADE,

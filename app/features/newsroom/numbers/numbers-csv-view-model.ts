@@ -2,7 +2,7 @@
 import { toLocalInput } from "#app/domain/newsroom/local-time.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import type { CountedFieldsFragment, NumberedPostFieldsFragment } from "#graphql/generated/operations.ts";
-import { countUnknown, sourceTitles, UNKNOWN_SOURCE } from "./counted-view.ts";
+import { countUnknown, sourceTitles, UNKNOWN_SOURCE } from "./counted-view-model.ts";
 import type { WirePostNumbers } from "./post-numbers-view-model.ts";
 
 const countedColumns = [
