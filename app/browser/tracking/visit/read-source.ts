@@ -9,7 +9,7 @@ export function readSource(): Source {
   const [, sent] = /utm_source=(newsletter|push)/.exec(location.search) ?? [];
   const [known, search] = KNOWN.exec(referrer) ?? [];
   return (sent ??
-    (referrer.startsWith(location.origin)
+    (referrer.startsWith(`${location.origin}/`)
       ? "own"
       : known
         ? search
