@@ -95,7 +95,7 @@ function Head({ column, isNumber = false }: { column: Column; isNumber?: boolean
 
 /** The column's name; a link where the table can be in its order. */
 function HeadText({ column: { title, path, isCurrent = false } }: { column: Column }) {
-  if (path === undefined) return title;
+  if (path === undefined) return <span className="inline-block py-1.5">{title}</span>;
   return (
     <a href={path} className={`inline-block py-1.5 underline-hover ${isCurrent ? "text-ink" : "text-accent"}`}>
       {title}

@@ -23,9 +23,12 @@ export function SourceBars({ sources, isNarrow = false }: SourceBarsProps) {
   return (
     <ul className="grid grid-cols-1 gap-1">
       {sources.map(({ label, share, shareText }) => (
-        <li key={label} className="grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-2 leading-snug">
-          <span className="wrap-anywhere">{label}</span>
-          <Bar share={share} className={isNarrow ? "w-12 sm:max-lg:w-0" : "w-24 sm:w-40"} />
+        <li
+          key={label}
+          className={`grid grid-cols-[minmax(0,1fr)_auto_2.75rem] items-center gap-x-2 leading-snug ${isNarrow ? "sm:max-lg:grid-cols-[minmax(0,1fr)_2.75rem]" : ""}`}
+        >
+          <span className="hyphens-auto wrap-anywhere">{label}</span>
+          <Bar share={share} className={isNarrow ? "w-12 sm:max-lg:hidden" : "w-24 sm:w-40"} />
           <span className="text-right whitespace-nowrap">{shareText}</span>
         </li>
       ))}
