@@ -217,6 +217,8 @@ const embeddedOnly = [
   "changeBreakingLine",
   "endBreakingLine",
   "GetModerationNumbers",
+  "GetNumbers",
+  "GetPostNumbers",
   "GetNewsroomNotice",
   "GetNewsroomNotices",
   "GetNoticeRules",

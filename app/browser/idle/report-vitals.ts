@@ -1,9 +1,11 @@
 /**
- * How fast the page was for its reader (decision 97): five measures by kind of page, told once, when the page is left or put away. No
- * consent is asked: what goes out names no reader, no address and no browser, and nothing is stored here.
+ * How fast the page was for its reader (decision 97): five measures by kind of page, told once, when the page is left or put away; of a post
+ * also how long it was in view by then. No consent is asked: what goes out names no reader, no address and no browser, and nothing is stored
+ * here.
  */
 import { reportEvents } from "#app/browser/tracking/events/report-events.ts";
-import { isNewsroomPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { viewedAt } from "#app/browser/tracking/visit/count-view.ts";
+import { isNewsroomPath } from "#app/domain/newsroom/is-newsroom-path.ts";
 import type { SiteEvent } from "#app/domain/tracking/site-event.ts";
 import { followVitals } from "./follow-vitals.ts";
 
@@ -16,7 +18,9 @@ export function reportVitals(): void {
   const tell = () => {
     if (document.visibilityState !== "hidden") return;
     document.removeEventListener("visibilitychange", tell);
-    reportEvents(events, readVitals());
+    // Until it counts as read it is not timed. The first ten seconds make up for what is rounded.
+    const tens = viewedAt && Math.ceil((performance.now() - viewedAt) / 10_000);
+    reportEvents(events, { vitals: readVitals(), tens });
   };
   document.addEventListener("visibilitychange", tell);
 }

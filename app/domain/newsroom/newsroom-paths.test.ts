@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isNewsroomPath, parseOnwardPath, parsePastedPost, parsePostId, toConfirmPath, toSignInPath } from "./newsroom-paths.ts";
+import { isNewsroomPath } from "./is-newsroom-path.ts";
+import { parseOnwardPath, parsePastedPost, parsePostId, toConfirmPath, toSignInPath } from "./newsroom-paths.ts";
 
 test("the newsroom's pages are known in any case of letters, and nothing else is one", () => {
   for (const path of ["/redaktion", "/redaktion/", "/Redaktion/ticker/5"]) expect(isNewsroomPath(path), path).toBe(true);

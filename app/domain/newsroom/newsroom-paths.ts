@@ -1,4 +1,6 @@
 /** Addresses of the newsroom's pages (decisions 76, 104). They are personal: they are not cached, indexed or prefetched. */
+import { isNewsroomPath } from "./is-newsroom-path.ts";
+
 export const NEWSROOM_PATH = "/redaktion";
 export const TICKERS_PATH = `${NEWSROOM_PATH}/ticker`;
 export const TEAM_PATH = `${NEWSROOM_PATH}/team`;
@@ -17,11 +19,7 @@ export const PICTURES_PATH = `${NEWSROOM_PATH}/bilder`;
 /** Here the script fetches the list of pictures and sends files. */
 export const PICTURES_STATE_PATH = `${PICTURES_PATH}/stand`;
 export const NEWSROOM_COMMENTS_PATH = `${NEWSROOM_PATH}/kommentare`;
-
-/** Case-insensitive, like the router. */
-export function isNewsroomPath(pathname: string): boolean {
-  return /^\/redaktion(?:\/|$)/i.test(pathname);
-}
+export const NUMBERS_PATH = `${NEWSROOM_PATH}/zahlen`;
 
 export function toTickerPath(postId: number): string {
   return `${TICKERS_PATH}/${postId}`;

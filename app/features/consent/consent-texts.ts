@@ -14,7 +14,7 @@ export const purposeTexts = [
 
 export const necessaryText = {
   title: "Notwendig",
-  text: `Anmeldung, Sicherheit und Zählungen, die niemanden kennen: meistgelesene Artikel und wie schnell Seiten laden. Triffst du auf ein Abo-Angebot, lädt es unser Anbieter ${PAYWALL_PROVIDER}. Immer an.`,
+  text: `Anmeldung, Sicherheit und Zählungen, die niemanden kennen: was gelesen wird, woher und wie lange, und wie schnell Seiten laden. Triffst du auf ein Abo-Angebot, lädt es unser Anbieter ${PAYWALL_PROVIDER}. Immer an.`,
 };
 
 const OTHERS = "generic";

@@ -1,6 +1,7 @@
 /** The newsroom's session in a browser (decision 76): the back end's sealed token, which no script sees and no other page sends. */
 import { parseCookie, stringifySetCookie } from "cookie";
-import { isNewsroomPath, NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { isNewsroomPath } from "#app/domain/newsroom/is-newsroom-path.ts";
+import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 
 const NAME = "PortalRedaktion";
 const attributes = { path: NEWSROOM_PATH, httpOnly: true, secure: true, sameSite: "strict" } as const;

@@ -1,4 +1,5 @@
 import { toNumbersCsv, toNumbersView } from "#app/features/newsroom/notices/numbers-view-model.ts";
+import { answerCsv } from "#app/features/newsroom/room/to-csv.ts";
 import { answerFile } from "#app/loaders/answer-file.ts";
 import { requireNumbers } from "#app/loaders/newsroom/require-numbers.ts";
 import type { Route } from "./+types/redaktion.meldungen.zahlen[.]csv.ts";
@@ -7,11 +8,6 @@ import type { Route } from "./+types/redaktion.meldungen.zahlen[.]csv.ts";
 export function loader({ context, url }: Route.LoaderArgs) {
   return answerFile(async () => {
     const { numbers, thisYear } = await requireNumbers(context, url);
-    const headers = {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="moderation-${numbers.year}.csv"`,
-      "cache-control": "no-store",
-    };
-    return new Response(toNumbersCsv(toNumbersView(numbers, thisYear)), { headers });
+    return answerCsv(toNumbersCsv(toNumbersView(numbers, thisYear)), `moderation-${numbers.year}`);
   });
 }

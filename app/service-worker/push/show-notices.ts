@@ -4,6 +4,7 @@ import { scope } from "#app/service-worker/scope.ts";
 import { moveDevice } from "./move-device.ts";
 
 const { origin } = scope.location;
+const POST = /^\/[^/]+\/\d+$/;
 
 scope.addEventListener("push", (event) => {
   // Browsers ask that something is shown whatever came.
@@ -24,11 +25,18 @@ function show({ title, body, path, tag }: NoticePayload): Promise<void> {
   return scope.registration.showNotification(title, { body, tag, data: { path }, lang: "de" });
 }
 
+/** What follows the question mark says where somebody came from. */
+function isSamePlace(one: URL, other: URL): boolean {
+  return one.origin === other.origin && one.pathname === other.pathname && one.hash === other.hash;
+}
+
 /** In the window that shows it already, else in a new one: what somebody reads stays where it is. */
 async function open(path: string): Promise<void> {
   const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const address = new URL(path, origin).href;
-  const same = windows.find(({ url }) => url === address);
+  const address = new URL(path, origin);
+  const same = windows.find(({ url }) => isSamePlace(new URL(url), address));
   if (same !== undefined) return void (await same.focus());
-  await scope.clients.openWindow(address);
+  // It is counted how a post's readers came.
+  if (POST.test(address.pathname)) address.searchParams.set("utm_source", "push");
+  await scope.clients.openWindow(address.href);
 }

@@ -1,4 +1,4 @@
-import { isNewsroomPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { isNewsroomPath } from "#app/domain/newsroom/is-newsroom-path.ts";
 import readerSheet from "#app/styles/app.css?inline";
 import { type CriticalCss, createCriticalCss } from "./critical-css/create-critical-css.ts";
 

@@ -51,6 +51,8 @@ const rows: readonly Row[] = [
   { name: "the notices", roles: ["editor"], open: to("/redaktion/meldungen"), heading: "Meldungen" },
   { name: "a notice", roles: ["editor"], open: openNotice, heading: /^Meldung Nr\. / },
   { name: "the numbers of a year", roles: ["editor"], open: to("/redaktion/meldungen/zahlen"), heading: /^Zahlen / },
+  { name: "the numbers of a day", roles: ["editor"], open: to("/redaktion/zahlen"), heading: "Zahlen" },
+  { name: "the numbers of a post", roles: ["editor"], open: openPostNumbers, heading: word },
   { name: "a comment to decide about", roles: ["editor"], open: openComment, heading: /^Kommentar Nr\. / },
   { name: "a comment that was hidden without a ground", roles: ["editor"], open: hideGroundlessly, heading: /^Kommentar Nr\. / },
   {
@@ -126,6 +128,7 @@ test("What is not there, and what a role does not open, leads back to the newsro
   for (const [path, status] of [
     ["/redaktion/tipps/999999999", 404],
     ["/redaktion/ticker/999999999", 404],
+    ["/redaktion/zahlen/999999999", 404],
     ["/redaktion/team", 403],
   ] as const) {
     expect((await page.goto(path))?.status(), path).toBe(status);
@@ -228,6 +231,14 @@ async function openNotice(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Meldung senden" }).click();
   await expect(page.getByRole("heading", { name: /^Danke/ })).toBeVisible();
   await page.goto(`/redaktion/meldungen/${new URL(page.url()).searchParams.get("nummer")}`);
+}
+
+/** Of a post with the longest word, after it was read. */
+async function openPostNumbers(page: Page, portal: Portal): Promise<void> {
+  const post = await bringPost(portal);
+  const data = JSON.stringify({ post, source: "push" });
+  await page.request.post("/api/views", { headers: { origin: portal.origin }, data });
+  await page.goto(`/redaktion/zahlen/${post}`);
 }
 
 /** Invites somebody with the longest name. */

@@ -182,6 +182,14 @@ describe("readings of a post", () => {
     expect(edge.backend.requests).toHaveLength(1);
   });
 
+  test("are to a publisher's own back end a number alone, and what happened on the page is not passed on", async () => {
+    expect((await post(fromHere, '{"post":100,"source":"search"}')).status).toBe(204);
+    const body = '{"page":"article","events":["wall-stranger"],"post":100,"tens":3}';
+    const headers = { ...fromHere, "user-agent": "Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0" };
+    expect((await portal("/api/metrics", { method: "POST", headers, body })).status).toBe(204);
+    expect(edge.backend.requests.map(({ path, body: told }) => [path, told])).toEqual([["/views", '{"post":100}']]);
+  });
+
   test("come short or not at all", async () => {
     expect((await post(fromHere, "x".repeat(101))).status).toBe(413);
     expect((await portal("/api/views")).status).toBe(405);

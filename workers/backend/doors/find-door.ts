@@ -10,6 +10,7 @@ const doors: Readonly<Record<string, () => Promise<Door>>> = {
   "/media/": async () => (await import("./rest/handle-media.ts")).handleMedia,
   "/consent-proofs": async () => (await import("./rest/handle-consent-proofs.ts")).handleConsentProofs,
   "/views": async () => (await import("./rest/handle-views.ts")).handleViews,
+  "/visits": async () => (await import("./rest/handle-visits.ts")).handleVisits,
   "/newsroom/pictures": async () => (await import("./rest/newsroom/handle-pictures.ts")).handlePictures,
   "/newsroom/desk/": async () => (await import("./rest/newsroom/handle-desk-text.ts")).handleDeskText,
   "/newsroom/pictures/sizes": async () => (await import("./rest/newsroom/handle-pictures.ts")).handlePictures,

@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { takeCounts } from "#shared/metrics/meter.ts";
+import type { Visit } from "#shared/rules/post-counts.ts";
 import { acceptMeasurement } from "./accept-measurement.ts";
 
 const origin = "https://talblick.example";
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+let visits: Visit[] = [];
 const send = (body: unknown, headers: Record<string, string> = {}, now = 1_000_000) =>
   acceptMeasurement(
     new Request(`${origin}/api/metrics`, {
@@ -11,12 +13,15 @@ const send = (body: unknown, headers: Record<string, string> = {}, now = 1_000_0
       headers: { origin, "user-agent": browser, ...headers },
       body: typeof body === "string" ? body : JSON.stringify(body),
     }),
-    origin,
+    { origin, countVisit: async (visit) => void visits.push(visit) },
     now,
   );
 const toLines = () => takeCounts().map(({ name, label, detail, count }) => `${name} ${label} ${detail} ${count}`.trim());
 
-afterEach(() => void takeCounts());
+afterEach(() => {
+  takeCounts();
+  visits = [];
+});
 
 test("a page's measures and its wall are counted by kind of page, and answered without a body", async () => {
   const answer = await send({ page: "article", vitals: { LCP: 1200, CLS: 0.02 }, events: ["wall-stranger", "wall-stranger"] });
@@ -35,11 +40,13 @@ test.each([
   ["anything of its reader", { page: "home", reader: "maria" }, {}, 400],
   ["an unknown measure", { page: "home", vitals: { FID: 3 } }, {}, 400],
   ["no number", { page: "home", vitals: { LCP: "fast" } }, {}, 400],
+  ["a post that is no number", { page: "article", post: "653" }, {}, 400],
+  ["less than no time", { page: "article", post: 653, tens: -1 }, {}, 400],
   ["no JSON", "LCP=3", {}, 400],
   ["too much", { page: "home", events: Array(100).fill("checkout-started") }, {}, 413],
 ])("%s is not counted", async (_, body, headers, status) => {
   expect((await send(body, headers)).status).toBe(status);
-  expect(takeCounts()).toEqual([]);
+  expect([takeCounts(), visits]).toEqual([[], []]);
 });
 
 test("a crawler that runs script is no reader", async () => {
@@ -62,4 +69,20 @@ test("a program that sends more than readers do is not counted until the next se
   expect(toLines()).toEqual(["checkout started  100"]);
   await send(body, {}, 5_001_000);
   expect(toLines()).toEqual(["checkout started  1"]);
+});
+
+test("of a post's page what happened is told once each, without whose wall it was", async () => {
+  await send({ page: "article", vitals: {}, events: ["wall-stranger", "wall-account", "checkout-started"], post: 653, tens: 4 });
+  await send({ page: "article", vitals: {}, events: [], post: 653, tens: 1 });
+  expect(visits).toEqual([
+    { post: 653, events: ["wall", "started"], tens: 4 },
+    { post: 653, events: [], tens: 1 },
+  ]);
+});
+
+test("nothing is told of a page that is no post, of a post where nothing happened, and of a crawler's visit", async () => {
+  expect((await send({ page: "home", events: ["checkout-completed"], post: null })).status).toBe(204);
+  expect((await send({ page: "article", vitals: { LCP: 100 }, post: 653 })).status).toBe(204);
+  await send({ page: "article", events: ["wall-stranger"], post: 653 }, { "user-agent": "Googlebot/2.1" });
+  expect(visits).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/b
 import { logError } from "#shared/log/log.ts";
 import { acceptPurge } from "#workers/portal/cache/accept-purge.ts";
 import { acceptMeasurement } from "#workers/portal/metrics/accept-measurement.ts";
+import { toCountVisit, toView } from "#workers/portal/metrics/count-visits.ts";
 import { readPageCache } from "./answer-shared.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 import { passErrorReports } from "./pass-error-reports.ts";
@@ -11,10 +12,11 @@ import { passErrorReports } from "./pass-error-reports.ts";
 const handlers: Record<string, (portalRequest: PortalRequest) => Promise<Response> | Response> = {
   "/api/validate-bot": validateBot,
   "/api/tracking": tellTracking,
-  "/api/views": (portalRequest) => passOnOwn(portalRequest, "/views", 100),
+  "/api/views": (portalRequest) => passOnOwn(portalRequest, "/views", 100, toView),
   "/api/consent-proof": (portalRequest) => passOnOwn(portalRequest, "/consent-proofs", 3000),
   "/api/fehler": passErrorReports,
-  "/api/metrics": ({ request, url }) => acceptMeasurement(request, url.origin),
+  "/api/metrics": (portalRequest) =>
+    acceptMeasurement(portalRequest.request, { origin: portalRequest.url.origin, countVisit: toCountVisit(portalRequest) }),
   "/api/cache/purge": ({ request, environment }) => acceptPurge(request, environment, readPageCache(environment)),
 };
 
@@ -50,17 +52,24 @@ function tellTracking({ request, environment: { tracking } }: PortalRequest): Re
 const refusals: readonly (number | undefined)[] = [400, 404, 429];
 
 /**
- * What pages of this site alone report, for the back end to keep: `POST /api/views` {post}, one reading of a post, and
- * `POST /api/consent-proof`, an answer to the consent banner.
+ * What pages of this site alone report, for the back end to keep: `POST /api/views` {post, source}, one reading of a post, and
+ * `POST /api/consent-proof`, an answer to the consent banner. `toBody` makes of it what the back end takes.
  */
-async function passOnOwn({ request, url, backend }: PortalRequest, path: string, maxBytes: number): Promise<Response> {
+async function passOnOwn(
+  portalRequest: PortalRequest,
+  path: string,
+  maxBytes: number,
+  toBody: typeof toView = (body) => body,
+): Promise<Response> {
+  const { request, url, backend } = portalRequest;
   if (request.method !== "POST")
     return Response.json({ error: "Method not allowed" }, { status: 405, headers: { allow: "POST" } });
   if (request.headers.get("origin") !== url.origin) return Response.json({ error: "Forbidden" }, { status: 403 });
   const body = await readLimitedBody(request, { maxBytes });
   if (isBodyRefusal(body)) return Response.json({ error: bodyRefusalTexts[body] }, { status: body });
   try {
-    await backend.rest.answer(path, { method: "POST", body, headers: { "content-type": "application/json" } });
+    const headers = { "content-type": "application/json" };
+    await backend.rest.answer(path, { method: "POST", body: toBody(body, portalRequest), headers });
     return new Response(null, { status: 204 });
   } catch (error) {
     const status = error instanceof FetchError ? error.status : undefined;

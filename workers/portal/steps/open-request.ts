@@ -2,7 +2,7 @@ import type { KVNamespace } from "@cloudflare/workers-types";
 import { parseCookie } from "cookie";
 import { ConfigurationError, type PortalEnvironment, parseEnvironment } from "#app/configuration/environment.ts";
 import { type FoundRouteRule, findRouteRule, routeRules } from "#app/configuration/route-rules.ts";
-import { isNewsroomPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { isNewsroomPath } from "#app/domain/newsroom/is-newsroom-path.ts";
 import { toAuthorization, toAuthTokenName } from "#app/domain/session/auth-token.ts";
 import { parseSessionCookies } from "#app/domain/session/session.ts";
 import { type BackendGuard, createBackendGuard } from "#app/gateway/backend/backend-guard.ts";

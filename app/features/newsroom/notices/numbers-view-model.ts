@@ -1,6 +1,7 @@
 /** The yearly numbers (Digital Services Act, Art. 15 and 24) as a page and as a file show them. */
 import { noticeOutcomes } from "#app/domain/notice/notice-form.ts";
 import { toNumbersPath } from "#app/domain/notice/notice-paths.ts";
+import { toCsv } from "#app/features/newsroom/room/to-csv.ts";
 import type { GetModerationNumbersQuery } from "#graphql/generated/operations.ts";
 import { type CommentGroundName, commentGrounds, toGroundText } from "#shared/rules/comment-grounds.ts";
 import { noticeCategories, toCategoryTitle } from "#shared/rules/notice-rules.ts";
@@ -124,18 +125,10 @@ function toDuration(seconds: number | null): string {
   return `${Math.round(seconds / unit).toLocaleString("de-AT")} ${name}`;
 }
 
-/** As a spreadsheet of German speakers opens it: semicolons, and a mark that says UTF-8. */
 export function toNumbersCsv({ year, tables, uncounted }: NumbersView): string {
-  const lines = [
+  return toCsv([
     ["Jahr", String(year), ""],
     ...tables.flatMap(({ title, rows }) => rows.map(({ label, value }) => [title, label, value])),
     ["Leserinnen und Leser im Monat", "", uncounted],
-  ];
-  return `\uFEFF${lines.map((cells) => `${cells.map(toCell).join(";")}\r\n`).join("")}`;
-}
-
-/** Nothing that a spreadsheet would take for a formula. */
-function toCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[;"\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  ]);
 }

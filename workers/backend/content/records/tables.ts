@@ -18,7 +18,7 @@ export const contentTables: readonly TableFacts[] = [
   {
     name: "post_views",
     exported: { key: ["day", "post_id"] },
-    cleanUps: { views: { key: "day, post_id", due: "day <= ?1", before: dayBefore(30) } },
+    cleanUps: { views: { key: "day, post_id", due: "day <= ?1", before: dayBefore(400) } },
   },
   { name: "waiting_posts", exported: { key: ["source"], isWide: true } },
   { name: "pages", exported: { key: ["id"], isWide: true } },

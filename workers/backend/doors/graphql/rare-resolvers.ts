@@ -11,6 +11,7 @@ import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
 import { newsroomNoticeResolvers } from "./resolvers/newsroom/newsroom-notices.ts";
+import { numbersResolvers } from "./resolvers/newsroom/numbers.ts";
 import { pictureResolvers } from "./resolvers/newsroom/pictures.ts";
 import { previewResolvers } from "./resolvers/newsroom/preview.ts";
 import { setupResolvers } from "./resolvers/newsroom/setup.ts";
@@ -76,4 +77,5 @@ export const rareResolvers: readonly Resolvers[] = [
   deskChangeResolvers,
   newsroomBreakingResolvers,
   pictureResolvers,
+  numbersResolvers,
 ];

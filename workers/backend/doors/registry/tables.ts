@@ -12,6 +12,7 @@ import { readerCommentTables } from "#workers/backend/newsroom/comments/tables.t
 import { deskTables } from "#workers/backend/newsroom/desk/tables.ts";
 import { draftTables } from "#workers/backend/newsroom/drafts/tables.ts";
 import { noticeTables } from "#workers/backend/newsroom/notices/tables.ts";
+import { numberTables } from "#workers/backend/newsroom/numbers/tables.ts";
 import { staffTables } from "#workers/backend/newsroom/staff/tables.ts";
 import { takedownTables } from "#workers/backend/newsroom/takedowns/tables.ts";
 import { tipTables } from "#workers/backend/newsroom/tips/tables.ts";
@@ -44,6 +45,7 @@ export const tables: readonly TableFacts[] = [
   ...pushTables,
   ...readerCommentTables,
   ...noticeTables,
+  ...numberTables,
   ...newsletterTables,
   ...cancellationTables,
   ...accessTables,

@@ -57,7 +57,7 @@ describe("POST /views", () => {
       await postFrom("203.0.113.7", recording);
       await cleanUpForTest(recording.DB, new Date(), ["view-networks"]);
     });
-    expect(plans.length).toBe(4);
+    expect(plans.length).toBe(5);
     expect(plans.flatMap(findGrowingSteps)).toEqual([]);
   });
 

@@ -20,6 +20,8 @@ const tablesFromLeafToRoot = [
   "content_hashes",
   "most_read",
   "post_views",
+  "post_counts",
+  "post_hours",
   "redirects",
   "posts_search",
   "subjects_search",

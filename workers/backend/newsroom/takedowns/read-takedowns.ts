@@ -90,8 +90,8 @@ const rowsOf = {
   posts: "SELECT count(*) AS n FROM posts WHERE id = ?1",
   texts: "SELECT count(*) AS n FROM post_bodies WHERE post_id = ?1",
   lists: "SELECT count(*) AS n FROM feed_entries WHERE post_id = ?1",
-  "most read":
-    "SELECT (SELECT count(*) FROM most_read WHERE post_id = ?1) + (SELECT count(*) FROM post_views WHERE post_id = ?1) AS n",
+  "most read": `SELECT (SELECT count(*) FROM most_read WHERE post_id = ?1) + (SELECT count(*) FROM post_views WHERE post_id = ?1)
+    + (SELECT count(*) FROM post_counts WHERE post_id = ?1) + (SELECT count(*) FROM post_hours WHERE post_id = ?1) AS n`,
   bookmarks: "SELECT count(*) AS n FROM bookmarks WHERE post_id = ?1",
   "former addresses": `SELECT count(*) AS n FROM redirects
     WHERE owner IN (SELECT 'post ' || source FROM tombstone_sources WHERE post_id = ?1 AND kind = 'post')`,

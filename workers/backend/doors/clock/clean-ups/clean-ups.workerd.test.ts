@@ -155,7 +155,17 @@ const cases: Record<string, Case> = {
     row: (at, n) => `(id, answer, kept_at, expires_at) VALUES ('${n}', '{}', 0, ${at})`,
   },
   "view-networks": { keptDays: 1, table: "view_networks", row: (at, n) => `(day, digest) VALUES (${quote(dayOf(at))}, '${n}')` },
-  views: { keptDays: 30, table: "post_views", row: (at, n) => `(day, post_id, views) VALUES (${quote(dayOf(at))}, ${n}, 1)` },
+  views: { keptDays: 400, table: "post_views", row: (at, n) => `(day, post_id, views) VALUES (${quote(dayOf(at))}, ${n}, 1)` },
+  "post-counts": {
+    keptDays: 400,
+    table: "post_counts",
+    row: (at, n) => `(day, post_id, name, detail, count) VALUES (${quote(dayOf(at))}, ${n}, 'wall', '', 1)`,
+  },
+  "post-hours": {
+    keptDays: 2,
+    table: "post_hours",
+    row: (at, n) => `(day, post_id, hour, views) VALUES (${quote(dayOf(at))}, ${n}, 7, 1)`,
+  },
   "grant-counts": {
     keptDays: 401,
     table: "grant_counts",

@@ -9,6 +9,7 @@ import { breakingOperations } from "#workers/backend/newsroom/breaking/breaking-
 import { commentOperations } from "#workers/backend/newsroom/comments/comments-for-test.ts";
 import { deskOperations } from "#workers/backend/newsroom/desk/desk-operations-for-test.ts";
 import { noticeOperations } from "#workers/backend/newsroom/notices/notice-operations-for-test.ts";
+import { numberOperations } from "#workers/backend/newsroom/numbers/number-operations-for-test.ts";
 import { pictureOperations } from "#workers/backend/newsroom/pictures/pictures-for-test.ts";
 import { moderationOperations } from "#workers/backend/newsroom/staff/moderation-operations-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/staff/newsroom-for-test.ts";
@@ -83,6 +84,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(passkeyOperations),
     ...Object.values(pushOperations),
     ...Object.values(commentOperations),
+    ...Object.values(numberOperations),
   ]) {
     const types = new TypeInfo(schema);
     function note(node: ASTNode): void {

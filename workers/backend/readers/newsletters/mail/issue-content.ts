@@ -65,7 +65,9 @@ function toDateText(day: string): string {
 }
 
 function toItem(row: PostRow, origin: string): IssueItem {
-  const href = row.external !== null && /^https?:\/\//.test(row.external) ? row.external : `${origin}${toPostLink(row)}`;
+  const elsewhere = row.external !== null && /^https?:\/\//.test(row.external) ? row.external : null;
+  // It is counted how a post's readers came: all links are alike, whoever the mail goes to.
+  const href = elsewhere ?? `${origin}${toPostLink(row)}?utm_source=newsletter`;
   const { title, kicker, excerpt } = row;
   return {
     title,

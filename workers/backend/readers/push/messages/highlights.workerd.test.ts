@@ -1,8 +1,8 @@
 /** Key events of a ticker, in whatever way they come: each is told once, while it is news. */
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import worker from "#workers/backend/backend.ts";
 import type { TickerEntry } from "#shared/content/content-block.ts";
+import worker from "#workers/backend/backend.ts";
 import type { PostRecord } from "#workers/backend/content/records/content-record.ts";
 import { createPost, write } from "#workers/backend/content/write/write-for-test.ts";
 import { createGraphqlRequest } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
