@@ -33,6 +33,7 @@ const doors: Record<string, Door> = {
   "workers/backend/doors/webhooks/handle-paywall-webhook.ts": { callers: "of the provider's signature" },
   "workers/backend/doors/webhooks/handle-wordpress-webhook.ts": { callers: "of the plugin's signature" },
   "workers/backend/doors/webhooks/handle-bounces.ts": { callers: "with MAIL_WEBHOOK_TOKEN" },
+  "app/actions/newsroom/picture-call.ts": { small: "1 MB of JSON with known texts; pictures are passed on as they are" },
   "workers/backend/services/sources/fetch-text.ts": { callers: "the sources that the operator named" },
   "app/gateway/backend/answer-within.ts": { callers: "the back end" },
   "app/gateway/backend/read-limited-body.ts": { part: "bytes alone" },

@@ -1,6 +1,8 @@
 /** No file that a stranger sends costs more than a real one of its size, whatever it is made of (decision 84). */
 import { describe, expect, test } from "vitest";
 import { inspectPicture } from "#workers/backend/content/pictures/inspect-picture.ts";
+import { detectPicture } from "#workers/backend/content/pictures/read-size.ts";
+import { readPictureWords } from "#workers/backend/content/pictures/read-words.ts";
 import { cleanPart } from "#workers/backend/newsroom/tips/files/clean-file.ts";
 import { examineInPlace } from "#workers/backend/newsroom/tips/files/examine-for-test.ts";
 import { detectType, mimeTypes } from "#workers/backend/newsroom/tips/files/file-type.ts";
@@ -63,6 +65,12 @@ describe("a picture of the newsroom's or of a publisher's WordPress", () => {
   test.each(pictures)("%s of %s is bounded in steps and memory", (_type, _name, { create }) => {
     const bytes = create(SIZE);
     const { work } = measureWork(() => inspectPicture(bytes));
+    expectBounded(work, SIZE);
+  });
+  test.each(pictures)("words of %s of %s are read in bounded steps and memory", (_type, _name, { create }) => {
+    const bytes = create(SIZE);
+    const type = detectPicture(bytes);
+    const { work } = measureWork(() => (type === null ? null : readPictureWords(bytes, type)));
     expectBounded(work, SIZE);
   });
 });

@@ -35,7 +35,7 @@ const failures = {
 
 export async function runPictureCall({ context, request }: Posted, limits: BodyLimits): Promise<PictureCallAnswer> {
   const isWords = /^application\/json\b/i.test(request.headers.get("content-type") ?? "");
-  const body = await readLimitedBody(request, limits);
+  const body = await readLimitedBody(request, isWords ? {} : limits);
   if (isBodyRefusal(body)) {
     if (body !== 413) return { status: body, error: "Das hat zu lange gedauert. Versuch es noch einmal." };
     return { status: 413, error: findPictureRefusal("rest_upload_too_large")?.message ?? "" };
