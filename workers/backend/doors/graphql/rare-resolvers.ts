@@ -6,6 +6,8 @@ import { tickerResolvers } from "./resolvers/content/ticker.ts";
 import { newsroomBreakingResolvers } from "./resolvers/newsroom/breaking-lines.ts";
 import { commentRuleResolvers } from "./resolvers/newsroom/comment-rules.ts";
 import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
+import { frontResolvers } from "./resolvers/newsroom/front.ts";
+import { frontChangeResolvers } from "./resolvers/newsroom/front-changes.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
 import { newsroomNoticeResolvers } from "./resolvers/newsroom/newsroom-notices.ts";
@@ -70,4 +72,6 @@ export const rareResolvers: readonly Resolvers[] = [
   commentRuleResolvers,
   draftResolvers,
   newsroomBreakingResolvers,
+  frontResolvers,
+  frontChangeResolvers,
 ];

@@ -10,6 +10,7 @@ import { groundTables } from "#workers/backend/ground/tables.ts";
 import { breakingTables } from "#workers/backend/newsroom/breaking/tables.ts";
 import { readerCommentTables } from "#workers/backend/newsroom/comments/tables.ts";
 import { draftTables } from "#workers/backend/newsroom/drafts/tables.ts";
+import { frontTables } from "#workers/backend/newsroom/front/tables.ts";
 import { noticeTables } from "#workers/backend/newsroom/notices/tables.ts";
 import { staffTables } from "#workers/backend/newsroom/staff/tables.ts";
 import { takedownTables } from "#workers/backend/newsroom/takedowns/tables.ts";
@@ -49,6 +50,7 @@ export const tables: readonly TableFacts[] = [
   ...staffTables,
   ...draftTables,
   ...breakingTables,
+  ...frontTables,
   ...tipTables,
   ...groundTables,
   { name: "d1_migrations", keptBack: "the other state has its own" },
