@@ -98,6 +98,7 @@ const listEnum = (type: string) =>
       .getValues()
       .map(({ name }) => name),
   );
+const toUnion = (type: string) => (JSON.parse(listEnum(type)) as string[]).map((name) => JSON.stringify(name)).join(" | ");
 const contract = `/** What a reader has bought or was given (rules 3): the flags of the type Abo. */
 export const aboFlags = ${JSON.stringify(aboFlags)} as const;
 export type AboFlag = (typeof aboFlags)[number];
@@ -120,6 +121,10 @@ export type StaffRight = (typeof staffRights)[number];
 /** The enum StaffRole. */
 export const staffRoles = ${listEnum("StaffRole")} as const;
 export type StaffRole = (typeof staffRoles)[number];
+
+/** The enums HomeSectionLayout and CardRatio: what a section of the front page looks like. */
+export type HomeSectionLayout = ${toUnion("HomeSectionLayout")};
+export type CardRatio = ${toUnion("CardRatio")};
 `;
 
 const shapes = Object.fromEntries(
