@@ -1,7 +1,7 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { emptyForm, type FormState } from "#app/domain/forms/form-state.ts";
 import { sectionForm } from "#app/domain/newsroom/front/front-form.ts";
-import { FRONT_PATH } from "#app/domain/newsroom/front/front-paths.ts";
+import { FRONT_PATH, toSpotId } from "#app/domain/newsroom/front/front-paths.ts";
 import { BREAKING_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
@@ -36,12 +36,7 @@ export function FrontPage({ view, form, rights }: FrontPageProps) {
       <RoomHeading title="Titelseite">{view.state}</RoomHeading>
       <FormError html={form?.state.formError ?? null} />
       {done !== null && (
-        <Notice
-          as="p"
-          role="status"
-          tabIndex={doneAt === null ? -1 : undefined}
-          autoFocus={doneAt === null && opened === null}
-        >
+        <Notice as="p" role="status" tabIndex={doneAt === null ? -1 : undefined} autoFocus={doneAt === null && opened === null}>
           {done}
         </Notice>
       )}
@@ -50,6 +45,17 @@ export function FrontPage({ view, form, rights }: FrontPageProps) {
         <TextLink href={BREAKING_PATH}>{breaking === null ? "Eine setzen" : "Ändern oder beenden"}</TextLink>
       </p>
       <FrontBar view={view} plan={stateOf("plan")} />
+      <nav aria-label="Abschnitte" className="print:hidden">
+        <ol className="flex flex-wrap gap-x-5">
+          {sections.map(({ key, name }) => (
+            <li key={key}>
+              <TextLink isTall href={`#${toSpotId({ section: key, place: null })}`}>
+                {name}
+              </TextLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
       <ol className="grid grid-cols-1 gap-10" data-front>
         {sections.map((section) => (
           <FrontSection

@@ -27,7 +27,7 @@ export function FrontSection({ section, seen, sources, opened, doneAt, pinState,
   return (
     <li
       id={toSpotId({ section: key, place: null })}
-      className="grid grid-cols-1 gap-3 border-t-3 border-strong-rule pt-3"
+      className="grid scroll-mt-4 grid-cols-1 gap-3 border-t-3 border-strong-rule pt-3"
       data-front-section={key}
     >
       <div className="flex items-start justify-between gap-4">

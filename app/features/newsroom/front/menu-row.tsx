@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
 import { MAX_MENU_LINK, MAX_MENU_TITLE, type MenuRow } from "#app/domain/newsroom/front/menu-rows.ts";
 import { Button } from "#app/ui/button/button.tsx";
-import { choice, choiceInput, choiceLabel } from "#app/ui/field/field-class.ts";
+import { choiceInput } from "#app/ui/field/field-class.ts";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { StepButton } from "./step-button.tsx";
 
@@ -63,16 +63,16 @@ export function MenuRowFields({ menu, row: { title, link, isBelow }, index, isLa
             hasFocus={wasMoved && !wantsUp}
           />
         </div>
-        <div className={`${choice} w-auto`}>
+        <div className="relative flex items-start gap-[0.7rem]">
           <input
             id={`${form}-below-${index}`}
             type="checkbox"
             name={`below-${index}`}
             defaultChecked={isBelow}
             disabled={isFirst}
-            className={choiceInput}
+            className={`shrink-0 ${choiceInput}`}
           />
-          <label htmlFor={`${form}-below-${index}`} className={choiceLabel}>
+          <label htmlFor={`${form}-below-${index}`} className="min-h-11 py-[0.65rem] leading-[1.35]">
             Untergeordnet<span className="sr-only">{`: ${name}`}</span>
           </label>
         </div>

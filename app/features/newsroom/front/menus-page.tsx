@@ -76,12 +76,7 @@ function Menu({ menu: { name, title, latest, items, states }, form }: { menu: Me
           ))}
         </ol>
         <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            name="do"
-            value="save"
-            autoFocus={form?.values.focus === "save"}
-          >
+          <Button type="submit" name="do" value="save" autoFocus={form?.values.focus === "save"}>
             Speichern
           </Button>
           <Button type="submit" name="do" value="add" tone="quiet">

@@ -22,7 +22,7 @@ export function PlacePanel({ opened, seen, state: { values, errors } }: PlacePan
   ];
   const chosen = Number(values.post ?? 0) || (found?.find(({ id }) => id !== post)?.id ?? post);
   return (
-    <section id="beitrag-waehlen" aria-label={heading} className={`col-span-2 mt-1 scroll-mt-4 ${tintedForm}`}>
+    <section id="beitrag-waehlen" aria-label={heading} className={`col-span-full mt-1 scroll-mt-4 ${tintedForm}`}>
       <Title size="sub" as="h3">
         {heading}
       </Title>

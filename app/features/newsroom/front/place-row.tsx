@@ -31,7 +31,7 @@ export function PlaceRow({ place, section, sectionName, seen, isFixed, isLast, f
   return (
     <li
       id={toSpotId(parseSpot(spot) ?? { section, place: place.place })}
-      className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 gap-y-2 border-b border-rule py-3 first:border-t data-over:bg-surface data-over:outline-2 data-over:outline-accent"
+      className="grid grid-cols-[1.75rem_minmax(0,1fr)] md:grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-2 gap-y-2 border-b border-rule py-3 first:border-t data-over:bg-surface data-over:outline-2 data-over:outline-accent"
       data-front-place={isFixed ? undefined : spot}
       data-post={post ?? undefined}
       data-pinned={isPinned ? "" : undefined}
@@ -47,7 +47,7 @@ export function PlaceRow({ place, section, sectionName, seen, isFixed, isLast, f
         </span>
       </div>
       {!isFixed && (
-        <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        <div className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-start-3 md:self-start md:pl-4 print:hidden">
           <FormFrame
             intent="place"
             action={FRONT_PATH}
@@ -70,7 +70,13 @@ export function PlaceRow({ place, section, sectionName, seen, isFixed, isLast, f
                   isEnd={isLast}
                   hasFocus={focus !== null && (focus.isUp ? isFirst : !isLast)}
                 />
-                <Button type="submit" name="do" value={value(isPinned ? "unpin" : "pin")} tone="quiet" className="ml-1">
+                <Button
+                  type="submit"
+                  name="do"
+                  value={value(isPinned ? "unpin" : "pin")}
+                  tone="quiet"
+                  className="ml-1 md:min-w-28"
+                >
                   {isPinned ? "Lösen" : "Anheften"}
                   <span className="sr-only">{`: ${name}`}</span>
                 </Button>
@@ -78,8 +84,7 @@ export function PlaceRow({ place, section, sectionName, seen, isFixed, isLast, f
             )}
           </FormFrame>
           <TextLink isTall href={path}>
-            {isPinned ? "Ende oder anderer Beitrag" : "Anderer Beitrag"}
-            <span className="sr-only">{` für ${name}`}</span>
+            Ändern<span className="sr-only">{`: ${isPinned ? "Ende oder anderer Beitrag" : "anderer Beitrag"} für ${name}`}</span>
           </TextLink>
         </div>
       )}

@@ -89,6 +89,11 @@ const cases: Record<string, Case> = {
     table: "breaking_lines",
     row: (at, n) => `(id, revision, text, link, set_at, ends_at) VALUES (${n}, ${n}, 'T', '/', 0, ${at})`,
   },
+  "desk-states": {
+    keptDays: 400,
+    table: "desk_states",
+    row: (at, n) => `(id, kind, content, cause, set_at) VALUES (${n}, 'home', '{}', 'published', ${at})`,
+  },
   "cancel-reasons": {
     keptDays: 2 * 366,
     table: "cancel_reasons",

@@ -7,6 +7,7 @@ import { MAX_STATEMENTS_PER_REQUEST } from "#workers/backend/ground/database/tab
 import { statusQuery } from "#workers/backend/ground/metrics/status-query-for-test.ts";
 import { breakingOperations } from "#workers/backend/newsroom/breaking/breaking-operations-for-test.ts";
 import { commentOperations } from "#workers/backend/newsroom/comments/comments-for-test.ts";
+import { frontOperations } from "#workers/backend/newsroom/front/front-for-test.ts";
 import { noticeOperations } from "#workers/backend/newsroom/notices/notice-operations-for-test.ts";
 import { moderationOperations } from "#workers/backend/newsroom/staff/moderation-operations-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/staff/newsroom-for-test.ts";
@@ -75,6 +76,7 @@ test("the page queries and the account calls of the tests ask for every field of
     "{ cancellation_rules { keep_days } }",
     ...Object.values(moderationOperations),
     ...Object.values(breakingOperations),
+    ...Object.values(frontOperations),
     ...Object.values(giftOperations),
     ...Object.values(passkeyOperations),
     ...Object.values(pushOperations),
