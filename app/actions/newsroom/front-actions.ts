@@ -17,7 +17,6 @@ import {
   FRONT_PATH,
   type FrontSpot,
   parseSpot,
-  toSpotId,
   toSpotText,
 } from "#app/domain/newsroom/front/front-paths.ts";
 import {
@@ -64,9 +63,10 @@ async function edit(call: ActionCall, change: (sections: FrontSection[]) => Chan
   return answer.kind === "done" ? leadTo(changed.done, changed.spot) : refuse(answer, url);
 }
 
+/** Without a fragment: browsers move the focus to a page's `autofocus` only where the address names no place. */
 function leadTo(done: string, spot: FrontSpot | null): FormResult {
   const query = new URLSearchParams({ [DONE_PARAMETER]: done, ...(spot === null ? {} : { [AT_PARAMETER]: toSpotText(spot) }) });
-  return { kind: "redirect", to: `${FRONT_PATH}?${query}${spot === null ? "" : `#${toSpotId(spot)}`}` };
+  return { kind: "redirect", to: `${FRONT_PATH}?${query}` };
 }
 
 function refuse(answer: StaffRefusal, url: URL): RefusedForm {

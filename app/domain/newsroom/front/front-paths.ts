@@ -30,7 +30,7 @@ export function parseSpot(text: string | null): FrontSpot | null {
 /** The place where something else is to stand, opened; `words` are looked for. */
 export function toSpotPath(spot: FrontSpot, words = ""): string {
   const query = new URLSearchParams({ platz: toSpotText(spot), ...(words === "" ? {} : { q: words }) });
-  return `${FRONT_PATH}?${query}#beitrag-waehlen`;
+  return `${FRONT_PATH}?${query}`;
 }
 
 /** The id of a section's or a place's element. */

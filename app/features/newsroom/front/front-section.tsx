@@ -7,7 +7,7 @@ import { Title } from "#app/ui/title/title.tsx";
 import type { FrontView, SectionView, SourceGroup } from "./front-view-model.ts";
 import { PlaceRow } from "./place-row.tsx";
 import { SectionForm } from "./section-form.tsx";
-import { StepButton } from "./step-button.tsx";
+import { decideFocus, StepButton } from "./step-button.tsx";
 
 type FrontSectionProps = {
   section: SectionView;
@@ -23,7 +23,7 @@ type FrontSectionProps = {
 /** A section of the front page: what it is, its way up and down, its settings and its places. */
 export function FrontSection({ section, seen, sources, opened, doneAt, pinState, form }: FrontSectionProps) {
   const { key, name, text, rank, isFirst, isLast, isFixed, places } = section;
-  const isMoved = doneAt?.spot === key;
+  const focused = doneAt?.spot === key ? decideFocus(doneAt.step ?? "up", { isFirst, isLast }) : null;
   return (
     <li
       id={toSpotId({ section: key, place: null })}
@@ -43,17 +43,12 @@ export function FrontSection({ section, seen, sources, opened, doneAt, pinState,
           fields={{ ...seen, section: key }}
           className="flex shrink-0 gap-1 print:hidden"
         >
-          <StepButton
-            step="up"
-            label={`Nach oben: Abschnitt „${name}“, ${rank}`}
-            isEnd={isFirst}
-            hasFocus={isMoved && (doneAt.isUp ? !isFirst : isLast)}
-          />
+          <StepButton step="up" label={`Nach oben: Abschnitt „${name}“, ${rank}`} isEnd={isFirst} hasFocus={focused === "up"} />
           <StepButton
             step="down"
             label={`Nach unten: Abschnitt „${name}“, ${rank}`}
             isEnd={isLast}
-            hasFocus={isMoved && (doneAt.isUp ? isFirst : !isLast)}
+            hasFocus={focused === "down"}
           />
         </FormFrame>
       </div>

@@ -72,10 +72,13 @@ export function toFrontView(
     sections,
     sources: toGroups(front.sources),
     done: done === null ? null : toDoneText(done, sections),
-    doneAt: done?.spot == null ? null : { spot: toSpotText(done.spot), isUp: done.code === "auf" },
+    doneAt: done?.spot == null ? null : { spot: toSpotText(done.spot), step: steps[done.code] ?? null },
     opened: open === undefined || opened === null ? null : toOpened(open, sections, { opened, words, found }, front),
   };
 }
+
+/** What was pressed last can be pressed again. */
+const steps: Readonly<Record<string, "up" | "down">> = { auf: "up", ab: "down" };
 
 const OUTDATED =
   "Seit dieser Entwurf begonnen wurde, hat ein Import oder ein früherer Stand die Titelseite ersetzt. Wenn du veröffentlichst, gilt der Entwurf; was jetzt steht, bleibt unter „Stände“.";

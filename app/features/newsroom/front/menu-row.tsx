@@ -3,7 +3,7 @@ import { MAX_MENU_LINK, MAX_MENU_TITLE, type MenuRow } from "#app/domain/newsroo
 import { Button } from "#app/ui/button/button.tsx";
 import { choiceInput } from "#app/ui/field/field-class.ts";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
-import { StepButton } from "./step-button.tsx";
+import { decideFocus, StepButton } from "./step-button.tsx";
 
 type MenuRowProps = {
   menu: string;
@@ -24,8 +24,8 @@ export function MenuRowFields({ menu, row: { title, link, isBelow }, index, isLa
     { name: `title-${index}`, label: `Name, Eintrag ${index + 1}`, value: title, max: MAX_MENU_TITLE },
     { name: `link-${index}`, label: `Link, Eintrag ${index + 1}`, value: link, max: MAX_MENU_LINK },
   ];
-  const wasMoved = focus === `up ${index}` || focus === `down ${index}`;
-  const wantsUp = focus === `up ${index}` ? !isFirst : isLast;
+  const pressed = (["up", "down"] as const).find((step) => focus === `${step} ${index}`);
+  const focused = pressed === undefined ? null : decideFocus(pressed, { isFirst, isLast });
   return (
     <li
       className={`grid grid-cols-1 gap-3 border-b border-rule py-4 first:border-t sm:grid-cols-2 ${isBelow ? "pl-6 sm:pl-10" : ""}`}
@@ -48,19 +48,13 @@ export function MenuRowFields({ menu, row: { title, link, isBelow }, index, isLa
       ))}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2">
         <div className="flex gap-1">
-          <StepButton
-            step="up"
-            value={`up ${index}`}
-            label={`Nach oben: ${name}`}
-            isEnd={isFirst}
-            hasFocus={wasMoved && wantsUp}
-          />
+          <StepButton step="up" value={`up ${index}`} label={`Nach oben: ${name}`} isEnd={isFirst} hasFocus={focused === "up"} />
           <StepButton
             step="down"
             value={`down ${index}`}
             label={`Nach unten: ${name}`}
             isEnd={isLast}
-            hasFocus={wasMoved && !wantsUp}
+            hasFocus={focused === "down"}
           />
         </div>
         <div className="relative flex items-start gap-[0.7rem]">

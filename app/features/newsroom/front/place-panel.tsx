@@ -26,10 +26,7 @@ export function PlacePanel({ opened, seen, state: { values, errors } }: PlacePan
       <Title size="sub" as="h3">
         {heading}
       </Title>
-      <form
-        action={`${FRONT_PATH}#beitrag-waehlen`}
-        className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
-      >
+      <form action={FRONT_PATH} className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <input type="hidden" name="platz" value={spot} />
         <LabelledField form="suche" name="q" label="Beitrag suchen" error={null} hint="Wörter, Nummer oder Adresse">
           {(attributes) => (

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { FrontView, PlaceView } from "./front-view-model.ts";
 import { PlacePanel } from "./place-panel.tsx";
-import { StepButton } from "./step-button.tsx";
+import { decideFocus, StepButton } from "./step-button.tsx";
 
 type PlaceRowProps = {
   place: PlaceView;
@@ -27,6 +27,7 @@ export function PlaceRow({ place, section, sectionName, seen, isFixed, isLast, f
   const { title, link, text, post, isPinned, spot, path } = place;
   const name = `„${title}“, Platz ${place.place + 1} in „${sectionName}“`;
   const isFirst = place.place === 0;
+  const focused = focus?.step == null ? null : decideFocus(focus.step, { isFirst, isLast });
   const value = (step: string) => `${step} ${place.place} ${post ?? 0}`;
   return (
     <li
@@ -61,14 +62,14 @@ export function PlaceRow({ place, section, sectionName, seen, isFixed, isLast, f
                   value={value("up")}
                   label={`Nach oben: ${name}`}
                   isEnd={isFirst}
-                  hasFocus={focus !== null && (focus.isUp ? !isFirst : isLast)}
+                  hasFocus={focused === "up"}
                 />
                 <StepButton
                   step="down"
                   value={value("down")}
                   label={`Nach unten: ${name}`}
                   isEnd={isLast}
-                  hasFocus={focus !== null && (focus.isUp ? isFirst : !isLast)}
+                  hasFocus={focused === "down"}
                 />
                 <Button
                   type="submit"

@@ -29,3 +29,9 @@ export function StepButton({ step, value = step, label, isEnd, hasFocus }: StepB
     </button>
   );
 }
+
+/** Of both buttons the one that was pressed, unless it has led to the end. */
+export function decideFocus(step: "up" | "down", { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): "up" | "down" {
+  if (step === "up") return isFirst && !isLast ? "down" : "up";
+  return isLast && !isFirst ? "up" : "down";
+}
