@@ -30,6 +30,7 @@ CREATE TABLE desk_drafts (
   PRIMARY KEY (kind, key)
 ) WITHOUT ROWID;
 CREATE INDEX desk_drafts_by_time ON desk_drafts (publish_at) WHERE publish_at IS NOT NULL;
+CREATE INDEX desk_drafts_by_staff ON desk_drafts (changed_by) WHERE changed_by IS NOT NULL;
 
 -- What was published, whole, so that any of it can be brought back; the last is what stands. `cause` `before` is what stood there unnoted.
 CREATE TABLE desk_states (
@@ -43,3 +44,4 @@ CREATE TABLE desk_states (
 );
 CREATE INDEX desk_states_by_kind ON desk_states (kind, key, id);
 CREATE INDEX desk_states_by_time ON desk_states (set_at);
+CREATE INDEX desk_states_by_staff ON desk_states (set_by) WHERE set_by IS NOT NULL;
