@@ -259,6 +259,23 @@ describe("places", () => {
     ]);
   });
 
+  test("a post that is withdrawn leaves its place to the rule, and has it again when it comes back", async () => {
+    await arrange(section({ pins: [pin(0, 9)] }), list());
+    await look();
+    const [post] = posts.slice(-1);
+    if (post === undefined) throw new Error("There is no post");
+    await write({ ...post, status: "draft" });
+    expect(purged).toContain("post:9");
+    clock += BELIEVED_FOR_MS + 1;
+    expect(await readIds()).toEqual([
+      [3, 2, 1],
+      [8, 7, 6, 5],
+    ]);
+    await write({ ...post, status: "published" });
+    clock += BELIEVED_FOR_MS + 1;
+    expect((await readIds())[0]).toEqual([9, 3, 2]);
+  });
+
   test("pins cost no statement: as many as without them, in two batches, by indexes", async () => {
     const plain = await look();
     await arrange(section({ pins: [pin(0, 9), pin(1, 5)] }), list({ pins: [pin(2, 1)] }));
