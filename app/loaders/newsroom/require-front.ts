@@ -10,18 +10,13 @@ import {
   GetFrontPreviewDocument,
   type GetFrontQuery,
   GetFrontStatesDocument,
-  type GetFrontStatesQuery,
   GetMenusDocument,
-  type GetMenusQuery,
 } from "#graphql/generated/operations.ts";
 import { admit, askNewsroom } from "./require-newsroom.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 export type WireFront = NonNullable<NonNullable<GetFrontQuery["newsroom"]>["front"]>;
-export type WireFrontPost = NonNullable<NonNullable<GetFrontQuery["newsroom"]>["front_posts"]>[number];
-export type WireFrontStates = NonNullable<NonNullable<GetFrontStatesQuery["newsroom"]>["front"]>;
-export type WireMenu = NonNullable<NonNullable<GetMenusQuery["newsroom"]>["menus"]>[number];
 
 /** The draft or what stands; `words` null looks for no posts. Throws as `admit`, and the 404 of a back end that does not know it. */
 export async function requireFront(context: Context, url: URL, words: string | null) {
