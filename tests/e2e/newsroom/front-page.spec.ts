@@ -215,7 +215,7 @@ test("On a phone without script the page is arranged, looked at for an hour that
   await editor.goto("/redaktion/menues");
   await editor.locator("[data-menu=header]").getByText("Frühere Stände").click();
   await editor
-    .getByRole("button", { name: /^Zurückholen: Kopf der Seiten/ })
+    .getByRole("button", { name: /^Zurückholen ?: Kopf der Seiten/ })
     .first()
     .click();
   await expect(editor.locator("[data-menu=header]").getByLabel("Name, Eintrag 1", { exact: true })).toHaveValue(first);
