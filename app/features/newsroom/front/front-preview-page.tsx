@@ -31,7 +31,7 @@ const frames = {
   desk: {
     box: "aspect-[16/10] w-full",
     frame:
-      "h-[800px] w-[1280px] origin-top-left [scale:0.26] min-[420px]:[scale:0.3] sm:[scale:0.45] md:[scale:0.56] lg:[scale:0.62] xl:[scale:0.8]",
+      "h-[800px] w-[1280px] origin-top-left [scale:0.25] min-[390px]:[scale:0.278] sm:[scale:0.46] md:[scale:0.55] lg:[scale:0.6] xl:[scale:0.765]",
   },
 } as const;
 

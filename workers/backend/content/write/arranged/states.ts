@@ -12,10 +12,10 @@ export type Arranged = { kind: StateKind; key: string };
 export const MAX_STATES = 50;
 
 const homeSql = `SELECT json_object('sections', json_group_array(json(section))) FROM (
-    SELECT json_object('key', s.key, 'layout', s.layout, 'title', s.title, 'link', s.link, 'feed', s.feed, 'postCount', s.post_count,
+    SELECT json_object('key', s.name, 'layout', s.layout, 'title', s.title, 'link', s.link, 'feed', s.feed, 'postCount', s.post_count,
       'ratio', s.ratio, 'buttonText', s.button_text, 'showsPictures', json(iif(s.shows_pictures, 'true', 'false')),
       'pins', json((SELECT json_group_array(json_object('place', n.place, 'post', n.post_id, 'until', n.ends_at))
-        FROM home_pins n WHERE n.section = s.key))) AS section
+        FROM home_pins n WHERE n.section = s.name))) AS section
     FROM home_sections s ORDER BY s.position)`;
 const menuSql = `SELECT json_object('items', json_group_array(json(item))) FROM (
     SELECT json_object('title', i.title, 'link', i.link, 'children', json((SELECT json_group_array(json(child)) FROM (

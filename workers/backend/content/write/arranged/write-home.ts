@@ -49,7 +49,7 @@ export const homeWriter: KindWriter<"home", HomeRow> = {
       keepAround(db, { kind: "home", key: "" }, keeping, [
         ...sectionStatements(db, withKeys(sections)),
         db.prepare(
-          "DELETE FROM home_pins WHERE NOT EXISTS (SELECT 1 FROM home_sections s WHERE s.key = section AND s.post_count > place)",
+          "DELETE FROM home_pins WHERE NOT EXISTS (SELECT 1 FROM home_sections s WHERE s.name = section AND s.post_count > place)",
         ),
       ]),
     );
@@ -80,7 +80,7 @@ function sectionStatements(
     db.prepare("DELETE FROM home_sections"),
     db
       .prepare(
-        `INSERT INTO home_sections (position, key, layout, title, link, feed, post_count, ratio, button_text, shows_pictures)
+        `INSERT INTO home_sections (position, name, layout, title, link, feed, post_count, ratio, button_text, shows_pictures)
          SELECT section.key, section.value ->> 'key', section.value ->> 'layout', section.value ->> 'title', section.value ->> 'link',
            section.value ->> 'feed', section.value ->> 'postCount',
            COALESCE(section.value ->> 'ratio', IIF(section.value ->> 'layout' = 'VIDEO', 'PORTRAIT', 'SMALL')),

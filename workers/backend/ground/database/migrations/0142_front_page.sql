@@ -1,15 +1,16 @@
 -- The front page and the menus as the newsroom keeps them: sections that have names, posts that stand at a place, one draft, former states.
 
 -- The name of a section: it stays when the section moves, so that its pins stay with it. Empty: a name is made of layout and feed.
-ALTER TABLE home_sections ADD COLUMN key TEXT NOT NULL DEFAULT '';
-UPDATE home_sections SET key = lower(layout) || iif(feed IS NULL, '', ':' || feed) || (
+-- Not `key`: the build before calls the feed so beside all columns of the table.
+ALTER TABLE home_sections ADD COLUMN name TEXT NOT NULL DEFAULT '';
+UPDATE home_sections SET name = lower(layout) || iif(feed IS NULL, '', ':' || feed) || (
   SELECT iif(COUNT(*) = 0, '', '-' || (COUNT(*) + 1)) FROM home_sections other
   WHERE other.layout = home_sections.layout AND other.feed IS home_sections.feed AND other.position < home_sections.position
 );
 
 -- A post at a place of a section. Where none stands, or its post is not out, the section's feed fills the place.
 CREATE TABLE home_pins (
-  section TEXT NOT NULL, -- home_sections.key
+  section TEXT NOT NULL, -- home_sections.name
   place INTEGER NOT NULL, -- from 0
   post_id INTEGER NOT NULL REFERENCES posts (id) ON DELETE CASCADE,
   ends_at INTEGER, -- seconds since 1970; null: until somebody takes it away

@@ -3,8 +3,8 @@
  * the section. A post stands once on the page: where it is pinned, or else in the first section that names it. Only rankings repeat posts.
  */
 
-/** `isOut`: readers may see it. `until`, in seconds: null for no end. */
-export type ReadPin = { place: number; post: number; until: number | null; isOut: boolean };
+/** `isOut`: readers may see its post. */
+type ReadPin = { place: number; post: number; isOut: boolean };
 export type PlacedSection = {
   placeCount: number;
   /** A ranking is what it is: nothing is pinned in it. */

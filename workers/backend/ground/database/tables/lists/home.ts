@@ -3,7 +3,7 @@
  * read together, whatever the number of sections.
  */
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
-import { type FilledPlace, fillPlaces, type ReadPin } from "./fill-places.ts";
+import { type FilledPlace, fillPlaces } from "./fill-places.ts";
 
 export type HomeLayout = "LEAD" | "LIST" | "GRID" | "SLIDER" | "VIDEO" | "MUNICIPALITY" | "MOST_READ";
 export type HomeSection = {
@@ -30,23 +30,24 @@ type SectionRow = Omit<HomeSection, "shows_pictures" | "postIds" | "pinned"> & {
 /** A section as it is arranged: each place with its post, also those that have none. */
 export type ArrangedHomeSection = Omit<HomeSection, "postIds" | "pinned"> & { name: string; places: FilledPlace[] };
 
+// The pins are those of all sections, so they are read once; each row has them.
 // Sections give way to each other (see below), so each brings as many candidates as the page has places.
 const sectionsSql = `SELECT s.layout, s.title, s.link, s.ratio, s.button_text, s.shows_pictures, s.post_count, s.name, s.key,
     (SELECT json_group_array(post_id) FROM (
       SELECT e.post_id FROM feed_entries e WHERE e.feed_id = f.id AND e.published_at <= ?1
       ORDER BY e.published_at DESC, e.post_id DESC LIMIT (SELECT SUM(post_count) FROM home_sections)
     )) AS post_ids,
-    (SELECT json_group_array(json_array(n.place, n.post_id, n.ends_at, p.published_at <= ?1)) FROM home_pins n
-      CROSS JOIN posts p ON p.id = n.post_id WHERE n.section = s.name AND COALESCE(n.ends_at > ?1, 1)) AS pins
+    (SELECT json_group_array(json_array(n.section, n.place, n.post_id, n.ends_at, p.published_at <= ?1)) FROM home_pins n
+      CROSS JOIN posts p ON p.id = n.post_id WHERE COALESCE(n.ends_at > ?1, 1)) AS pins
   FROM (
-    SELECT position, layout, title, link, ratio, button_text, shows_pictures, post_count, key AS name,
+    SELECT position, layout, title, link, ratio, button_text, shows_pictures, post_count, name,
       CASE layout WHEN 'MUNICIPALITY' THEN 'municipality:' || ?2 ELSE feed END AS key FROM home_sections
   ) s LEFT JOIN feeds f ON f.key = s.key ORDER BY s.position`;
 const mostReadSql = "SELECT post_id FROM most_read ORDER BY position LIMIT ?1";
 
 /** The same of a draft, which is parameter 3: its names take the place of the tables. */
 const draftSql = `WITH home_sections AS (
-    SELECT j.key AS position, j.value ->> 'key' AS key, j.value ->> 'layout' AS layout, j.value ->> 'title' AS title,
+    SELECT j.key AS position, j.value ->> 'key' AS name, j.value ->> 'layout' AS layout, j.value ->> 'title' AS title,
       j.value ->> 'link' AS link, j.value ->> 'feed' AS feed, j.value ->> 'postCount' AS post_count, j.value ->> 'ratio' AS ratio,
       j.value ->> 'buttonText' AS button_text, j.value ->> 'showsPictures' AS shows_pictures FROM json_each(?3) j
   ), home_pins AS (
@@ -66,7 +67,7 @@ export async function readMostReadIds(queries: Queries, limit: number): Promise<
 
 /** The sections that have posts, in order (fill-places.ts). Without a municipality its section is left out. */
 export async function readHomeSections(queries: Queries, municipality: string | null, now: number): Promise<HomeSection[]> {
-  const sections = await arrange(queries, now, queries.all<SectionRow>(sectionsSql, now, municipality));
+  const sections = await arrange(queries, queries.all<SectionRow>(sectionsSql, now, municipality));
   return sections.map(toHomeSection).filter(({ postIds }) => postIds.length > 0);
 }
 
@@ -76,7 +77,7 @@ export function arrangeHome(
   { sections, municipality }: { sections: string; municipality: string | null },
   now: number,
 ): Promise<ArrangedHomeSection[]> {
-  return arrange(queries, now, queries.all<SectionRow>(draftSql, now, municipality, sections));
+  return arrange(queries, queries.all<SectionRow>(draftSql, now, municipality, sections));
 }
 
 /** As readers get it. */
@@ -86,25 +87,23 @@ export function toHomeSection({ name: _, places, ...section }: ArrangedHomeSecti
   return { ...section, postIds: filled.map(({ post }) => post), pinned: pinned.length === 0 ? null : pinned };
 }
 
-async function arrange(queries: Queries, now: number, asked: Promise<SectionRow[]>): Promise<ArrangedHomeSection[]> {
+async function arrange(queries: Queries, asked: Promise<SectionRow[]>): Promise<ArrangedHomeSection[]> {
   queries.note("home");
   const [rows, mostRead] = await Promise.all([asked, readMostReadIds(queries, MOST_READ_POSTS)]);
-  const read = rows.map((row) => ({ row, pins: (JSON.parse(row.pins) as PinColumns[]).map(toPin) }));
-  for (const { row, pins } of read) {
-    // Also of a list that no post stands in yet.
-    if (row.key !== null) queries.note("feed", row.key);
-    for (const { post, until } of pins) {
-      // Also of a post that is not out yet.
-      queries.note("post", post);
-      if (until !== null && until > now) queries.changesAt(until);
-    }
+  const pins = (JSON.parse(rows[0]?.pins ?? "[]") as PinColumns[]).map(toPin);
+  for (const { post, until } of pins) {
+    // Also of a post that is not out yet.
+    queries.note("post", post);
+    if (until !== null) queries.changesAt(until);
   }
+  // Also of a list that no post stands in yet.
+  for (const { key } of rows) if (key !== null) queries.note("feed", key);
   const filled = fillPlaces(
-    read.map(({ row, pins }) => ({
-      placeCount: row.post_count,
-      isRanking: row.layout === "MOST_READ",
-      candidates: row.layout === "MOST_READ" ? mostRead : (JSON.parse(row.post_ids) as number[]),
-      pins,
+    rows.map(({ name, layout, post_count, post_ids }) => ({
+      placeCount: post_count,
+      isRanking: layout === "MOST_READ",
+      candidates: layout === "MOST_READ" ? mostRead : (JSON.parse(post_ids) as number[]),
+      pins: pins.filter(({ section }) => section === name),
     })),
   );
   return rows.map(({ post_count: _count, post_ids: _ids, pins: _pins, key: _key, ...row }, index) => ({
@@ -114,5 +113,5 @@ async function arrange(queries: Queries, now: number, asked: Promise<SectionRow[
   }));
 }
 
-type PinColumns = [place: number, post: number, until: number | null, isOut: number];
-const toPin = ([place, post, until, isOut]: PinColumns): ReadPin => ({ place, post, until, isOut: isOut === 1 });
+type PinColumns = [section: string, place: number, post: number, until: number | null, isOut: number];
+const toPin = ([section, place, post, until, isOut]: PinColumns) => ({ section, place, post, until, isOut: isOut === 1 });
