@@ -37,8 +37,8 @@ const sectionsSql = `SELECT s.layout, s.title, s.link, s.ratio, s.button_text, s
       SELECT e.post_id FROM feed_entries e WHERE e.feed_id = f.id AND e.published_at <= ?1
       ORDER BY e.published_at DESC, e.post_id DESC LIMIT (SELECT SUM(post_count) FROM home_sections)
     )) AS post_ids,
-    (SELECT json_group_array(json_array(n.section, n.place, n.post_id, n.ends_at, p.published_at <= ?1)) FROM home_pins n
-      CROSS JOIN posts p ON p.id = n.post_id WHERE COALESCE(n.ends_at > ?1, 1)) AS pins
+    (SELECT json_group_array(json_array(pinned.section, pinned.place, pinned.post_id, pinned.ends_at, p.published_at <= ?1))
+      FROM home_pins pinned CROSS JOIN posts p ON p.id = pinned.post_id WHERE COALESCE(pinned.ends_at > ?1, 1)) AS pins
   FROM (
     SELECT position, layout, title, link, ratio, button_text, shows_pictures, post_count, name,
       CASE layout WHEN 'MUNICIPALITY' THEN 'municipality:' || ?2 ELSE feed END AS key FROM home_sections
