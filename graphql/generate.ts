@@ -72,11 +72,13 @@ const shakeable = erasable.replaceAll("= new TypedDocumentString(", "= /*#__PURE
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 const objectTypes = types.filter((type) => isObjectType(type) && !roots.includes(type)).map(({ name }) => name);
+// Pages of the newsroom ask by the portal alone, and its names would reach each reader.
+const readersTypes = objectTypes.filter((name) => !name.startsWith("Newsroom"));
 const possibleTypes = Object.fromEntries(
   types.filter(isAbstractType).map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
 );
-const cacheTypes = `/** Every object type that an answer may hold. */
-export const objectTypes = ${JSON.stringify(objectTypes)};
+const cacheTypes = `/** Every object type that an answer to a reader's browser may hold. */
+export const objectTypes = ${JSON.stringify(readersTypes)};
 
 /** The object types behind each union and interface. */
 export const possibleTypes = ${JSON.stringify(possibleTypes)};
@@ -98,6 +100,7 @@ const listEnum = (type: string) =>
       .getValues()
       .map(({ name }) => name),
   );
+const toUnion = (type: string) => (JSON.parse(listEnum(type)) as string[]).map((name) => JSON.stringify(name)).join(" | ");
 const contract = `/** What a reader has bought or was given (rules 3): the flags of the type Abo. */
 export const aboFlags = ${JSON.stringify(aboFlags)} as const;
 export type AboFlag = (typeof aboFlags)[number];
@@ -120,6 +123,10 @@ export type StaffRight = (typeof staffRights)[number];
 /** The enum StaffRole. */
 export const staffRoles = ${listEnum("StaffRole")} as const;
 export type StaffRole = (typeof staffRoles)[number];
+
+/** The enums HomeSectionLayout and CardRatio: what a section of the front page looks like. */
+export type HomeSectionLayout = ${toUnion("HomeSectionLayout")};
+export type CardRatio = ${toUnion("CardRatio")};
 `;
 
 const shapes = Object.fromEntries(

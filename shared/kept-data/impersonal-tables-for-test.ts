@@ -16,6 +16,7 @@ export const impersonalTables: readonly string[] = [
   "pages",
   "navigation_items",
   "home_sections",
+  "home_pins",
   "most_read",
   "redirects",
   "posts_search",

@@ -84,6 +84,14 @@ export const newsroomData: readonly KeptEntry[] = [
     deletedBy: "mit dem Bild, durch die Redaktion",
   },
   {
+    title: "Titelseite und Menüs: Entwurf und frühere Stände, wer sie geändert hat",
+    names: ["desk_drafts", "desk_states"],
+    purpose: "gemeinsam an der Titelseite arbeiten, einen früheren Stand zurückholen",
+    ground: INTEREST,
+    period: "der Entwurf, bis er veröffentlicht oder verworfen ist; Stände 400 Tage, höchstens 50",
+    cleanUps: ["desk-states"],
+  },
+  {
     title: "Entfernte Beiträge: Titel, Grund, wer es veranlasst hat, Nachweis",
     names: ["tombstones", "tombstone_sources", "tombstone_paths", "tombstone_files"],
     purpose: "entfernte Beiträge kommen nicht wieder",

@@ -115,3 +115,10 @@ test("a section without pictures counts none; the ranked list never does", () =>
     { teasers: [{ picture: null, pictureCount: null }] },
   ]);
 });
+
+test("what the newsroom pinned stays where it is, though it is among the newest", () => {
+  const river = { ...wireSection([2, 99], { layout: "LIST" }), pinned: [99] };
+  const { sections, newest } = toView([wireSection([1], { layout: "LEAD", title: null }), river], null, [99, 98]);
+  expect(sections.map(idsOf)).toContainEqual([2, 99]);
+  expect(newest.map(({ id }) => id)).toEqual([98]);
+});

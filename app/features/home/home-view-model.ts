@@ -64,11 +64,14 @@ export function toHomeView({ home, newest }: HomeAnswer, municipality: Municipal
   };
 }
 
-/** Not those that the lead, the reader's municipality and rows of pictures show; none where there is no lead to stand beside. */
+/** Not those that the lead, the reader's municipality and rows of pictures show, nor what the newsroom pinned; none where there is no lead to stand beside. */
 function toNewest(newest: Newest, sections: readonly WireSection[], municipality: Municipality | null): Newest {
   if (!sections.some(({ layout }) => layout === "LEAD")) return [];
   const keepers = sections.filter((section) => keepsPosts.has(section.layout) || isChosen(section, municipality));
-  const kept = new Set(keepers.flatMap(({ posts }) => posts.map(({ id }) => id)));
+  const kept = new Set([
+    ...keepers.flatMap(({ posts }) => posts.map(({ id }) => id)),
+    ...sections.flatMap(({ pinned }) => pinned ?? []),
+  ]);
   return newest.filter(({ id }) => !kept.has(id)).slice(0, NEWEST_COUNT);
 }
 

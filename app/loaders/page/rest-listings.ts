@@ -34,7 +34,7 @@ const NOTICE_TYPES = ["nnp_clubs", "nnp_births", "nnp_weddings", "nnp_schools", 
 export async function requireHome(context: Context, answer: Answer<GetHomeQuery>): Promise<GetHomeQuery> {
   if (!answer.missing?.has("home")) return requireData(answer);
   const { items } = await requireRest(context, (get) => readPosts(get, { page: 1, perPage: PER_PAGE }));
-  const plain = { title: null, link: null, ratio: "SMALL", button_text: null, shows_pictures: true } as const;
+  const plain = { title: null, link: null, ratio: "SMALL", button_text: null, shows_pictures: true, pinned: null } as const;
   const lead = items.slice(0, LEAD_POSTS).map(toHomePost);
   const others = items.slice(LEAD_POSTS).map(toHomePost);
   const sections = [

@@ -78,7 +78,11 @@ test("A reporter writes and hands in; an editor notes, publishes, corrects and w
     await expect(editor.getByText("Veröffentlicht. Leserinnen und Leser sehen jetzt diesen Text.")).toBeVisible();
     link = (await editor.getByRole("link", { name: "Seite ansehen" }).getAttribute("href")) ?? "";
     const { status, html } = await readArticle();
-    expect([status, html.includes("Bis morgen soll es sinken."), html.includes("Am Damm wird gewacht.")]).toEqual([200, true, true]);
+    expect([status, html.includes("Bis morgen soll es sinken."), html.includes("Am Damm wird gewacht.")]).toEqual([
+      200,
+      true,
+      true,
+    ]);
     expect(await (await editor.request.get("/")).text()).toContain("Der Rhein steigt");
   });
   await test.step("and corrects it", async () => {

@@ -41,6 +41,13 @@ const rows: readonly Row[] = [
     open: to("/redaktion/bilder/999999999"),
     heading: /nicht gefunden/,
   },
+  { name: "the front page", roles: ["editor"], open: to("/redaktion/titelseite"), heading: "Titelseite" },
+  { name: "a place of the front page", roles: ["editor"], open: openPlace, heading: "Titelseite" },
+  { name: "a section that was refused", roles: ["editor"], open: sendWrongSection, heading: "Titelseite" },
+  { name: "the front page's preview", roles: ["editor"], open: to("/redaktion/titelseite/vorschau"), heading: /^Vorschau/ },
+  { name: "the front page's states", roles: ["editor"], open: openState, heading: "Stände der Titelseite" },
+  { name: "the menus", roles: ["editor"], open: to("/redaktion/menues"), heading: "Menüs" },
+  { name: "a menu that was refused", roles: ["editor"], open: sendWrongMenu, heading: "Menüs" },
   { name: "the comments", roles: ["editor"], open: to("/redaktion/kommentare"), heading: "Kommentare" },
   {
     name: "the comments of an unknown post",
@@ -147,6 +154,44 @@ test("The status page says what every task of the clock does, and prints as tabl
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("columnheader", { name: "Aufgabe" })).toBeVisible();
 });
+
+/** A place, with what was found for it. */
+async function openPlace(page: Page): Promise<void> {
+  await page.goto("/redaktion/titelseite");
+  await page
+    .getByRole("link", { name: /^Ändern/ })
+    .first()
+    .click();
+  await page.getByLabel("Beitrag suchen").fill("Gemeinde");
+  await page.getByRole("button", { name: "Suchen" }).click();
+  await expect(page.getByRole("button", { name: "Hier anheften" })).toBeVisible();
+}
+
+async function sendWrongSection(page: Page): Promise<void> {
+  await page.goto("/redaktion/titelseite");
+  const first = page.locator("[data-front-section]").first();
+  await first.getByText("Abschnitt ändern").click();
+  await first.getByLabel("Link der Überschrift").fill("javascript:alert(1)");
+  await first.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(page.getByText("Eine Seite dieser Zeitung mit /")).toBeVisible();
+}
+
+async function openState(page: Page): Promise<void> {
+  await page.goto("/redaktion/titelseite/staende");
+  await page
+    .getByRole("link", { name: /^Ansehen/ })
+    .first()
+    .click();
+}
+
+async function sendWrongMenu(page: Page): Promise<void> {
+  await page.goto("/redaktion/menues");
+  const menu = page.locator("[data-menu=footer]");
+  await menu.getByRole("button", { name: "Eintrag hinzufügen" }).click();
+  await menu.getByLabel(/^Name/).last().fill("Anders");
+  await menu.getByRole("button", { name: "Speichern" }).last().click();
+  await expect(menu.getByText("Eine Seite dieser Zeitung mit /")).toBeVisible();
+}
 
 async function signInWrongly(page: Page): Promise<void> {
   await page.goto("/redaktion");

@@ -39,6 +39,8 @@ export function createWorstArguments(postId: number, day: string): WorstArgument
     comment: "1",
     comments: `[${Array.from({ length: 200 }, (_, index) => index + 1).join(", ")}]`,
     list: "ALL",
+    words: quote("der"),
+    at: quote(`${day}T12:00:00Z`),
     is_open: "false",
     year: "2026",
     subjects,

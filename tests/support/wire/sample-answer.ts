@@ -111,6 +111,7 @@ export function watchReads<Value>(value: Value, read: Set<string>, path = ""): V
     get(target, key, receiver) {
       const found: unknown = Reflect.get(target, key, receiver);
       if (typeof key === "symbol" || typeof found === "function") return found;
+      if (Array.isArray(target) && typeof found !== "object" && key !== "length") read.add(path);
       if (Array.isArray(target)) return watchReads(found, read, path + toMember(found));
       if (typeof found === "object" && found !== null)
         return watchReads(found, read, `${path}${key}${Array.isArray(found) ? "" : "."}`);

@@ -191,6 +191,7 @@ export function wireSection(ids: number[], overrides: Partial<WireSection> = {})
     ratio: "SMALL",
     button_text: null,
     shows_pictures: true,
+    pinned: null,
     posts: ids.map((id) => wireTeaser(id)),
     ...overrides,
   };

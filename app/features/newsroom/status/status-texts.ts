@@ -3,6 +3,7 @@
 export const jobTexts: Readonly<Record<string, string>> = {
   "keep-brand-texts": "Texte der Marke eintragen",
   "publish-due": "Beiträge zu ihrer Stunde herausbringen",
+  "publish-front": "Die geplante Titelseite veröffentlichen",
   "make-picture-sizes": "Wartende Bildgrößen machen",
   "index-media": "Verwendung von Bildern nachtragen",
   "send-mail": "Wartende Mails senden",
@@ -35,6 +36,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "clean-former-staff": "Aufräumen: frühere Mitglieder der Redaktion",
   "clean-cancel-reasons": "Aufräumen: Kündigungsgründe",
   "clean-breaking-lines": "Aufräumen: frühere Eilmeldungen",
+  "clean-desk-states": "Aufräumen: frühere Stände von Titelseite und Menüs",
   "clean-notices": "Aufräumen: entschiedene Meldungen",
   "clean-notice-details": "Aufräumen: Namen und Texte von Meldungen",
   "send-push": "Benachrichtigungen senden",

@@ -24,6 +24,7 @@ export const contentTables: readonly TableFacts[] = [
   { name: "pages", exported: { key: ["id"], isWide: true } },
   { name: "navigation_items", exported: { key: ["id"], link: "parent_id" } },
   { name: "home_sections", exported: { key: ["position"] } },
+  { name: "home_pins", exported: { key: ["section", "place"] } },
   { name: "redirects", exported: { key: ["path"] } },
   { name: "content_hashes", exported: { key: ["kind", "source"] } },
   { name: "feed_periods", keptBack: "counted by triggers" },

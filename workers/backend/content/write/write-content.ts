@@ -3,13 +3,14 @@
 import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/records/content-record.ts";
 import { readRefusals } from "#workers/backend/content/records/desk-owned.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
+import { homeWriter } from "./arranged/write-home.ts";
+import { navigationWriter } from "./arranged/write-menu.ts";
 import { authorWriter } from "./authors/write-authors.ts";
 import { mediaWriter } from "./media/write-media.ts";
 import { type KindWriter, type RecordOf, type Writing, writeKind } from "./post/write-kind.ts";
 import { postWriter } from "./post/write-posts.ts";
 import { cleanText } from "./text/write-clean-text.ts";
 import { brandWriter } from "./write-brands.ts";
-import { homeWriter, navigationWriter } from "./write-menus.ts";
 import { pageWriter } from "./write-pages.ts";
 import { districtWriter, municipalityWriter } from "./write-places.ts";
 import { termWriter } from "./write-terms.ts";

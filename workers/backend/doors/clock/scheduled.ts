@@ -16,6 +16,7 @@ import { type Job, runRecorded } from "#workers/backend/ground/metrics/record-ru
 import { backendBuild, noteBuild } from "#workers/backend/ground/metrics/seen-builds.ts";
 import { tellCounts } from "#workers/backend/newsroom/comments/tell-counts.ts";
 import { noteDuePosts } from "#workers/backend/newsroom/desk/publish.ts";
+import { publishPlanned } from "#workers/backend/newsroom/front/publish-planned.ts";
 import { finishTakedowns } from "#workers/backend/newsroom/takedowns/takedown-work.ts";
 import { runNewsletters } from "#workers/backend/readers/newsletters/run-newsletters.ts";
 import { runPush } from "#workers/backend/readers/push/run-push.ts";
@@ -32,6 +33,7 @@ function listMinuteJobs(now: Date, env: Env): Job[] {
   const seconds = Math.floor(now.getTime() / 1000);
   return [
     { name: "publish-due", run: () => publishDue(env, now), keepsLatest: true },
+    { name: "publish-front", run: () => publishPlanned(env, now), keepsLatest: true },
     { name: "work-wordpress", run: () => workBridge(env, now), keepsLatest: true },
     { name: "comments-to-wordpress", run: () => takeCommentsBack(env, now), keepsLatest: true },
     { name: "tell-counts", run: () => tellCounts(env), keepsLatest: true },

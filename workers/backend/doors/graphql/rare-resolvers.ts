@@ -8,6 +8,8 @@ import { commentRuleResolvers } from "./resolvers/newsroom/comment-rules.ts";
 import { deskResolvers } from "./resolvers/newsroom/desk.ts";
 import { deskChangeResolvers } from "./resolvers/newsroom/desk-changes.ts";
 import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
+import { frontResolvers } from "./resolvers/newsroom/front.ts";
+import { frontChangeResolvers } from "./resolvers/newsroom/front-changes.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
 import { newsroomNoticeResolvers } from "./resolvers/newsroom/newsroom-notices.ts";
@@ -78,4 +80,6 @@ export const rareResolvers: readonly Resolvers[] = [
   newsroomBreakingResolvers,
   pictureResolvers,
   numbersResolvers,
+  frontResolvers,
+  frontChangeResolvers,
 ];

@@ -11,6 +11,7 @@ import { breakingTables } from "#workers/backend/newsroom/breaking/tables.ts";
 import { readerCommentTables } from "#workers/backend/newsroom/comments/tables.ts";
 import { deskTables } from "#workers/backend/newsroom/desk/tables.ts";
 import { draftTables } from "#workers/backend/newsroom/drafts/tables.ts";
+import { frontTables } from "#workers/backend/newsroom/front/tables.ts";
 import { noticeTables } from "#workers/backend/newsroom/notices/tables.ts";
 import { numberTables } from "#workers/backend/newsroom/numbers/tables.ts";
 import { staffTables } from "#workers/backend/newsroom/staff/tables.ts";
@@ -53,6 +54,7 @@ export const tables: readonly TableFacts[] = [
   ...deskTables,
   ...draftTables,
   ...breakingTables,
+  ...frontTables,
   ...tipTables,
   ...groundTables,
   { name: "d1_migrations", keptBack: "the other state has its own" },

@@ -49,6 +49,8 @@ const smallSources = new Set([
   "post_months",
   // Two rows.
   "comment_settings",
+  // What is pinned on the front page: no more than its places.
+  "pinned",
   "CONSTANT",
 ]);
 

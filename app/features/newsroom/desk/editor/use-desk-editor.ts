@@ -1,7 +1,7 @@
 import { Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { type Editor, useEditor } from "@tiptap/react";
-import { useEffect, useRef } from "react";
+import { type Editor, type UseEditorOptions, useEditor } from "@tiptap/react";
+import { useEffect, useRef, useState } from "react";
 import type { ContentBlock } from "#shared/content/content-block.ts";
 import { OTHER_TEXT } from "./commands/limits-plugin.ts";
 import { SAID } from "./commands/top-block.ts";
@@ -57,7 +57,8 @@ export function useDeskEditor(props: TextEditorProps, calls: EditorCalls): Edito
   const now = useRef({ props, calls });
   now.current = { props, calls };
   const known = useRef<readonly ContentBlock[]>(props.blocks);
-  const editor = useEditor({
+  // Made once: what it calls is looked up when it calls.
+  const [options] = useState<UseEditorOptions>(() => ({
     // The server shows nothing of it.
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
@@ -120,7 +121,8 @@ export function useDeskEditor(props: TextEditorProps, calls: EditorCalls): Edito
       const count = readFreeBlockCount(state);
       if (count !== freeBlockCount) onFreeBlockCount(count);
     },
-  });
+  }));
+  const editor = useEditor(options);
   useEffect(() => {
     if (editor !== null && editor.isEditable === props.isReadOnly) editor.setEditable(!props.isReadOnly, false);
   }, [editor, props.isReadOnly]);

@@ -100,6 +100,11 @@ const cases: Record<string, Case> = {
     table: "desk_windows",
     row: (at, n) => `(desk_id, name, staff_id, seen_at) VALUES (1, 'window-${n}', ${member}, ${at})`,
   },
+  "desk-states": {
+    keptDays: 400,
+    table: "desk_states",
+    row: (at, n) => `(id, kind, content, cause, set_at) VALUES (${n}, 'home', '{}', 'published', ${at})`,
+  },
   "cancel-reasons": {
     keptDays: 2 * 366,
     table: "cancel_reasons",

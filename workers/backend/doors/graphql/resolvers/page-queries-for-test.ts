@@ -74,7 +74,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     variables: { id: 101 },
   },
   home: {
-    query: `${teaser} query Home($municipality: String) { home(municipality: $municipality) { sections { title link layout ratio button_text shows_pictures posts { ...Teaser } } } }`,
+    query: `${teaser} query Home($municipality: String) { home(municipality: $municipality) { sections { title link layout ratio button_text shows_pictures pinned posts { ...Teaser } } } }`,
     variables: { municipality: "dornbirn" },
   },
   topic: {

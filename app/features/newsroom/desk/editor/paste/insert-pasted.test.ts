@@ -1,3 +1,4 @@
+import { NodeSelection } from "@tiptap/pm/state";
 import { describe, expect, test } from "vitest";
 import { createState, paragraph, readShort } from "#app/features/newsroom/desk/editor/commands/state-for-test.ts";
 import type { ContentBlock } from "#shared/content/content-block.ts";
@@ -74,6 +75,17 @@ test("in a list each line is one of it, and other blocks stand below it", () => 
   const list: ContentBlock = { kind: "list", html: "<ul><li>a|</li></ul>" };
   expect(paste([list], "<p>x</p><p>y</p>")).toEqual(["list <ul><li>ax</li><li>y</li></ul>"]);
   expect(paste([list], "<h2>x</h2><p>y</p>")).toEqual(["list <ul><li>a</li></ul>", "heading x", "paragraph y"]);
+});
+
+test("below a block that is chosen as a whole", () => {
+  const state = createState([{ kind: "separator" }, paragraph("b")]);
+  const chosen = state.apply(state.tr.setSelection(NodeSelection.create(state.doc, 0)));
+  const step = toPasteStep(
+    chosen,
+    { parts: [{ type: "paragraph", content: [{ type: "text", text: "a" }] }], address: null, notice: null },
+    "a",
+  );
+  expect(step === null ? [] : readShort(chosen.apply(step))).toEqual(["separator", "paragraph a", "paragraph b"]);
 });
 
 test("code takes the text as it is", () => {

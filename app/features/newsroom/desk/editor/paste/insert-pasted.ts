@@ -50,6 +50,7 @@ export function toPasteStep(state: EditorState, pasted: Pasted, text: string): T
   const nodes = toPastedNodes(state.schema, pasted.parts);
   const [first] = nodes;
   if (first === undefined) return null;
+  if ($from.depth === 0) return belowBlock(state, nodes);
   const isEmptyLine = $from.depth === 1 && isLine($from.parent) && $from.parent.content.size === 0;
   // An address is content of its own only where it stands alone.
   if (pasted.address !== null && !isEmptyLine) return insertLine(state, Fragment.from(toLinkText(state, pasted.address)));
@@ -57,7 +58,7 @@ export function toPasteStep(state: EditorState, pasted: Pasted, text: string): T
   if (nodes.length === 1 && first.isTextblock && isLine(first)) return insertLine(state, first.content);
   if (nodes.every(isLine) && isInList(state)) return state.tr.replaceSelection(toItems(state, nodes));
   if (nodes.every(isLine)) return state.tr.replaceSelection(new Slice(Fragment.from(nodes), 1, 1));
-  if ($from.depth !== 1) return afterList(state, nodes);
+  if ($from.depth !== 1) return belowBlock(state, nodes);
   return replaceWithBlocks(state, nodes);
 }
 
@@ -76,7 +77,7 @@ function isInList({ selection: { $from } }: EditorState): boolean {
   return $from.depth > 1 && $from.node(1).type.name.endsWith("List");
 }
 
-function afterList(state: EditorState, nodes: readonly Node[]): Transaction | null {
+function belowBlock(state: EditorState, nodes: readonly Node[]): Transaction | null {
   let inserted: Transaction | null = null;
   insertBlocks(nodes)(state, (tr) => {
     inserted = tr;

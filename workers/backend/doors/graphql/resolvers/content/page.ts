@@ -16,7 +16,8 @@ import { prefetchPost, toPosts } from "./post.ts";
 
 type NavigationView = { title: string; link: string; children: NavigationView[] };
 
-function toNavigation(rows: readonly NavigationRow[]): NavigationView[] {
+/** The entries of a menu, each with those below it. */
+export function toNavigation(rows: readonly NavigationRow[]): NavigationView[] {
   const rowsOf = Map.groupBy(rows, ({ parent_id }) => parent_id);
   const toEntries = (parent: number | null): NavigationView[] =>
     (rowsOf.get(parent) ?? []).map(({ id, title, link }) => ({ title, link, children: toEntries(id) }));
@@ -56,7 +57,8 @@ export const pageResolvers = {
       toBlockViews(queries, JSON.parse(blocks) as ContentBlock[]),
   },
   HomeSection: {
-    posts: async ({ postIds }: HomeSection, _: unknown, context: BackendContext) =>
-      toPosts(await readPosts(context.queries, postIds, context.now), context),
+    /** `at`: of a preview, which shows a moment that is to come. */
+    posts: async ({ postIds, at }: HomeSection & { at?: number }, _: unknown, context: BackendContext) =>
+      toPosts(await readPosts(context.queries, postIds, at ?? context.now), context),
   },
 };

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
+import { all, createPost, first, write } from "#workers/backend/content/write/write-for-test.ts";
 import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
-import { all, createPost, first, write } from "./write-for-test.ts";
 
 beforeEach(() => emptyDatabase(env.DB));
 

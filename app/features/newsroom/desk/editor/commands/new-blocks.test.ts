@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { deskSchema } from "#app/features/newsroom/desk/editor/schema/desk-schema.ts";
+import { findNewBlocks, newBlocks, toNewNode } from "./new-blocks.ts";
+
+test("each block of the menu is one that the schema allows, or is asked for first", () => {
+  const asked = newBlocks.filter(({ name }) => {
+    const node = toNewNode(deskSchema, name);
+    node?.check();
+    return node === null;
+  });
+  expect(asked.map(({ name }) => name)).toEqual(["image", "gallery", "embed", "video", "button"]);
+});
+
+test.each([
+  ["fak", ["Faktenkasten"]],
+  ["Foto", ["Bild", "Bilderstrecke"]],
+  ["über", ["Zwischentitel", "Kleiner Zwischentitel"]],
+  ["xyz", []],
+])("%s finds %j", (typed, titles) => {
+  expect(findNewBlocks(typed).map(({ title }) => title)).toEqual(titles);
+});

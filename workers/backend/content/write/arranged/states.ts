@@ -1,0 +1,69 @@
+/**
+ * What the newsroom arranges (the front page, menus) is kept whole each time it is published or imported, so that any of it can be brought
+ * back. What stands is always the last state; what got there unnoted is kept before something takes its place.
+ */
+
+export type StateKind = "home" | "menu";
+export type StateCause = "before" | "published" | "planned" | "restored" | "import";
+/** `key` is the name of a menu; empty for the front page. */
+export type Arranged = { kind: StateKind; key: string };
+
+/** More of one kind and key are not kept. */
+export const MAX_STATES = 50;
+
+const homeSql = `SELECT json_object('sections', json_group_array(json(section))) FROM (
+    SELECT json_object('key', s.name, 'layout', s.layout, 'title', s.title, 'link', s.link, 'feed', s.feed, 'postCount', s.post_count,
+      'ratio', s.ratio, 'buttonText', s.button_text, 'showsPictures', json(iif(s.shows_pictures, 'true', 'false')),
+      'pins', json((SELECT json_group_array(json_object('place', n.place, 'post', n.post_id, 'until', n.ends_at))
+        FROM home_pins n WHERE n.section = s.name))) AS section
+    FROM home_sections s ORDER BY s.position)`;
+const menuSql = `SELECT json_object('items', json_group_array(json(item))) FROM (
+    SELECT json_object('title', i.title, 'link', i.link, 'children', json((SELECT json_group_array(json(child)) FROM (
+      SELECT json_object('title', c.title, 'link', c.link) AS child FROM navigation_items c
+      WHERE c.menu = ?1 AND c.parent_id = i.id ORDER BY c.position)))) AS item
+    FROM navigation_items i WHERE i.menu = ?1 AND i.parent_id IS NULL ORDER BY i.position)`;
+
+/** What stands, as JSON; `?1` is the key. */
+const contentSql: Record<StateKind, string> = { home: `${homeSql} WHERE ?1 = ''`, menu: menuSql };
+
+const latest = "SELECT content FROM desk_states WHERE kind = ?2 AND key = ?1 ORDER BY id DESC LIMIT 1";
+
+/** One row with the column `content`. */
+export function contentStatement(db: D1Database, { kind, key }: Arranged): D1PreparedStatement {
+  return db.prepare(`SELECT (${contentSql[kind]}) AS content`).bind(key);
+}
+
+type Keeping = { cause: StateCause; by: number | null; now: number };
+
+/** Keeps what stands, where it is not the last state. `now` in seconds. */
+function keepStatement(db: D1Database, { kind, key }: Arranged, { cause, by, now }: Keeping): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO desk_states (kind, key, content, cause, set_by, set_at)
+       SELECT ?2, ?1, present.content, ?3, ?4, ?5 FROM (SELECT (${contentSql[kind]}) AS content) present
+       WHERE present.content IS NOT (${latest})`,
+    )
+    .bind(key, kind, cause, by, now);
+}
+
+/** Around the statements of a write: what stood before, what stands then, and no more than may be kept. */
+export function keepAround(
+  db: D1Database,
+  arranged: Arranged,
+  keeping: Keeping,
+  statements: readonly D1PreparedStatement[],
+): D1PreparedStatement[] {
+  const { kind, key } = arranged;
+  const prune = db
+    .prepare(
+      `DELETE FROM desk_states WHERE kind = ?1 AND key = ?2 AND id <= (
+         SELECT id FROM desk_states WHERE kind = ?1 AND key = ?2 ORDER BY id DESC LIMIT 1 OFFSET ${MAX_STATES})`,
+    )
+    .bind(kind, key);
+  return [
+    keepStatement(db, arranged, { ...keeping, cause: "before", by: null }),
+    ...statements,
+    keepStatement(db, arranged, keeping),
+    prune,
+  ];
+}
