@@ -36,7 +36,7 @@ function report(event: SiteEvent): void {
 /** The number of this site's post that an address is; undefined for any other address. */
 function parseOwnPost(address: string): number | undefined {
   const url = URL.parse(address);
-  const [, number] = (url?.origin === location.origin && /^\/[^/]+\/(\d{1,10})$/.exec(url.pathname)) || [];
+  const [, number] = (url !== null && url.origin === location.origin && /^\/[^/]+\/(\d{1,10})$/.exec(url.pathname)) || [];
   return number === undefined ? undefined : Number(number);
 }
 

@@ -12,7 +12,6 @@ type WireChoices = NonNullable<Newsroom["desk_choices"]>;
 
 export type PostView = ReturnType<typeof toPostView>;
 export type NoteView = PostView["notes"][number];
-export type VersionLineView = PostView["versions"][number];
 
 export function toPostView(post: WirePost, { choices, rights }: { choices: WireChoices; rights: readonly StaffRight[] }) {
   const { id, state, revision, link, is_editable: isEditable, is_changed_since: isChangedSince } = post;
