@@ -75,9 +75,6 @@ export function toRetryDelay(failures: number): number {
   return Math.min(30_000, 1000 * 2 ** Math.min(failures, 5));
 }
 
-/** Whether there is something that the back end does not have yet. */
-export const isUnsaved = ({ phase }: SaveState): boolean => phase !== "saved";
-
 /** What is said beside the text. */
 export function toSaveText({ phase, failures }: SaveState): string {
   switch (phase) {
