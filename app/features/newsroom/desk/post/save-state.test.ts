@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
   type Answered,
   followSaving,
-  isUnsaved,
   type SaveEvent,
   type SaveState,
   startSaving,
