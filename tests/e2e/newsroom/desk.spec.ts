@@ -86,6 +86,10 @@ test("A reporter writes and hands in; an editor notes, publishes, corrects and w
     expect(await (await editor.request.get("/")).text()).toContain("Der Rhein steigt");
   });
   await test.step("and corrects it", async () => {
+    // The reporter has it open still.
+    await expect(editor.getByText("Test reporter schreibt gerade.")).toBeVisible();
+    await button(editor, "Selbst weiterschreiben").click();
+    await expect(editor.getByLabel("Titel")).not.toHaveAttribute("readonly");
     await editor.getByLabel("Titel").fill("Der Rhein sinkt");
     await expectSaved(editor);
     await editor.getByText("Mit Korrektur veröffentlichen").click();
@@ -147,8 +151,8 @@ test("Without a line what is typed stays in the browser; who goes on meanwhile t
     const kept = first.getByRole("link", { name: "eigener Stand" });
     await expect(kept).toBeVisible({ timeout: 10_000 });
     await kept.click();
-    await expect(first.getByText("Vom ersten, zu spät").first()).toBeVisible();
-    await expect(first.locator("ins").first()).toBeVisible();
+    await expect(first.locator("del").filter({ hasText: "ersten" }).first()).toBeVisible();
+    await expect(first.locator("ins").filter({ hasText: "zweiten" }).first()).toBeVisible();
     await button(first, "Diesen Stand zurückholen").click();
     await expect(first.getByText("Der frühere Stand ist wieder da.")).toBeVisible();
     await expect(first.getByLabel("Titel")).toHaveValue("Vom ersten, zu spät");

@@ -54,7 +54,9 @@ function Elsewhere({
     <Notice role="alert">
       <div className="grid grid-cols-1 gap-3">
         <p>
-          {writer === null ? "Dieser Beitrag ist in einem anderen Fenster offen." : `${writer} schreibt gerade.`}{" "}
+          {writer === null
+            ? "Ein anderes Fenster hat zuletzt geschrieben; gerade schreibt niemand."
+            : `${writer} schreibt gerade.`}{" "}
           {late !== null && (
             <>
               Dein letzter Text ist nicht verloren: Er ist als{" "}

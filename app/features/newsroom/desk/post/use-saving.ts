@@ -3,12 +3,15 @@ import type { DeskText } from "#shared/content/desk-text.ts";
 import { dropKept, keepText, readKept } from "./desk-store.client.ts";
 import { followSaving, type SaveState, startSaving, toRetryDelay } from "./save-state.ts";
 import { keepPlace, leavePlace, saveText } from "./send-desk.client.ts";
+import { withTypedEarly } from "./typed-early.ts";
 
 /** After the last sign, and at the latest after the first. */
 const PAUSE_MS = 800;
 const LATEST_MS = 1800;
 const KEEP_MS = 300;
 const HEARTBEAT_MS = 15_000;
+/** A window in which nobody has written for so long keeps the place no longer than until somebody else wants it. */
+const IDLE_MS = 60_000;
 
 export type Saving = {
   text: DeskText;
@@ -35,11 +38,19 @@ export function useSaving({
   text: DeskText;
   isEditable: boolean;
 }): Saving {
-  const [text, setText] = useState(first);
+  const [text, setText] = useState(() => withTypedEarly(first));
   const [generation, setGeneration] = useState(0);
   const [found, setFound] = useState<Saving["found"]>(null);
   const [state, dispatch] = useReducer(followSaving, revision, startSaving);
-  const now = useRef({ text, state, window: "", isSending: null as Promise<void> | null, typedAt: 0, isTyped: false });
+  const now = useRef({
+    text,
+    state,
+    window: "",
+    isSending: null as Promise<void> | null,
+    typedAt: 0,
+    activeAt: 0,
+    isTyped: false,
+  });
   const timers = useRef<{ save?: number; keep?: number }>({});
   now.current.text = text;
   now.current.state = state;
@@ -80,6 +91,7 @@ export function useSaving({
   const noteTyped = useCallback(() => {
     const { current } = now;
     current.isTyped = true;
+    current.activeAt = Date.now();
     dispatch({ type: "typed" });
     window.clearTimeout(timers.current.keep);
     timers.current.keep = window.setTimeout(() => {
@@ -101,18 +113,17 @@ export function useSaving({
     [noteTyped],
   );
 
-  const meet = useCallback(
-    async (takesOver = false) => {
-      const presence = await keepPlace(id, { window: now.current.window, wants: isEditable, takesOver });
-      if (presence !== null) dispatch({ type: "present", presence });
-      return presence;
-    },
-    [id, isEditable],
-  );
+  const meet = useCallback(async () => {
+    const isActive = Date.now() - now.current.activeAt < IDLE_MS;
+    const presence = await keepPlace(id, { window: now.current.window, wants: isEditable && isActive });
+    if (presence !== null) dispatch({ type: "present", presence });
+  }, [id, isEditable]);
 
   useEffect(() => {
     const { current } = now;
     current.window = crypto.randomUUID();
+    current.activeAt = Date.now();
+    if (current.text !== first) noteTyped();
     const begin = async () => {
       await meet();
       const kept = isEditable ? await readKept(id) : null;
@@ -159,7 +170,7 @@ export function useSaving({
       document.removeEventListener("visibilitychange", onVisible);
       window.removeEventListener("pagehide", onLeave);
     };
-  }, [id, isEditable, meet, noteTyped, revision, send]);
+  }, [id, isEditable, meet, noteTyped, revision, send, first]);
 
   return {
     text,
@@ -175,8 +186,8 @@ export function useSaving({
       return phase === "saved" && late === null ? saved : null;
     },
     async takeOver() {
-      const presence = await meet(true);
-      // The other's text is what goes on.
+      const presence = await keepPlace(id, { window: now.current.window, wants: isEditable, takesOver: true });
+      // The other's text is what goes on: nothing may be typed upon this one.
       if (presence?.isWriting === true) location.reload();
     },
   };

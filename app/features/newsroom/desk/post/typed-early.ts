@@ -1,0 +1,17 @@
+/** What was typed into the head before the page's script came: the page is a form from its first moment on. */
+import type { DeskText } from "#shared/content/desk-text.ts";
+
+const fields = ["kicker", "title", "lead", "description", "label", "slug"] as const;
+
+/** The text with what stands in the fields by now; the same text on the server, and where nothing was typed. */
+export function withTypedEarly(text: DeskText): DeskText {
+  if (typeof document === "undefined") return text;
+  const form = document.querySelector<HTMLFormElement>("form[data-form=head]");
+  if (form === null) return text;
+  const typed = fields.flatMap((name) => {
+    const field = form.elements.namedItem(name);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    return isField && field.value !== text[name] ? [[name, field.value] as const] : [];
+  });
+  return typed.length === 0 ? text : { ...text, ...Object.fromEntries(typed) };
+}
