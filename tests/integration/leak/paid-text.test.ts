@@ -204,7 +204,7 @@ test("the queries of this test are answered, not refused", async () => {
 });
 
 /** Of one reader or one of the staff alone: without what only they have they give nothing, and that has tests of its own. */
-const PERSONAL = ["bookmarks", "following", "gift", "preview"];
+const PERSONAL = ["bookmarks", "following", "gift", "newsroom", "preview"];
 
 test("every question that leads to a post is asked here", () => {
   const asked = new Set(toListQueries(portal.posts).flatMap(toRootFields));
