@@ -23,7 +23,7 @@ type NoticesPageProps = {
 /** /benachrichtigungen: what this device is told of, and the devices of the account. */
 export function NoticesPage({ view: { siteKey, isSignedIn, subjects, devices }, formError, isRemoved }: NoticesPageProps) {
   return (
-    <article className="mx-auto grid max-w-[42rem] gap-8">
+    <article className="mx-auto grid max-w-[41rem] gap-8">
       <header className="grid gap-2 border-b border-strong-rule pb-4">
         <Title size="page" as="h1">
           Benachrichtigungen
