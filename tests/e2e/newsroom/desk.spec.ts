@@ -22,6 +22,22 @@ const expectSaved = (page: Page) => expect.poll(() => readPhase(page), { timeout
 const findText = (page: Page) => page.getByRole("textbox", { name: /^Text des Beitrags/ });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
+/** The page comes anew with the other's text, and is a form until it is awake. */
+async function takeOver(page: Page): Promise<void> {
+  const isAnew = page.waitForEvent("load");
+  await button(page, "Selbst weiterschreiben").click();
+  await isAnew;
+  await expect(page.locator("[data-island=desk-post][data-awake]")).toBeAttached();
+  await expect(page.getByLabel("Titel")).not.toHaveAttribute("readonly");
+}
+
+async function retitle(page: Page, title: string): Promise<void> {
+  const isSaved = page.waitForResponse((answer) => answer.ok() && answer.request().postData()?.includes(title) === true);
+  await page.getByLabel("Titel").fill(title);
+  await isSaved;
+  await expectSaved(page);
+}
+
 async function begin(page: Page): Promise<string> {
   await page.goto("/redaktion/beitraege");
   await button(page, "Neuer Beitrag").click();
@@ -57,6 +73,8 @@ test("A reporter writes and hands in; an editor notes, publishes, corrects and w
     await expect(button(reporter, "Jetzt veröffentlichen")).toHaveCount(0);
     await button(reporter, "Abgeben").click();
     await expect(reporter.getByText("Abgegeben: Die Redaktion liest den Beitrag.")).toBeVisible();
+    // Said by the window that writes.
+    await expect(reporter.locator("[data-save-phase]")).toContainText("Gespeichert");
   });
 
   const editor = await openBrowser({ baseURL: paper.origin });
@@ -88,10 +106,8 @@ test("A reporter writes and hands in; an editor notes, publishes, corrects and w
   await test.step("and corrects it", async () => {
     // The reporter has it open still.
     await expect(editor.getByText("Test reporter schreibt gerade.")).toBeVisible();
-    await button(editor, "Selbst weiterschreiben").click();
-    await expect(editor.getByLabel("Titel")).not.toHaveAttribute("readonly");
-    await editor.getByLabel("Titel").fill("Der Rhein sinkt");
-    await expectSaved(editor);
+    await takeOver(editor);
+    await retitle(editor, "Der Rhein sinkt");
     await editor.getByText("Mit Korrektur veröffentlichen").click();
     await editor.getByLabel("Was war falsch, was stimmt?").fill("Er steigt nicht, er sinkt.");
     await editor.locator("[data-form=correct]").getByRole("button", { name: "Veröffentlichen" }).click();
@@ -141,10 +157,8 @@ test("Without a line what is typed stays in the browser; who goes on meanwhile t
     await expect(second.getByText("Test editor schreibt gerade.")).toBeVisible();
     await expect(second.getByLabel("Titel")).toHaveAttribute("readonly");
     expect(await findViolations(second)).toEqual([]);
-    await button(second, "Selbst weiterschreiben").click();
-    await expect(second.getByLabel("Titel")).not.toHaveAttribute("readonly");
-    await second.getByLabel("Titel").fill("Vom zweiten");
-    await expectSaved(second);
+    await takeOver(second);
+    await retitle(second, "Vom zweiten");
   });
   await test.step("what the first types after that is a version of its own, and comes back by hand", async () => {
     await first.getByLabel("Titel").fill("Vom ersten, zu spät");

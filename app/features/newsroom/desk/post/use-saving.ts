@@ -10,6 +10,8 @@ const PAUSE_MS = 800;
 const LATEST_MS = 1800;
 const KEEP_MS = 300;
 const HEARTBEAT_MS = 15_000;
+/** Until then the word that the same window left its former page has come. */
+const LEFT_MS = 2000;
 /** A window in which nobody has written for so long keeps the place no longer than until somebody else wants it. */
 const IDLE_MS = 60_000;
 
@@ -144,6 +146,7 @@ export function useSaving({
       await dropKept(id);
     };
     void begin();
+    const second = window.setTimeout(() => void meet(), LEFT_MS);
     const heartbeat = window.setInterval(() => void meet(), HEARTBEAT_MS);
     const again = () => {
       void meet();
@@ -165,6 +168,7 @@ export function useSaving({
     document.addEventListener("visibilitychange", onVisible);
     window.addEventListener("pagehide", onLeave);
     return () => {
+      window.clearTimeout(second);
       window.clearInterval(heartbeat);
       window.removeEventListener("online", again);
       document.removeEventListener("visibilitychange", onVisible);
