@@ -20,8 +20,8 @@ CREATE INDEX home_pins_by_post ON home_pins (post_id);
 
 -- What is being worked on, one for everybody. The row stays without a draft, so that a revision never means two things.
 CREATE TABLE desk_drafts (
-  kind TEXT NOT NULL CHECK (kind IN ('home')),
-  key TEXT NOT NULL DEFAULT '',
+  kind TEXT NOT NULL CHECK (kind IN ('home', 'page', 'issue')),
+  key TEXT NOT NULL DEFAULT '', -- the source of a page, `{newsletter} {day}` of an issue
   revision INTEGER NOT NULL,
   content TEXT, -- JSON; null: what is published is not being changed
   base INTEGER NOT NULL, -- the state (desk_states.id) that it was begun from; 0 before the first one
@@ -36,8 +36,8 @@ CREATE INDEX desk_drafts_by_staff ON desk_drafts (changed_by) WHERE changed_by I
 -- What was published, whole, so that any of it can be brought back; the last is what stands. `cause` `before` is what stood there unnoted.
 CREATE TABLE desk_states (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  kind TEXT NOT NULL CHECK (kind IN ('home', 'menu')),
-  key TEXT NOT NULL DEFAULT '', -- the name of a menu
+  kind TEXT NOT NULL CHECK (kind IN ('home', 'menu', 'page', 'term')),
+  key TEXT NOT NULL DEFAULT '', -- the name of a menu, the source of a page, `topic:{slug}`
   content TEXT NOT NULL, -- JSON
   cause TEXT NOT NULL CHECK (cause IN ('before', 'published', 'planned', 'restored', 'import')),
   set_at INTEGER NOT NULL,
