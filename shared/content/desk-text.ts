@@ -25,8 +25,8 @@ export const deskTextSchema = v.object({
   sections: few(5),
   topics: few(10),
   tags: few(20),
-  /** The slug of one of the paper's municipalities. */
-  municipality: v.nullable(slug),
+  /** Of the paper's municipalities; the first is the one that the post names. */
+  municipalities: few(10),
   /** Posts that the newsroom links, by their `source`. */
   related: v.pipe(
     v.array(v.object({ source: v.pipe(v.string(), v.minLength(1), v.maxLength(300)), title: line(300) })),
@@ -37,8 +37,12 @@ export const deskTextSchema = v.object({
   freeBlockCount: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DESK_BLOCKS))),
   /** Where comments are taken, for this post alone; null takes the section's rule. */
   commentRule: v.nullable(v.picklist(["before", "after", "closed"])),
+  /** For search engines and other sites; empty takes the title. */
+  searchTitle: line(120),
   /** For search engines; empty takes the lead. */
   description: line(300),
+  /** The picture that other sites show, by its `source`; null takes the one above the text. */
+  shareImage: v.nullable(v.object({ media: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) })),
   /** "Analyse", "Anzeige": what stands at the teaser. Empty for none. */
   label: line(40),
   image: v.nullable(imageUseSchema),
@@ -56,12 +60,14 @@ export const emptyDeskText: DeskText = {
   sections: [],
   topics: [],
   tags: [],
-  municipality: null,
+  municipalities: [],
   related: [],
   isPremium: false,
   freeBlockCount: null,
   commentRule: null,
+  searchTitle: "",
   description: "",
+  shareImage: null,
   label: "",
   image: null,
   blocks: [],

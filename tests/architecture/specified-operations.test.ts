@@ -104,6 +104,7 @@ const embeddedOnly = [
   "GetDeskPost",
   "GetDeskPreview",
   "GetDeskVersion",
+  "FindDeskDeadLinks",
   "FindDeskRelated",
   "createDeskPost",
   "keepDeskWindow",

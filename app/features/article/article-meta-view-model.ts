@@ -16,7 +16,7 @@ import { toTickerCoverage } from "./to-ticker-coverage.ts";
 export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (path: string) => string): PageMeta {
   const [image, ...others] = toShared(post);
   const meta: PageMeta = {
-    title: view.title,
+    title: post.meta.title || view.title,
     description: post.meta.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
     canonical: parseWebAddress(post.external) ?? toAddress(post.link),
     type: "article",
@@ -24,7 +24,7 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     image:
       image === undefined
         ? toShareImage(toAddress)
-        : { ...image, src: toAddress(image.src), alt: post.featured_image?.alt ?? "" },
+        : { ...image, src: toAddress(image.src), alt: (post.meta.share_image ?? post.featured_image)?.alt ?? "" },
     otherShapes: others.map(({ src }) => toAddress(src)),
     published: post.date,
     modified: post.modified,
@@ -44,11 +44,12 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
   return { ...meta, jsonLd };
 }
 
-/** What other sites show of the post: its picture in their shapes, or as it lies at its one address. */
-function toShared({ featured_image: image, share_rule, share_crops }: WirePost): Pick<MetaImage, "src" | "width" | "height">[] {
+/** What other sites show of the post: its picture, or the one that is meant for them, in their shapes, or as it lies at its one address. */
+function toShared({ featured_image, share_rule, share_crops, meta }: WirePost): Pick<MetaImage, "src" | "width" | "height">[] {
+  const image = meta.share_image ?? featured_image;
   if (image === null) return [];
-  const ruled = toCrops(share_rule);
-  const shaped = toSharePictures(ruled.length > 0 ? ruled : (share_crops ?? []));
+  const ruled = toCrops(meta.share_image?.image_rule ?? (meta.share_image ? null : share_rule));
+  const shaped = toSharePictures(ruled.length > 0 || meta.share_image ? ruled : (share_crops ?? []));
   if (shaped.length > 0) return shaped;
   const plain = toPlainPicture(image, "")?.img;
   return plain === undefined ? [] : [{ src: plain.src, width: plain.width, height: plain.height }];

@@ -184,6 +184,22 @@ test("a picture that no import could fetch is shown and shared from where it lie
   expect(JSON.stringify(descriptors)).not.toContain("og:image:width");
 });
 
+test("other sites show the title and the picture that are meant for them", () => {
+  const src = "/media/teilen.jpg";
+  const share_image = { src, width: 1200, height: 630, alt: "Ein Damm", image_rule: null };
+  const own = { piTriggerManual: false, piPaywallAsModal: false, piTag: null, piVariables: [] };
+  const meta = toMeta({
+    title: { rendered: "Der Rhein" },
+    meta: { ...own, title: "Rhein: alles", description: "Kurz", share_image },
+  });
+  expect(meta).toMatchObject({
+    title: "Rhein: alles",
+    description: "Kurz",
+    image: { width: 1200, height: 630, alt: "Ein Damm" },
+  });
+  expect(meta.image?.src).toContain(src);
+});
+
 test("comments and reactions are counted in words, and a story is marked", () => {
   expect(toView({ comment_count: 1, reaction_count: 76, is_story: true })).toMatchObject({
     counts: "76\u00a0Reaktionen",

@@ -6,6 +6,7 @@ import {
   addDeskNoteDocument,
   createDeskPostDocument,
   deleteDeskPostDocument,
+  FindDeskDeadLinksDocument,
   FindDeskRelatedDocument,
   keepDeskWindowDocument,
   leaveDeskWindowDocument,
@@ -30,6 +31,7 @@ export const withdrawDeskPost = defineCall(withdrawDeskPostDocument, (data) => d
 export const deleteDeskPost = defineCall(deleteDeskPostDocument, (data) => data.deleteDeskPost);
 export const addDeskNote = defineCall(addDeskNoteDocument, (data) => data.addDeskNote);
 export const settleDeskNote = defineCall(settleDeskNoteDocument, (data) => data.settleDeskNote);
+export const findDeskDeadLinks = defineCall(FindDeskDeadLinksDocument, (data) => data.newsroom?.desk_dead_links ?? []);
 export const findDeskRelated = defineCall(FindDeskRelatedDocument, (data) => data.newsroom?.desk_related ?? null);
 
 const savedSchema = v.union([

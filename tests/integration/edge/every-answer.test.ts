@@ -139,7 +139,15 @@ describe("security headers", () => {
         { __typename: "HtmlBlock", html: `<p>davor</p>${hostile}<svg onload=alert(1)>` },
       ],
       informantButton: { text: hostile, link: "javascript:alert(1)" },
-      meta: { description: hostile, piTriggerManual: false, piPaywallAsModal: false, piTag: null, piVariables: [] },
+      meta: {
+        title: hostile,
+        share_image: null,
+        description: hostile,
+        piTriggerManual: false,
+        piPaywallAsModal: false,
+        piTag: null,
+        piVariables: [],
+      },
     });
     edge.backend.answer("GetPostByID", () => ({ data: { post } }));
     const { status, text } = await portal("/ein-titel/100");

@@ -1,5 +1,12 @@
 /** What the forms of a post at the desk do, without script and with it. */
-import { createButtonAction, type FormActions, type RefusedForm, refuseFields } from "#app/actions/form-action.ts";
+import {
+  type ActionCall,
+  createButtonAction,
+  type FormActions,
+  type FormResult,
+  type RefusedForm,
+  refuseFields,
+} from "#app/actions/form-action.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import type { Entries } from "#app/domain/forms/form-definition.ts";
@@ -40,34 +47,61 @@ type Act = (backend: BackendClient, step: Step, entries: Entries) => Promise<Ans
 
 const lack = (field: string, message: string): Lacking => ({ lacking: refuseFields({ [field]: message }) });
 
+/** What becomes of a post; `done` is what its page says then. */
+type DeskStep = { act: Act; done: string };
+
+const steps: Readonly<Record<string, DeskStep>> = {
+  submit: { act: submitDeskPost, done: "abgegeben" },
+  return: { act: returnDeskPost, done: "zurueckgegeben" },
+  publish: { act: (backend, step) => publishDeskPost(backend, step), done: "veroeffentlicht" },
+  plan: { act: plan, done: "geplant" },
+  correct: { act: correct, done: "korrigiert" },
+  withdraw: { act: withdrawDeskPost, done: "zurueckgezogen" },
+  unplan: { act: withdrawDeskPost, done: "ausgeplant" },
+  note: { act: note, done: "angemerkt" },
+  settle: { act: settle, done: "erledigt" },
+  restore: { act: restore, done: "zurueckgeholt" },
+};
+
+async function take(
+  id: number,
+  { act, done }: DeskStep,
+  known: number,
+  { context, url, entries }: ActionCall,
+): Promise<FormResult> {
+  const answer = await act(context.get(backendContext), { id, known }, entries);
+  if ("lacking" in answer) return answer.lacking;
+  return answer.kind === "done" ? { kind: "redirect", to: `${toDeskPath(id)}?getan=${done}` } : refuseDesk(answer, url);
+}
+
+/** Saves the head; where the button of a step sent it, the step is taken with the text as it stands then. */
+async function saveHeadAnd(id: number, call: ActionCall): Promise<FormResult> {
+  const { then = "" } = call.entries;
+  const step = Object.hasOwn(steps, then) ? steps[then] : undefined;
+  if (then !== "" && step === undefined) throw unknownIntent();
+  const saved = await saveHead(id, call);
+  if (saved.kind === "refused") return saved;
+  if (step === undefined) return { kind: "redirect", to: `${toDeskPath(id)}?getan=gespeichert` };
+  return take(id, step, saved.revision, call);
+}
+
 export function toDeskActions(id: number): FormActions {
-  /** `done`: what the page says then. */
-  function create(intent: string, act: Act, done: string, toValues: (entries: Entries) => Entries = () => ({})) {
-    return createButtonAction(
-      intent,
-      async ({ context, url, entries }) => {
-        const known = parsePostId(entries.known);
-        if (known === null) throw unknownIntent();
-        const answer = await act(context.get(backendContext), { id, known }, entries);
-        if ("lacking" in answer) return answer.lacking;
-        return answer.kind === "done" ? { kind: "redirect", to: `${toDeskPath(id)}?getan=${done}` } : refuseDesk(answer, url);
-      },
-      toValues,
-    );
-  }
   const keepAll = (entries: Entries) => entries;
+  const ofSteps = Object.entries(steps).map(([intent, step]) => [
+    intent,
+    createButtonAction(
+      intent,
+      (call) => {
+        const known = parsePostId(call.entries.known);
+        if (known === null) throw unknownIntent();
+        return take(id, step, known, call);
+      },
+      keepAll,
+    ),
+  ]);
   return {
-    head: createButtonAction("head", (call) => saveHead(id, call), keepAll),
-    submit: create("submit", submitDeskPost, "abgegeben"),
-    return: create("return", returnDeskPost, "zurueckgegeben"),
-    publish: create("publish", (backend, step) => publishDeskPost(backend, step), "veroeffentlicht"),
-    plan: create("plan", plan, "geplant", keepAll),
-    correct: create("correct", correct, "korrigiert", keepAll),
-    withdraw: create("withdraw", withdrawDeskPost, "zurueckgezogen"),
-    unplan: create("unplan", withdrawDeskPost, "ausgeplant"),
-    note: create("note", note, "angemerkt", keepAll),
-    settle: create("settle", settle, "erledigt"),
-    restore: create("restore", restore, "zurueckgeholt"),
+    ...Object.fromEntries(ofSteps),
+    head: createButtonAction("head", (call) => saveHeadAnd(id, call), keepAll),
     delete: createButtonAction("delete", async ({ context, url }) => {
       const answer = await deleteDeskPost(context.get(backendContext), { id });
       if (answer.kind === "conflict")

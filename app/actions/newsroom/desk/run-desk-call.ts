@@ -2,10 +2,11 @@
 
 import { createButtonAction, type FormResult } from "#app/actions/form-action.ts";
 import { type Posted, runForm } from "#app/actions/run-form.ts";
-import { backendContext } from "#app/context.ts";
+import { backendContext, environmentContext } from "#app/context.ts";
 import { parsePastedPost, parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { findDeskRelated, keepDeskWindow, leaveDeskWindow, saveDeskText } from "#app/gateway/newsroom/desk-calls.ts";
 import type { StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
+import { findDeadLinks } from "./find-dead-links.ts";
 
 /** Of each refusal, so that script knows whether to try again. */
 const statuses: Readonly<Record<StaffRefusal["kind"] | "too large", number>> = {
@@ -20,6 +21,8 @@ const statuses: Readonly<Record<StaffRefusal["kind"] | "too large", number>> = {
   "too many": 429,
   failed: 503,
 };
+
+const MAX_LINK = 2000;
 
 type Answer = { kind: "done"; result: unknown } | { kind: StaffRefusal["kind"] | "too large" };
 
@@ -47,6 +50,12 @@ export async function runDeskCall(id: number, posted: Posted): Promise<Response>
       if (number === null) return toResult({ kind: "not found" });
       const answer = await findDeskRelated(context.get(backendContext), { id: number });
       return toResult(answer.kind === "done" && answer.result === null ? { kind: "not found" } : answer);
+    }),
+    links: call("links", async ({ context, url, entries: { links = "" } }) => {
+      const { publicOrigin } = context.get(environmentContext);
+      const origins = [url.origin, ...(publicOrigin === null ? [] : [publicOrigin])];
+      const list = links.split("\n").filter((link) => link !== "" && link.length <= MAX_LINK);
+      return toResult(await findDeadLinks(context.get(backendContext), list, origins));
     }),
   };
   const { result, status } = (await runForm(actions, posted)).data;

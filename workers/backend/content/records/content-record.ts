@@ -62,6 +62,8 @@ const postRecord = v.object({
   /** Topic slugs; a topic that does not exist is made with `title`. */
   topics: v.optional(v.array(namedSlug), []),
   municipality: v.optional(v.nullable(slug), null),
+  /** More municipalities on whose pages it stands; it names the one above. */
+  furtherMunicipalities: v.optional(v.pipe(v.array(slug), v.maxLength(20)), []),
   brand: v.optional(v.nullable(slug), null),
   authors: v.optional(v.array(v.object({ slug, name: text })), []),
   isPremium: v.optional(v.boolean(), false),
@@ -81,7 +83,11 @@ const postRecord = v.object({
   associated: v.optional(v.array(text), []),
   meta: v.optional(
     v.object({
+      /** For search engines and other sites; null is the title. */
+      title: optionalText,
       description: optionalText,
+      /** `source` of the picture that other sites show; null is the one above the text. */
+      shareImage: optionalText,
       piTriggerManual: v.optional(v.boolean(), false),
       piPaywallAsModal: v.optional(v.boolean(), false),
       piTag: optionalText,

@@ -2,17 +2,33 @@
 import type { PostFactsRow } from "#workers/backend/ground/database/tables/posts/post-facts.ts";
 import type { PostRow } from "#workers/backend/ground/database/tables/posts/posts.ts";
 
+type StoredMeta = {
+  title?: string | null;
+  shareImage?: string | null;
+  description?: string | null;
+  piTriggerManual?: boolean;
+  piPaywallAsModal?: boolean;
+  piTag?: string | null;
+  piVariables?: { key: string; value: string }[];
+};
+
 /** Settings for paywall and search engines; those that the newsroom left out have their default. */
 export function toPostMeta({ meta }: PostFactsRow) {
+  // Validated when it was written.
+  const { description, piTriggerManual, piPaywallAsModal, piTag, piVariables } = JSON.parse(meta) as StoredMeta;
   return {
-    description: null,
-    piTriggerManual: false,
-    piPaywallAsModal: false,
-    piTag: null,
-    piVariables: [],
-    // Validated when it was written.
-    ...(JSON.parse(meta) as Record<string, unknown>),
+    description: description ?? null,
+    piTriggerManual: piTriggerManual ?? false,
+    piPaywallAsModal: piPaywallAsModal ?? false,
+    piTag: piTag ?? null,
+    piVariables: piVariables ?? [],
   };
+}
+
+/** The same, and what other sites show in the place of headline and picture (its `source`), where the newsroom said so. */
+export function toSharedMeta(facts: PostFactsRow) {
+  const { title, shareImage } = JSON.parse(facts.meta) as StoredMeta;
+  return { ...toPostMeta(facts), title: title || null, shareImage: shareImage ?? null };
 }
 
 export function toTracking(row: PostRow, facts: PostFactsRow) {

@@ -24,8 +24,8 @@ function listSources(block: ContentBlock): string[] {
   }
 }
 
-export async function readDeskPictures(db: D1Database, { image, blocks }: DeskText): Promise<DeskPicture[]> {
-  const sources = new Set([...(image === null ? [] : [image.media]), ...blocks.flatMap(listSources)]);
+export async function readDeskPictures(db: D1Database, { image, shareImage, blocks }: DeskText): Promise<DeskPicture[]> {
+  const sources = new Set([...[image, shareImage].flatMap((one) => one?.media ?? []), ...blocks.flatMap(listSources)]);
   if (sources.size === 0) return [];
   const { results } = await db
     .prepare(`SELECT m.source, m.src, m.width, m.height, m.alt, m.credit FROM json_each(?1) j JOIN media m ON m.source = j.value`)

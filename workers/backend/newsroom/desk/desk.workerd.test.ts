@@ -486,9 +486,19 @@ describe("a post that came from elsewhere", () => {
     associated: ["own:1"],
     label: { text: "Analyse", link: "/news/politik" },
     formerPaths: ["/2024/05/der-rhein/"],
-    meta: { description: "Für Suchmaschinen", piTag: "promotion" },
+    furtherMunicipalities: ["hard"],
+    meta: { title: "Rhein: alles", description: "Für Suchmaschinen", shareImage: "test:damm", piTag: "promotion" },
     blocks: [paragraph("Eins."), paragraph("Zwei."), paragraph("Drei.")],
   });
+  const hard = {
+    kind: "municipality" as const,
+    id: 80302,
+    slug: "hard",
+    title: "Hard",
+    district: "bezirk-dornbirn",
+    latitude: 47.5,
+    longitude: 9.7,
+  };
   const everything = async () => {
     const rows = await env.DB.batch([
       env.DB.prepare(
@@ -505,7 +515,7 @@ describe("a post that came from elsewhere", () => {
   };
 
   test("is the desk's by one call: no import changes it, the desk publishes it under its number, and it goes back", async () => {
-    await write(imported);
+    await write(hard, imported);
     const before = await everything();
     expect(await takeOverPost(env.DB, 12, seconds())).toMatchObject({ kind: "taken", title: "Aus WordPress" });
     expect(await takeOverPost(env.DB, 12, seconds())).toEqual({ kind: "at the desk" });
@@ -531,6 +541,12 @@ describe("a post that came from elsewhere", () => {
     expect((await ask(op.publish, { id, known: 2 })).data.publishDeskPost).toBe(12);
     clock += BELIEVED_FOR_MS + 1;
     expect((await readPost(12))?.title.rendered).toBe("Am Desk");
+    const query = `{ post(id: 12) { municipality { slug } meta { title description share_image { src } } } }`;
+    const shared = await handleGraphql(createGraphqlRequest({ query }), env);
+    expect((await shared.json<{ data: { post: unknown } }>()).data.post).toEqual({
+      municipality: { slug: "dornbirn" },
+      meta: { title: "Rhein: alles", description: "Für Suchmaschinen", share_image: { src: "/media/test/damm.jpg" } },
+    });
 
     expect([await giveBackPost(env.DB, 12), await giveBackPost(env.DB, 12)]).toEqual([true, false]);
     expect(await write({ ...imported, title: "Von drüben" })).toMatchObject([{ outcome: "changed" }]);

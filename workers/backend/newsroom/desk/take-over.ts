@@ -21,7 +21,8 @@ type Row = {
   image_alt: string | null;
   image_caption: string | null;
   image_credit: string | null;
-  municipality: string | null;
+  /** JSON of slugs and titles, the post's own first. */
+  municipalities: string;
   rule: DeskText["commentRule"];
   blocks: string;
   free_block_count: number;
@@ -37,7 +38,10 @@ const postSql = `SELECT p.source, p.slug, p.title, p.kicker, p.excerpt, p.publis
       'label', iif(p.label_text IS NULL, NULL, json_object('text', p.label_text, 'link', p.label_link)),
       'formerPaths', (SELECT json_group_array(path) FROM redirects WHERE owner = 'post ' || p.source)) AS carried,
     p.image_alt, p.image_caption, p.image_credit, b.blocks, b.free_block_count,
-    (SELECT slug FROM municipalities WHERE id = p.municipality_id) AS municipality,
+    (SELECT json_group_array(json_object('slug', slug, 'title', title)) FROM (
+      SELECT mp.slug, mp.title FROM feed_entries e JOIN feeds f ON f.id = e.feed_id
+        JOIN municipalities mp ON mp.slug = substr(f.key, 14)
+      WHERE e.post_id = p.id AND f.key GLOB 'municipality:*' ORDER BY mp.id IS NOT p.municipality_id, mp.slug)) AS municipalities,
     (SELECT rule FROM comment_rules WHERE scope = 'post' AND key = CAST(p.id AS TEXT)) AS rule,
     (SELECT json_group_array(json_object('taxonomy', t.taxonomy, 'slug', t.slug, 'title', t.title)) FROM
       (SELECT term_id FROM post_terms WHERE post_id = p.id ORDER BY position) x CROSS JOIN terms t ON t.id = x.term_id) AS terms,
@@ -55,7 +59,7 @@ function toText(row: Row): DeskText {
   const listTerms = (taxonomy: string) =>
     terms.flatMap(({ taxonomy: own, slug, title }) => (own === taxonomy ? [{ slug, title }] : []));
   const blocks = v.parse(v.array(contentBlockSchema), JSON.parse(row.blocks)) as ContentBlock[];
-  const { description } = JSON.parse(row.meta) as { description?: string | null };
+  const meta = JSON.parse(row.meta) as { title?: string | null; description?: string | null; shareImage?: string | null };
   const image =
     row.media === null ? null : { media: row.media, alt: row.image_alt, caption: row.image_caption, credit: row.image_credit };
   return v.parse(deskTextSchema, {
@@ -68,12 +72,14 @@ function toText(row: Row): DeskText {
     sections: listTerms("category"),
     topics: listTerms("topic"),
     tags: listTerms("tag"),
-    municipality: row.municipality,
+    municipalities: JSON.parse(row.municipalities),
     related: JSON.parse(row.related),
     isPremium: row.is_premium === 1,
     freeBlockCount: row.is_premium === 1 ? row.free_block_count : null,
     commentRule: row.rule,
-    description: description ?? "",
+    searchTitle: meta.title ?? "",
+    description: meta.description ?? "",
+    shareImage: meta.shareImage ? { media: meta.shareImage } : null,
     label: row.label_text ?? "",
     image,
     // What the newsroom's ticker writes stays where it is (carry-tickers.ts).

@@ -39,11 +39,17 @@ export function toPostRecord(text: DeskText, { source, status, date, modified, c
     categories: text.sections,
     topics: text.topics,
     tags: text.tags,
-    municipality: text.municipality,
+    municipality: text.municipalities[0]?.slug ?? null,
+    furtherMunicipalities: text.municipalities.slice(1).map(({ slug }) => slug),
     authors: text.authors,
     isPremium: text.isPremium,
     label: text.label === "" ? null : { text: text.label, link: label?.text === text.label ? label.link : null },
     associated: text.related.map(({ source: related }) => related),
-    meta: { ...meta, description: text.description || null },
+    meta: {
+      ...meta,
+      title: text.searchTitle || null,
+      description: text.description || null,
+      shareImage: text.shareImage?.media ?? null,
+    },
   });
 }

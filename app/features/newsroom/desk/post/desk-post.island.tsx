@@ -7,6 +7,7 @@ import { RoomSection } from "#app/features/newsroom/room/room-section.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
+import type { DeskText } from "#shared/content/desk-text.ts";
 import { PlaceFields, TitleFields } from "./head-fields.tsx";
 import { LeadImage } from "./lead-image.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
@@ -15,6 +16,8 @@ import { PreviewPanel } from "./preview-panel.tsx";
 import { PublishPanel, type SentForm } from "./publish-panel.tsx";
 import { RelatedList } from "./related-list.tsx";
 import { SaveBar } from "./save-bar.tsx";
+import { ShareImage } from "./share-image.tsx";
+import { useDeadLinks } from "./use-dead-links.ts";
 import { usePictures } from "./use-pictures.ts";
 import { useSaving } from "./use-saving.ts";
 
@@ -23,15 +26,23 @@ const PicturePicker = lazy(async () => ({
   default: (await import("#app/components/picture-library/picture-picker.tsx")).PicturePicker,
 }));
 
-type DeskPostProps = { view: PostView; form: SentForm };
+const HEAD_FORM = "kopf-formular";
+
+type DeskPostProps = {
+  view: PostView;
+  form: SentForm;
+  /** What stands in the form of the head, where it was sent without script and not saved. */
+  typed: DeskText | null;
+};
 
 /**
  * A post where it is written: head and text on one side, what becomes of it on the other. Saved as one types; without script the head is a
  * form, and what becomes of the post works as it is.
  */
-function DeskPost({ view, form }: DeskPostProps) {
+function DeskPost({ view, form, typed }: DeskPostProps) {
   const { id, revision, isEditable } = view;
-  const saving = useSaving({ id, revision, text: view.text, isEditable });
+  const saving = useSaving({ id, revision, text: view.text, typed, isEditable });
+  const deadLinks = useDeadLinks(id, saving.text.blocks);
   const [isAwake, setAwake] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const pictures = usePictures(view.pictures);
@@ -44,11 +55,15 @@ function DeskPost({ view, form }: DeskPostProps) {
       <div className="grid min-w-0 grid-cols-1 content-start gap-8">
         <SaveBar id={id} isEditable={isEditable} saving={saving} />
         <FormFrame
+          id={HEAD_FORM}
           intent="head"
           action={toDeskPath(id)}
           fields={{ known: String(state.revision) }}
           className="grid grid-cols-1 gap-8"
           onSubmit={(event) => {
+            // A step that was taken before the page was awake goes its plain way.
+            const { submitter } = event.nativeEvent as SubmitEvent;
+            if (submitter?.getAttribute("name") === "then") return;
             event.preventDefault();
             void saving.flush();
           }}
@@ -92,6 +107,13 @@ function DeskPost({ view, form }: DeskPostProps) {
               isReadOnly={isReadOnly}
               change={change}
             />
+            <ShareImage
+              image={text.shareImage}
+              picture={text.shareImage === null ? null : (pictures.known[text.shareImage.media] ?? null)}
+              isReadOnly={isReadOnly}
+              onPick={(picture) => change({ shareImage: { media: pictures.learn(picture).media } })}
+              onRemove={() => change({ shareImage: null })}
+            />
             <RelatedList id={id} related={text.related} isReadOnly={isReadOnly} onChange={(related) => change({ related })} />
           </RoomSection>
           {!isAwake && isEditable && (
@@ -110,10 +132,12 @@ function DeskPost({ view, form }: DeskPostProps) {
         <PublishPanel
           view={view}
           text={text}
+          deadLinks={deadLinks}
           findPicture={(source) => pictures.known[source] ?? null}
           revision={state.revision}
           form={form}
           flush={isAwake && isEditable ? saving.flush : null}
+          headForm={isEditable ? HEAD_FORM : null}
         />
         <PreviewPanel id={id} revision={state.revision} isPremium={text.isPremium} />
         <NotesPanel id={id} revision={state.revision} notes={view.notes} form={form} />

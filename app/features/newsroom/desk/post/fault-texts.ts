@@ -16,6 +16,11 @@ const texts: Readonly<Record<DeskFault["kind"], string>> = {
   "wall at the end": "Die Bezahlgrenze steht am Ende: Der letzte Absatz bleibt dahinter.",
 };
 
+/** What is said of a link that leads nowhere. */
+export function toDeadLinkText({ link, kind }: { link: string; kind: "GONE" | "SILENT" }): string {
+  return kind === "GONE" ? `Ein Link führt ins Leere: ${link}` : `Eine verlinkte Seite antwortet gerade nicht: ${link}`;
+}
+
 export function toFaultText(fault: DeskFault): string {
   const text = texts[fault.kind];
   if (!("block" in fault)) return text;

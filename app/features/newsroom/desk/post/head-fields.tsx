@@ -95,26 +95,19 @@ export function PlaceFields({ text, choices, canPublish, isReadOnly, change }: H
             key={text.tags.map(({ title }) => title).join(", ")}
             defaultValue={text.tags.map(({ title }) => title).join(", ")}
             maxLength={2000}
-            onBlur={(event) => change({ tags: parseTags(event.target.value) })}
+            onBlur={(event) => change({ tags: parseTags(event.target.value, text.tags) })}
           />
         )}
       </LabelledField>
-      <LabelledField form={HEAD} name="municipality" label="Gemeinde" error={null}>
-        {(attributes) => (
-          <select
-            {...attributes}
-            value={text.municipality ?? ""}
-            onChange={(event) => change({ municipality: event.target.value || null })}
-          >
-            <option value="">Keine</option>
-            {choices.municipalities.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-      </LabelledField>
+      <ChosenList
+        name="municipalities"
+        label="Gemeinde"
+        hint="Die erste nennt der Beitrag; auf den Seiten der anderen steht er auch."
+        choices={choices.municipalities}
+        chosen={text.municipalities}
+        newLabel={null}
+        onChange={(municipalities) => change({ municipalities })}
+      />
       <div className={choice}>
         <input
           id={`${HEAD}-isPremium`}
@@ -151,6 +144,22 @@ export function PlaceFields({ text, choices, canPublish, isReadOnly, change }: H
             <option value="after">Gleich zeigen</option>
             <option value="closed">Geschlossen</option>
           </select>
+        )}
+      </LabelledField>
+      <LabelledField
+        form={HEAD}
+        name="searchTitle"
+        label="Titel für Suchmaschinen und andere Seiten"
+        error={null}
+        hint="Leer gilt der Titel."
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            value={text.searchTitle}
+            maxLength={120}
+            onChange={(event) => change({ searchTitle: event.target.value })}
+          />
         )}
       </LabelledField>
       <LabelledField

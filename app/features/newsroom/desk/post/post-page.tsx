@@ -1,4 +1,5 @@
 import { FormError } from "#app/components/form/form-error.tsx";
+import { parseDeskText } from "#app/domain/newsroom/desk/parse-desk-text.ts";
 import { DESK_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { StateMark } from "#app/features/newsroom/desk/state-mark.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
@@ -6,6 +7,7 @@ import { Island } from "#app/islands/island.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
+import type { DeskText } from "#shared/content/desk-text.ts";
 import { DeskPostIsland } from "./desk-post.island.tsx";
 import type { PostView } from "./post-view-model.ts";
 import type { SentForm } from "./publish-panel.tsx";
@@ -41,7 +43,12 @@ export function PostPage({ view, rights, notice, form }: PostPageProps) {
       {notice !== null && <Notice role="status">{notice}</Notice>}
       <FormError html={form?.formError ?? null} />
       {!isEditable && <Notice>Diesen Beitrag darfst du lesen, aber nicht ändern.</Notice>}
-      <Island of={DeskPostIsland} until="idle" props={{ view, form }} />
+      <Island of={DeskPostIsland} until="idle" props={{ view, form, typed: readRefused(form) }} />
     </NewsroomRoom>
   );
+}
+
+/** The text of a form without script that was not taken (actions/newsroom/desk/save-head.ts). */
+function readRefused(form: SentForm): DeskText | null {
+  return form?.name === "head" && form.values.text !== undefined ? parseDeskText(form.values.text) : null;
 }

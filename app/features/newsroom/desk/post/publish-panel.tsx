@@ -9,8 +9,9 @@ import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { type FindPicture, findDeskFaults } from "#shared/content/desk-faults.ts";
 import type { DeskText } from "#shared/content/desk-text.ts";
-import { toFaultText } from "./fault-texts.ts";
+import { toDeadLinkText, toFaultText } from "./fault-texts.ts";
 import type { PostView } from "./post-view-model.ts";
+import type { DeadLink } from "./send-desk.client.ts";
 
 /** A form as it came back, with its name. */
 export type SentForm = (FormState & { name: string }) | null;
@@ -18,18 +19,21 @@ export type SentForm = (FormState & { name: string }) | null;
 type PublishPanelProps = {
   view: Pick<PostView, "id" | "state" | "canPublish" | "isEditable" | "isDeletable" | "publishAt" | "isChangedSince">;
   text: DeskText;
+  deadLinks: readonly DeadLink[];
   findPicture: FindPicture;
   /** The revision that the buttons act upon. */
   revision: number;
   form: SentForm;
   /** Saves what is typed; null where it could not be. Without script there is nothing to wait for. */
   flush: (() => Promise<number | null>) | null;
+  /** The form of the head, with which the buttons send until there is a script; null where nothing may be typed. */
+  headForm: string | null;
 };
 
 const UNSAVED = "Noch ist nicht alles gespeichert, und es ist nichts geschehen. Warte, bis „Gespeichert“ dasteht.";
 
 /** What may become of the post: each a form of its own, which acts upon the text that was saved last. */
-export function PublishPanel({ view, text, findPicture, revision, form, flush }: PublishPanelProps) {
+export function PublishPanel({ view, text, deadLinks, findPicture, revision, form, flush, headForm }: PublishPanelProps) {
   const { id, state, canPublish, isEditable, isDeletable, publishAt } = view;
   const [failure, setFailure] = useState<string | null>(null);
   const faults = findDeskFaults(text, findPicture);
@@ -54,8 +58,13 @@ export function PublishPanel({ view, text, findPicture, revision, form, flush }:
         }),
   });
   const isPublic = state === "PUBLISHED";
-  const errors = (name: string) => (form?.name === name ? form.errors : {});
-  const values = (name: string) => (form?.name === name ? form.values : {});
+  // Until there is a script: what stands in the head is saved by the same press.
+  const isPlain = flush === null && headForm !== null;
+  const send = (intent: string) => (isPlain ? { form: headForm, name: "then", value: intent } : {});
+  const field = isPlain ? { form: headForm } : {};
+  const isSent = (name: string) => form?.name === name || (form?.name === "head" && form.values.then === name);
+  const errors = (name: string) => (isSent(name) ? (form?.errors ?? {}) : {});
+  const values = (name: string) => (isSent(name) ? (form?.values ?? {}) : {});
   return (
     <section
       className="grid grid-cols-1 gap-4 border-l-3 border-accent bg-surface p-4 print:hidden"
@@ -64,11 +73,16 @@ export function PublishPanel({ view, text, findPicture, revision, form, flush }:
       <Title size="sub" as="h2">
         <span id="veroeffentlichen">{canPublish ? "Veröffentlichen" : "Abgeben"}</span>
       </Title>
-      {faults.length > 0 && (
+      {faults.length + deadLinks.length > 0 && (
         <ul className="grid grid-cols-1 gap-1 text-[0.9375rem]" aria-label="Vor dem Veröffentlichen">
           {faults.map((fault) => (
             <li key={JSON.stringify(fault)} className={fault.isHard ? "font-semibold text-live" : "text-soft"}>
               {toFaultText(fault)}
+            </li>
+          ))}
+          {deadLinks.map((dead) => (
+            <li key={dead.link} className="font-semibold text-live wrap-anywhere">
+              {toDeadLinkText(dead)}
             </li>
           ))}
         </ul>
@@ -80,21 +94,21 @@ export function PublishPanel({ view, text, findPicture, revision, form, flush }:
       )}
       {canPublish && (
         <FormFrame {...frame("publish")}>
-          <Button type="submit" disabled={isReady ? undefined : true} className="w-full">
+          <Button type="submit" {...send("publish")} disabled={isReady ? undefined : true} className="w-full">
             {isPublic ? "Änderungen veröffentlichen" : "Jetzt veröffentlichen"}
           </Button>
         </FormFrame>
       )}
       {isEditable && state === "DRAFT" && (
         <FormFrame {...frame("submit")}>
-          <Button type="submit" tone="quiet" className="w-full">
+          <Button type="submit" {...send("submit")} tone="quiet" className="w-full">
             Abgeben
           </Button>
         </FormFrame>
       )}
       {canPublish && state === "SUBMITTED" && (
         <FormFrame {...frame("return")}>
-          <Button type="submit" tone="quiet" className="w-full">
+          <Button type="submit" {...send("return")} tone="quiet" className="w-full">
             Zurückgeben
           </Button>
         </FormFrame>
@@ -107,6 +121,7 @@ export function PublishPanel({ view, text, findPicture, revision, form, flush }:
               {(attributes) => (
                 <input
                   {...attributes}
+                  {...field}
                   type="datetime-local"
                   required
                   defaultValue={values("plan").at ?? (publishAt === null ? "" : toLocalInput(publishAt))}
@@ -114,7 +129,7 @@ export function PublishPanel({ view, text, findPicture, revision, form, flush }:
                 />
               )}
             </LabelledField>
-            <Button type="submit" tone="quiet" disabled={isReady ? undefined : true}>
+            <Button type="submit" {...send("plan")} tone="quiet" disabled={isReady ? undefined : true}>
               Planen
             </Button>
           </FormFrame>
@@ -122,7 +137,7 @@ export function PublishPanel({ view, text, findPicture, revision, form, flush }:
       )}
       {canPublish && state === "PLANNED" && (
         <FormFrame {...frame("unplan")}>
-          <Button type="submit" tone="quiet" className="w-full">
+          <Button type="submit" {...send("unplan")} tone="quiet" className="w-full">
             Aus dem Plan nehmen
           </Button>
         </FormFrame>
@@ -139,10 +154,17 @@ export function PublishPanel({ view, text, findPicture, revision, form, flush }:
               hint="Steht mit dem heutigen Tag unter dem Text."
             >
               {(attributes) => (
-                <textarea {...attributes} rows={4} maxLength={2000} required defaultValue={values("correct").correction} />
+                <textarea
+                  {...attributes}
+                  {...field}
+                  rows={4}
+                  maxLength={2000}
+                  required
+                  defaultValue={values("correct").correction}
+                />
               )}
             </LabelledField>
-            <Button type="submit" tone="quiet">
+            <Button type="submit" {...send("correct")} tone="quiet">
               Veröffentlichen
             </Button>
           </FormFrame>
@@ -155,7 +177,7 @@ export function PublishPanel({ view, text, findPicture, revision, form, flush }:
             <p className="text-[0.9375rem] text-soft">
               Niemand sieht den Beitrag mehr; hier bleibt er. Was überall weg muss, auch aus Ständen und Suche, wird gesperrt.
             </p>
-            <Button type="submit" tone="danger">
+            <Button type="submit" {...send("withdraw")} tone="danger">
               Zurückziehen
             </Button>
           </FormFrame>

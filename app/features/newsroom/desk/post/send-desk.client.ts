@@ -53,6 +53,14 @@ export async function leavePlace(id: number, window: string): Promise<void> {
   await post(id, { intent: "leave", window }, true);
 }
 
+export type DeadLink = { link: string; kind: "GONE" | "SILENT" };
+
+/** Those of the links that lead nowhere; null where nobody answers. */
+export async function findDeadLinks(id: number, links: readonly string[]): Promise<DeadLink[] | null> {
+  const answer = await post(id, { intent: "links", links: links.join("\n") });
+  return answer?.ok === true ? ((await answer.json()) as DeadLink[]) : null;
+}
+
 /** A post to be linked; null where there is none, or nobody answers. */
 export async function findRelated(id: number, address: string): Promise<{ source: string; title: string } | null> {
   const answer = await post(id, { intent: "related", address });

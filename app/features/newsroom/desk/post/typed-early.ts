@@ -1,7 +1,7 @@
 /** What was typed into the head before the page's script came: the page is a form from its first moment on. */
 import type { DeskText } from "#shared/content/desk-text.ts";
 
-const fields = ["kicker", "title", "lead", "description", "label", "slug"] as const;
+const fields = ["kicker", "title", "lead", "searchTitle", "description", "label", "slug"] as const;
 
 /** The text with what stands in the fields by now; the same text on the server, and where nothing was typed. */
 export function withTypedEarly(text: DeskText): DeskText {

@@ -33,14 +33,17 @@ export function useSaving({
   id,
   revision,
   text: first,
+  typed,
   isEditable,
 }: {
   id: number;
   revision: number;
   text: DeskText;
+  /** What stands in the form, where it was sent without script and not saved. */
+  typed: DeskText | null;
   isEditable: boolean;
 }): Saving {
-  const [text, setText] = useState(() => withTypedEarly(first));
+  const [text, setText] = useState(() => withTypedEarly(typed ?? first));
   const [generation, setGeneration] = useState(0);
   const [found, setFound] = useState<Saving["found"]>(null);
   const [state, dispatch] = useReducer(followSaving, revision, startSaving);

@@ -95,8 +95,15 @@ test("an entry holds stems in their order, and apart from them words as they are
 
 test("facets are words that no text has", () => {
   expect(toFacetWord("place", "St-Anton im Montafon")).toBe("place_st_anton_im_montafon");
-  const facts = { type: "post", municipality: "hard", topics: ["bodensee"], isPremium: true, hasVideo: true, isLiveticker: true };
-  expect(toFacets(facts)).toBe("kind_post kind_video kind_ticker access_premium place_hard topic_bodensee");
+  const facts = {
+    type: "post",
+    municipalities: ["hard", "lustenau"],
+    topics: ["bodensee"],
+    isPremium: true,
+    hasVideo: true,
+    isLiveticker: true,
+  };
+  expect(toFacets(facts)).toBe("kind_post kind_video kind_ticker access_premium place_hard place_lustenau topic_bodensee");
 });
 
 test("the vocabulary has words as nouns are written, without the shortest and the emptiest", () => {

@@ -5,7 +5,7 @@ export type Facet = "place" | "topic" | "kind" | "access";
 
 export type FacetFacts = {
   type: string;
-  municipality: string | null;
+  municipalities: readonly string[];
   topics: readonly string[];
   isPremium: boolean;
   hasVideo: boolean;
@@ -18,13 +18,13 @@ export function toFacetWord(facet: Facet, value: string): string {
 }
 
 /** The column `facets` of a post. */
-export function toFacets({ type, municipality, topics, isPremium, hasVideo, isLiveticker }: FacetFacts): string {
+export function toFacets({ type, municipalities, topics, isPremium, hasVideo, isLiveticker }: FacetFacts): string {
   return [
     toFacetWord("kind", type),
     ...(hasVideo ? [toFacetWord("kind", "video")] : []),
     ...(isLiveticker ? [toFacetWord("kind", "ticker")] : []),
     toFacetWord("access", isPremium ? "premium" : "free"),
-    ...(municipality === null ? [] : [toFacetWord("place", municipality)]),
+    ...municipalities.map((municipality) => toFacetWord("place", municipality)),
     ...topics.map((topic) => toFacetWord("topic", topic)),
   ].join(" ");
 }

@@ -6,7 +6,7 @@ export type FeedFacts = {
   categories: string[];
   tags: string[];
   topics: string[];
-  municipality: string | null;
+  municipalities: string[];
   brand: string | null;
   authors: string[];
   hasVideo: boolean;
@@ -32,7 +32,7 @@ export function toFeedKeys(facts: FeedFacts): string[] {
     ...(facts.categories.some((slug) => slug.startsWith(MUNICIPALITY_NEWS)) ? [`category:${ALL_MUNICIPALITIES_NEWS}`] : []),
     ...facts.tags.map((slug) => `tag:${slug}`),
     ...facts.topics.map((slug) => `topic:${slug}`),
-    ...(facts.municipality === null ? [] : [`municipality:${facts.municipality}`]),
+    ...facts.municipalities.map((slug) => `municipality:${slug}`),
     ...(facts.brand === null ? [] : [`brand:${facts.brand}`]),
     ...facts.authors.map((slug) => `author:${slug}`),
     ...(facts.hasVideo ? ["video"] : []),

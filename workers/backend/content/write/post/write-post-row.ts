@@ -119,6 +119,14 @@ function leaveOut(record: RecordOf<"post">, known: Known): { record: RecordOf<"p
     notes.push(`municipality: there is no municipality "${kept.municipality}"`);
     kept.municipality = null;
   }
+  const places = kept.furtherMunicipalities.filter((place) => place !== kept.municipality);
+  for (const place of places.filter((one) => !known.municipalities.has(one)))
+    notes.push(`furtherMunicipalities: there is no municipality "${place}"`);
+  kept.furtherMunicipalities = [...new Set(places.filter((place) => known.municipalities.has(place)))];
+  if (kept.meta.shareImage !== null && !known.media.has(kept.meta.shareImage)) {
+    notes.push(`meta.shareImage: there is no picture "${kept.meta.shareImage}"`);
+    kept.meta = { ...kept.meta, shareImage: null };
+  }
   if (kept.brand !== null && !known.brands.has(kept.brand)) {
     notes.push(`brand: there is no brand "${kept.brand}"`);
     kept.brand = null;
@@ -193,7 +201,7 @@ export function preparePost(original: RecordOf<"post">, known: Known, now: Date)
     categories: slugsOf(terms, "category"),
     tags: slugsOf(terms, "tag"),
     topics: slugsOf(terms, "topic"),
-    municipality: record.municipality,
+    municipalities: [...(record.municipality === null ? [] : [record.municipality]), ...record.furtherMunicipalities],
     brand: record.brand,
     authors: authors.map((author) => author.slug),
     hasVideo: video !== null || film !== null || videoEmbed !== null,

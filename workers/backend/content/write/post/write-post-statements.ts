@@ -178,11 +178,13 @@ export function textStatements(db: D1Database, rows: PostRow[], changed: PostRow
 }
 
 function toPostToSearch(row: PostRow): PostToSearch {
-  const { municipality, authors, terms } = row;
+  const { municipality, furtherMunicipalities, authors, terms } = row;
+  const municipalities = [...(municipality === null ? [] : [municipality]), ...furtherMunicipalities];
   return {
     ...row,
+    municipalities,
     text: row.searchText,
-    names: [...authors.map(({ name }) => name), municipality ?? "", ...terms.map((term) => term.title)],
+    names: [...authors.map(({ name }) => name), ...municipalities, ...terms.map((term) => term.title)],
     topics: terms.filter(({ taxonomy }) => taxonomy === "topic").map(({ slug }) => slug),
     hasVideo: row.video !== null || row.film !== null || row.videoEmbed !== null,
   };

@@ -32,9 +32,9 @@ export const postWriter: KindWriter<"post", PostRow> = {
   async prepare(db, given, now) {
     const { records, taken: texts } = await carryTickers(db, given);
     const known = await readKeys(db, {
-      media: records.map((record) => record.image?.media ?? null),
+      media: records.flatMap((record) => [record.image?.media ?? null, record.meta.shareImage]),
       brands: records.map((record) => record.brand),
-      municipalities: records.map((record) => record.municipality),
+      municipalities: records.flatMap((record) => [record.municipality, ...record.furtherMunicipalities]),
     });
     const prepared = records.map((record) => preparePost(record, known, now));
     const rows = prepared.flatMap((entry) => ("row" in entry ? [entry.row] : []));

@@ -252,10 +252,25 @@ test("markup that would run something is gone before it is stored", async () => 
 });
 
 test("places, brands and pictures that do not exist are left out and named", async () => {
-  const [result] = await write(createPost({ municipality: "nirgendwo", brand: "keine", image: { media: "wp:none" } }));
+  const [result] = await write(
+    createPost({
+      municipality: "nirgendwo",
+      furtherMunicipalities: ["atlantis", "nirgendwo"],
+      brand: "keine",
+      image: { media: "wp:none" },
+      meta: { shareImage: "wp:gone" },
+    }),
+  );
   expect(result).toMatchObject({ outcome: "created" });
   expect(result?.reason).toBe(
-    'municipality: there is no municipality "nirgendwo"; brand: there is no brand "keine"; image: there is no picture "wp:none"',
+    [
+      'municipality: there is no municipality "nirgendwo"',
+      'furtherMunicipalities: there is no municipality "atlantis"',
+      'furtherMunicipalities: there is no municipality "nirgendwo"',
+      'meta.shareImage: there is no picture "wp:gone"',
+      'brand: there is no brand "keine"',
+      'image: there is no picture "wp:none"',
+    ].join("; "),
   );
   expect(await feedsOf("test:1")).toEqual(["all", "front", "type:post"]);
 });

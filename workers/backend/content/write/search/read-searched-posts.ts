@@ -5,7 +5,7 @@ import type { PostToSearch } from "#workers/backend/content/search/search-statem
 import { toSearchedText } from "#workers/backend/content/write/post/write-post-row.ts";
 
 /** A row with all that a post is found by, and its text. */
-export type StoredPost = Pick<PostToSearch, "source" | "type" | "title" | "kicker" | "excerpt" | "municipality"> & {
+export type StoredPost = Pick<PostToSearch, "source" | "type" | "title" | "kicker" | "excerpt"> & {
   id: number;
   isPremium: number;
   isLiveticker: number;
@@ -16,13 +16,16 @@ export type StoredPost = Pick<PostToSearch, "source" | "type" | "title" | "kicke
   terms: string;
   /** JSON: names. */
   authors: string;
+  /** JSON: slugs. */
+  municipalities: string;
 };
 
 const storedPosts = (
   which: string,
 ) => `SELECT p.id, p.source, p.type, p.title, p.kicker, p.excerpt, p.is_premium AS isPremium, p.is_liveticker AS isLiveticker,
     coalesce(p.video, p.film, p.video_embed) IS NOT NULL AS hasVideo,
-    (SELECT slug FROM municipalities WHERE id = p.municipality_id) AS municipality, b.blocks, b.free_block_count,
+    (SELECT json_group_array(substr(f.key, 14)) FROM feed_entries e JOIN feeds f ON f.id = e.feed_id
+     WHERE e.post_id = p.id AND f.key GLOB 'municipality:*') AS municipalities, b.blocks, b.free_block_count,
     (SELECT json_group_array(json_array(t.taxonomy, t.slug, t.title)) FROM post_terms pt JOIN terms t ON t.id = pt.term_id
      WHERE pt.post_id = p.id) AS terms,
     (SELECT json_group_array(a.name) FROM post_authors pa JOIN authors a ON a.id = pa.author_id WHERE pa.post_id = p.id) AS authors
@@ -54,15 +57,17 @@ function toFreeText({ blocks, free_block_count, isPremium }: StoredPost): string
 
 /** The post with these words of its text. */
 export function toPostToSearch(
-  { id: _id, blocks: _blocks, free_block_count: _count, authors, ...row }: StoredPost,
+  { id: _id, blocks: _blocks, free_block_count: _count, authors, municipalities, ...row }: StoredPost,
   text: string,
 ): PostToSearch {
+  const places = JSON.parse(municipalities) as string[];
   const terms = JSON.parse(row.terms) as [taxonomy: string, slug: string, title: string][];
   return {
     ...row,
     isPremium: row.isPremium === 1,
     text,
-    names: [...(JSON.parse(authors) as string[]), row.municipality ?? "", ...terms.map(([, , title]) => title)],
+    municipalities: places,
+    names: [...(JSON.parse(authors) as string[]), ...places, ...terms.map(([, , title]) => title)],
     topics: terms.flatMap(([taxonomy, slug]) => (taxonomy === "topic" ? [slug] : [])),
     hasVideo: row.hasVideo === 1,
     isLiveticker: row.isLiveticker === 1,

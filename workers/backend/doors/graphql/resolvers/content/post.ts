@@ -5,7 +5,7 @@ import type { EmbedBlock, MediaBlock } from "#shared/content/content-block.ts";
 import { readBestComments, readComment } from "#workers/backend/content/comments/comments.ts";
 import { type MediaView, toMediaView, toVideoView, type VideoView } from "#workers/backend/content/views/to-block-views.ts";
 import { type ImageView, toCrops, toImage, toRule } from "#workers/backend/content/views/to-image.ts";
-import { toInformantButton, toPostMeta, toTracking } from "#workers/backend/content/views/to-post-facts.ts";
+import { toInformantButton, toSharedMeta, toTracking } from "#workers/backend/content/views/to-post-facts.ts";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import { readTextImages } from "#workers/backend/content/views/to-text-images.ts";
 import { parseLimit } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
@@ -15,6 +15,7 @@ import { readTermsOfPost, type Taxonomy, type TermRow } from "#workers/backend/g
 import type { MunicipalityColumns } from "#workers/backend/ground/database/tables/places.ts";
 import { readAuthorsOfPost } from "#workers/backend/ground/database/tables/posts/authors.ts";
 import { readBody } from "#workers/backend/ground/database/tables/posts/bodies.ts";
+import { readMedia } from "#workers/backend/ground/database/tables/posts/media.ts";
 import { type PostFactsRow, readPostFacts } from "#workers/backend/ground/database/tables/posts/post-facts.ts";
 import { type PostRow, readAssociatedPosts, readRelatedPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { readWholePostAhead } from "#workers/backend/ground/database/tables/posts/read-whole-post.ts";
@@ -111,7 +112,15 @@ async function toFilm({ row }: Post, _: unknown, { queries }: BackendContext): P
   return toMediaView(film, await readTextImages(queries, [film]));
 }
 
+type SharedMeta = ReturnType<typeof toSharedMeta>;
+
+async function toShareImage({ shareImage }: SharedMeta, _: unknown, { queries }: BackendContext): Promise<ImageView | null> {
+  const media = shareImage === null ? null : await readMedia(queries, shareImage);
+  return media === null ? null : toImage(media, { alt: null, caption: null, credit: null });
+}
+
 export const postResolvers = {
+  PostMeta: { share_image: toShareImage },
   Post: {
     id: ({ row }: Post) => row.id,
     type: ({ row }: Post) => row.type,
@@ -151,7 +160,7 @@ export const postResolvers = {
       toPosts(await readAssociatedPosts(context.queries, row.id, context.now), context),
     related_posts: async ({ row }: Post, { limit }: { limit?: number | null }, context: BackendContext) =>
       toPosts(await readRelatedPosts(context.queries, row.id, parseLimit(limit, RELATED), context.now), context),
-    meta: async (post: Post, _: unknown, context: BackendContext) => toPostMeta(await readFacts(post, context)),
+    meta: async (post: Post, _: unknown, context: BackendContext) => toSharedMeta(await readFacts(post, context)),
     tracking: async (post: Post, _: unknown, context: BackendContext) => toTracking(post.row, await readFacts(post, context)),
     informantButton: async (post: Post, _: unknown, context: BackendContext) => toInformantButton(await readFacts(post, context)),
     video: toVideo,

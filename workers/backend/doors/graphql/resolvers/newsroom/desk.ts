@@ -15,6 +15,7 @@ import {
   parseDeskText,
   readDeskPost,
 } from "#workers/backend/newsroom/desk/desk-rows.ts";
+import { findDeadLinks, MAX_LINKS } from "#workers/backend/newsroom/desk/links/dead-links.ts";
 import { mayEdit } from "#workers/backend/newsroom/desk/may-edit.ts";
 import { listNotes, type NoteRow } from "#workers/backend/newsroom/desk/notes.ts";
 import { showDeskPost } from "#workers/backend/newsroom/desk/preview.ts";
@@ -22,6 +23,8 @@ import { listVersions, readVersion, type VersionRow } from "#workers/backend/new
 import type { Newsroom } from "./newsroom.ts";
 import { openDeskPreview } from "./preview.ts";
 import { withRight } from "./require-right.ts";
+
+const MAX_ADDRESS = 2000;
 
 type ListArguments = { state?: string | null; mine?: boolean | null; section?: string | null; before?: string | null };
 type Opened = DeskPostRow & { isEditable: boolean };
@@ -60,6 +63,13 @@ async function readPreview({ id, tier }: { id: number; tier: string }, context: 
   return postId === null ? null : openDeskPreview({ postId, tier }, context);
 }
 
+async function readDeadLinks({ addresses }: { addresses: string[] }, { env, now }: BackendContext) {
+  if (addresses.length > MAX_LINKS || addresses.some((address) => address.length > MAX_ADDRESS))
+    throw createCallError("BAD_USER_INPUT", `addresses must have at most ${MAX_LINKS} of ${MAX_ADDRESS} characters.`);
+  const dead = await findDeadLinks(env, addresses, now);
+  return dead.map(({ address, kind }) => ({ address, kind: kind.toUpperCase() }));
+}
+
 const toMoment = (seconds: number | null) => (seconds === null ? null : toIsoDate(seconds));
 const isPublic = ({ state }: DeskRow) => state === "published" || state === "planned";
 
@@ -86,6 +96,7 @@ export const deskResolvers = {
     desk_post: withRight("write", readOne),
     desk_choices: withRight("write", (_, { env }) => readChoices(env.DB)),
     desk_preview: withRight("write", readPreview),
+    desk_dead_links: withRight("write", readDeadLinks),
     desk_related: withRight("write", ({ id }: { id: number }, { env }) => findRelated(env.DB, id)),
   },
   DeskPostLine: {
