@@ -553,6 +553,20 @@ describe("a post that came from elsewhere", () => {
     expect(await readOne(ask, id)).toBeNull();
   });
 
+  test("loses the ticker that its editor takes out", async () => {
+    await write(hard, { ...imported, blocks: [paragraph("Eins."), { kind: "ticker", entries: [] }] });
+    await takeOverPost(env.DB, 12, seconds());
+    const { ask, member } = await enter("editor");
+    const [{ id }] = (await ask(op.list)).data.newsroom.desk_posts;
+    const kept = JSON.parse((await readOne(ask, id)).text) as DeskText;
+    await ask(op.keep, { id, window: "window-one", wants: true });
+    const changed = { ...kept, blocks: [paragraph("Eins.")] };
+    await saveAs(member.session, id, { known: 1, window: "window-one", text: JSON.stringify(changed) });
+    await ask(op.publish, { id, known: 2 });
+    const stored = await env.DB.prepare("SELECT blocks FROM post_bodies WHERE post_id = 12").first<string>("blocks");
+    expect(JSON.parse(stored ?? "[]")).toMatchObject([{ kind: "paragraph" }]);
+  });
+
   test("stays with its system until it is published, and a post of the desk's own is not given away", async () => {
     await write({ ...imported, status: "draft" });
     expect(await takeOverPost(env.DB, 12, seconds())).toEqual({ kind: "not published" });

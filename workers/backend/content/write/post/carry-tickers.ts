@@ -1,6 +1,6 @@
 /**
  * WordPress knows nothing of a live ticker that the newsroom keeps in one of its posts (decision 67): a post that comes from there again
- * keeps it, at the end of its new text.
+ * keeps it, at the end of its new text. One that was handed over to the desk has those that stand in the desk's text.
  */
 import * as v from "valibot";
 import { type ContentBlock, contentBlockSchema } from "#shared/content/content-block.ts";
@@ -25,7 +25,7 @@ export async function carryTickers(db: D1Database, records: PostRecord[]): Promi
   const { results } = await db
     .prepare(
       `SELECT p.source, b.blocks FROM json_each(?1) j JOIN posts p ON p.source = j.value JOIN post_bodies b ON b.post_id = p.id
-       WHERE p.is_liveticker = 1`,
+       WHERE p.is_liveticker = 1 AND NOT EXISTS (SELECT 1 FROM desk_posts WHERE source = p.source)`,
     )
     .bind(JSON.stringify(sources))
     .all<Row>();
