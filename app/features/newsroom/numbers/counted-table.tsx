@@ -45,7 +45,7 @@ export function CountedTable({ caption, columns, rows, hasSources = false }: Cou
             <tr key={id} className={`${rowClass} ${isSum ? "font-semibold" : ""}`} data-numbers={id}>
               <th
                 scope="row"
-                className={`wrap-anywhere sm:py-2.5 sm:pr-4 print:py-1 ${isSum ? "" : "sm:font-normal"} ${hasSources ? "sm:min-w-40" : ""}`}
+                className={`wrap-anywhere sm:py-2.5 sm:pr-4 print:py-1 ${isSum ? "" : "sm:font-normal"} ${hasSources ? "sm:w-2/5 sm:min-w-40" : ""}`}
               >
                 {name}
               </th>
