@@ -188,11 +188,11 @@ test("Without script the head is a form, and what becomes of a post works", { ta
   await expect(page.getByLabel("Kultur am Land")).toBeChecked();
   await expect(page.getByText("Es steht noch kein Text da.")).toBeVisible();
   // What stands in the head goes with the step, and a second form follows the first at once.
-  await page.getByLabel("Titel für Suchmaschinen und andere Seiten").fill("Gesucht");
+  await page.getByLabel("Überschrift für Suchmaschinen und andere Seiten").fill("Gesucht");
   await page.getByRole("combobox", { name: "Gemeinde" }).selectOption({ index: 2 });
   await button(page, "Abgeben").click();
   await expect(page.locator("[data-desk-state=SUBMITTED]").first()).toBeVisible();
-  await expect(page.getByLabel("Titel für Suchmaschinen und andere Seiten")).toHaveValue("Gesucht");
+  await expect(page.getByLabel("Überschrift für Suchmaschinen und andere Seiten")).toHaveValue("Gesucht");
   await page.getByText("Planen", { exact: true }).first().click();
   await page.getByLabel("Titel", { exact: true }).fill("Ohne Skript geplant");
   await page.locator("[data-form=plan]").getByRole("button").click();

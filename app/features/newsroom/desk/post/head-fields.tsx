@@ -149,7 +149,7 @@ export function PlaceFields({ text, choices, canPublish, isReadOnly, change }: H
       <LabelledField
         form={HEAD}
         name="searchTitle"
-        label="Titel für Suchmaschinen und andere Seiten"
+        label="Überschrift für Suchmaschinen und andere Seiten"
         error={null}
         hint="Leer gilt der Titel."
       >
