@@ -27,7 +27,7 @@ export function hasSchedule({ weekdays, hour }: Pick<NewsletterRow, "weekdays" |
   return weekdays !== null && hour !== null;
 }
 
-const guardSql = `SELECT json('was changed meanwhile: ' || j.value) FROM json_each(json_array(1)) j
+const guardSql = `SELECT json('was changed meanwhile: ' || json_each.value) FROM json_each(json_array(1))
   WHERE ?1 IS NOT COALESCE((SELECT revision FROM desk_drafts WHERE kind = 'issue' AND key = ?2), 0)
     OR EXISTS (SELECT 1 FROM newsletter_issues WHERE newsletter = ?3 AND day = ?4)`;
 

@@ -245,6 +245,7 @@ describe("an issue by hand", () => {
   });
 
   test("is sent once whichever call to the database fails, and nothing is half done", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
     for (const mishap of mishaps) {
       for (let failing = 0; failing < 12; failing += 1) {
         await writeNovember();
