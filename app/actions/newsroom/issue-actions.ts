@@ -40,8 +40,8 @@ const CHANGED =
   "Inzwischen hat jemand diese Ausgabe geändert oder gesendet, oder ihre Stunde ist vorbei. So steht sie jetzt; dein letzter Schritt ist noch nicht getan. Was du getippt hast, steht noch im Formular.";
 const REFUSED =
   "So geht das nicht: Eine Ausgabe hat höchstens 10 Abschnitte und 30 Beiträge, und sie braucht einen Betreff und etwas zu lesen.";
-const NOTHING =
-  "Es gibt noch nichts zu senden: Die Ausgabe braucht einen Beitrag oder eine Einleitung mit einem Betreff. Sonst fehlt dem System PUBLIC_ORIGIN.";
+const NOTHING = "Es gibt noch nichts zu senden: Die Ausgabe braucht einen Beitrag, oder eine Einleitung mit einem Betreff.";
+const UNSENDABLE = `${NOTHING} Sonst hat sie an diesem Tag schon neun Ausgaben, oder dem System fehlt PUBLIC_ORIGIN: Damit beginnen die Links einer Mail.`;
 
 /** The revision that the sender saw. */
 function readKnown({ entries }: ActionCall): number {
@@ -175,7 +175,7 @@ const test = createButtonAction("test", async (call) => {
 const send = createButtonAction("send", async (call) => {
   const { newsletter } = readNamed(call);
   const answer = await sendIssue(call.context.get(backendContext), { newsletter, known: readKnown(call) });
-  if (answer.kind === "bad input") return { kind: "refused", status: 422, message: NOTHING };
+  if (answer.kind === "bad input") return { kind: "refused", status: 422, message: UNSENDABLE };
   return answer.kind === "done" ? leadTo(call, "gesendet") : refuse(answer, call.url);
 });
 

@@ -13,7 +13,7 @@ type Paper = { origin: string; state: string };
 const test = base.extend<{ paper: Paper }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what a fixture needs
   paper: async ({}, use) => {
-    const { origin, state, stop } = await startSeparatePortal();
+    const { origin, state, stop } = await startSeparatePortal({ hasOrigin: true });
     await use({ origin, state });
     await stop();
   },
@@ -21,7 +21,7 @@ const test = base.extend<{ paper: Paper }>({
 });
 
 const findTitles = (page: Page, section: number) =>
-  page.locator(`[data-issue-section="${section}"] [data-issue-post] .font-semibold`).allInnerTexts();
+  page.locator(`[data-issue-section="${section}"] [data-issue-post] > div:first-child > span:first-child`).allInnerTexts();
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const openDetails = (page: Page, name: string) => page.locator("summary", { hasText: name }).first().click();
 

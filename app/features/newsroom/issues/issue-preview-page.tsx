@@ -30,9 +30,7 @@ export function IssuePreviewPage({ view: { title, path, mail, content }, rights 
         {content !== null && <p>{`Betreff: ${content.subject}`}</p>}
       </RoomHeading>
       {content === null ? (
-        <Notice as="p">
-          Es gibt noch nichts zu senden, oder dem System fehlt PUBLIC_ORIGIN: Damit beginnen die Links einer Mail.
-        </Notice>
+        <Notice as="p">Es gibt noch nichts zu senden.</Notice>
       ) : (
         <>
           <RoomSection title="Wie Mailprogramme sie zeigen">

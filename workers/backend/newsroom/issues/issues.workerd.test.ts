@@ -320,7 +320,7 @@ test("the mail that is shown is the one that is sent, without a key of anybody",
   await saveIssue(DB, step(0), words({ subject: "Gezeigt", intro: "Wie gesendet <b>", sections: one(1, 2) }), sunday);
   const machine = createMachine();
   const issue = await findIssue(DB, step(1), sunday);
-  const shown = issue === null ? null : await previewMail(machine.env, issue, sunday);
+  const shown = issue === null ? null : await previewMail(issue, { env: machine.env, origin, now: sunday });
   await compose(mondaySix, machine);
   await deliver(machine, mondaySix);
   const key = /key=([0-9a-f]{32})/.exec(machine.sent[0]?.text ?? "")?.[1] ?? "none";
@@ -433,7 +433,7 @@ test("no statement reads a whole table", async () => {
     await leaveIssueOut(recording.DB, step(1), true, sunday);
     await leaveIssueOut(recording.DB, step(2), false, sunday);
     const issue = await findIssue(recording.DB, step(3), sunday);
-    if (issue !== null) await previewMail(machine.env, issue, sunday);
+    if (issue !== null) await previewMail(issue, { env: machine.env, origin, now: sunday });
     await countReaders(recording.DB, "morgen");
     await compose(mondaySix, machine);
     await saveIssue(recording.DB, step(0, "eilmeldungen", ""), words({ subject: "Eil", intro: "Text" }), afternoon);

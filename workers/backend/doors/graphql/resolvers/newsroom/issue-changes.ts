@@ -15,6 +15,7 @@ import { discardIssue, leaveIssueOut, planIssue, saveIssue } from "#workers/back
 import { findIssue } from "#workers/backend/newsroom/issues/read-issue.ts";
 import { sendIssue } from "#workers/backend/newsroom/issues/send-issue.ts";
 import type { Admitted } from "#workers/backend/newsroom/staff/newsroom-session.ts";
+import { readMailOrigin } from "./mail-origin.ts";
 import { noteAction, requireRight, requireStaff } from "./require-right.ts";
 
 /** A person arranges for a while. */
@@ -93,7 +94,8 @@ async function resolveTest(_: unknown, named: Named, context: BackendContext): P
   await count(context, testMails, `staff ${id}`);
   const issue = await findIssue(context.env.DB, named, context.now);
   if (issue === null) throw createCallError("NOT_FOUND", "There is no such newsletter or day.");
-  if ((await sendTest(context.env, issue, id, context.now)) === "empty") return false;
+  const mailing = { env: context.env, origin: await readMailOrigin(context), now: context.now };
+  if ((await sendTest(issue, id, mailing)) === "empty") return false;
   await noteAction(context, admitted, "issue-tested", toSubject(named));
   return true;
 }

@@ -14,6 +14,7 @@ import {
 } from "#workers/backend/newsroom/issues/read-issue.ts";
 import type { IssueSection, NewsletterRow } from "#workers/backend/readers/newsletters/newsletter-row.ts";
 import { countReaders } from "#workers/backend/readers/newsletters/sending/list-readers.ts";
+import { readMailOrigin } from "./mail-origin.ts";
 import { withRight } from "./require-right.ts";
 
 const toDate = (seconds: number | null) => (seconds === null ? null : toIsoDate(seconds));
@@ -74,7 +75,8 @@ export const issueResolvers = {
     intro: ({ draft }: DeskIssue) => draft?.intro ?? null,
     is_arranged: ({ draft }: DeskIssue) => draft?.sections != null,
     sections: resolveSections,
-    mail: (issue: DeskIssue, _: unknown, { env, now }: BackendContext) => previewMail(env, issue, now),
+    mail: async (issue: DeskIssue, _: unknown, context: BackendContext) =>
+      previewMail(issue, { env: context.env, origin: await readMailOrigin(context), now: context.now }),
   },
   NewsroomIssueSection: { posts: resolvePosts },
   NewsroomPastIssue: { sent: ({ sentAt }: PastIssue) => toDate(sentAt) },
