@@ -88,7 +88,7 @@ test("An editor prepares the next issue, looks at it as mail and tries it; a sec
     second.on("console", (message) => void (message.type() === "error" && refused.push(message.text())));
     await second.getByRole("link", { name: "Vorschau" }).click();
     const frame = second.frameLocator("iframe");
-    await expect(frame.getByText("Guten Morgen, ihr <Lieben>!").first()).toBeVisible();
+    await expect(frame.getByRole("paragraph").filter({ hasText: "Guten Morgen, ihr <Lieben>!" })).toBeVisible();
     await expect(frame.getByRole("heading", { level: 1 })).toHaveCSS("font-size", "26px");
     const loaded = () =>
       frame.locator("img").evaluateAll((images) => (images as HTMLImageElement[]).every((image) => image.naturalWidth > 0));
