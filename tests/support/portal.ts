@@ -1,6 +1,7 @@
 /** The built portal on a state of its own, seeded, on a free port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -22,6 +23,8 @@ type Start = {
   mayBeKilled?: boolean;
   /** The state outlives `stop` as well. */
   keepsState?: boolean;
+  /** Its port is chosen before it starts, so that newsletters know the origin of their links. */
+  hasOrigin?: boolean;
   /** Of the portal (workers/programs/local/shell-variables.ts). */
   variables?: Record<string, string>;
 };
@@ -34,11 +37,13 @@ export async function startSeparatePortal({
   state = createState(),
   mayBeKilled = false,
   keepsState = false,
+  hasOrigin = false,
   variables = {},
 }: Start = {}): Promise<SeparatePortal> {
+  const port = hasOrigin ? await findFreePort() : 0;
   const portal = spawn("node", ["workers/programs/local/start.ts"], {
     // Successes are not logged: no test reads them here.
-    env: { ...process.env, LOG_SAMPLE: "0", ...variables, PORT: "0", TALBLICK_STATE: state },
+    env: { ...process.env, LOG_SAMPLE: "0", ...variables, PORT: String(port), TALBLICK_STATE: state },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own, so that `kill` reaches the runtime as well.
     detached: mayBeKilled,
@@ -80,6 +85,17 @@ export async function seedOnce(): Promise<() => void> {
     delete process.env[SEEDED];
     rmSync(state, { recursive: true, force: true });
   };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
 }
 
 function readOrigin(portal: ChildProcess): Promise<string> {

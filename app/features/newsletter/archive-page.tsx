@@ -15,7 +15,7 @@ export function ArchivePage({ view: { title, description, frequency, issues, pag
       ) : (
         <ul>
           {issues.map(({ link, day, date, subject }) => (
-            <li key={day} className="border-b border-rule py-4">
+            <li key={link} className="border-b border-rule py-4">
               <p className="text-[0.9375rem] text-soft">
                 <time dateTime={day}>{date}</time>
               </p>

@@ -2,6 +2,7 @@
 import { type Pagination, toPagination } from "#app/components/listing/pagination.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
+import { parseIssueDay } from "#app/domain/newsletter/issue-name.ts";
 import { toArchivePath } from "#app/domain/newsletter/newsletter-paths.ts";
 import type {
   GetNewsletterArchiveQuery,
@@ -83,7 +84,8 @@ export type IssueView = {
 export function toIssueView(newsletter: NonNullable<GetNewsletterIssueQuery["newsletter"]>): IssueView | null {
   const { slug, title, description, frequency, issue } = newsletter;
   if (issue === null) return null;
-  const { day, subject, intro } = issue;
+  const { subject, intro } = issue;
+  const day = parseIssueDay(issue.day) ?? issue.day;
   const sections = issue.sections.map((section) => ({
     title: section.title,
     teasers: section.posts.map((post) => toTeaser(post)),
@@ -102,7 +104,8 @@ function toFrequencyText(frequency: string): string {
 }
 
 /** The subject names the newsletter; below the newsletter's own title that name is cut. */
-function toIssueLink(title: string, { link, day, subject }: WireIssue): IssueLink {
+function toIssueLink(title: string, { link, day: name, subject }: WireIssue): IssueLink {
+  const day = parseIssueDay(name) ?? name;
   const start = `${title}: `;
   return {
     link,

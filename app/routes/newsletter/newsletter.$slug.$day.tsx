@@ -1,5 +1,5 @@
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
-import { parseDayName } from "#app/domain/calendar/day-name.ts";
+import { parseIssueDay } from "#app/domain/newsletter/issue-name.ts";
 import { toArchivePath } from "#app/domain/newsletter/newsletter-paths.ts";
 import { IssuePage } from "#app/features/newsletter/issue-page.tsx";
 import { toIssueView } from "#app/features/newsletter/newsletter-view-model.ts";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/newsletter.$slug.$day.ts";
 /** An issue as a page: the same for all readers. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { day } = params;
-  if (parseDayName(day) === null) throw invalidRoute(url);
+  if (parseIssueDay(day) === null) throw invalidRoute(url);
   const [answer] = await askPage(context, [toQuestion(GetNewsletterIssueDocument, { slug: params.slug, day })]);
   const newsletter = answer.missing?.has("newsletter") ? null : requireData(answer).newsletter;
   const view = newsletter === null ? null : toIssueView(newsletter);

@@ -48,6 +48,10 @@ const rows: readonly Row[] = [
   { name: "the front page's states", roles: ["editor"], open: openState, heading: "Stände der Titelseite" },
   { name: "the menus", roles: ["editor"], open: to("/redaktion/menues"), heading: "Menüs" },
   { name: "a menu that was refused", roles: ["editor"], open: sendWrongMenu, heading: "Menüs" },
+  { name: "the newsletters", roles: ["editor"], open: to("/redaktion/newsletter"), heading: "Newsletter" },
+  { name: "a newsletter's next issue", roles: ["editor"], open: openIssue, heading: "Guten Morgen, Vorarlberg" },
+  { name: "an issue by hand", roles: ["editor"], open: to("/redaktion/newsletter/VPLUS_Subscriber"), heading: /Plus/ },
+  { name: "an issue's preview", roles: ["editor"], open: to("/redaktion/newsletter/sport/vorschau"), heading: /^Vorschau/ },
   { name: "the comments", roles: ["editor"], open: to("/redaktion/kommentare"), heading: "Kommentare" },
   {
     name: "the comments of an unknown post",
@@ -136,6 +140,8 @@ test("What is not there, and what a role does not open, leads back to the newsro
     ["/redaktion/tipps/999999999", 404],
     ["/redaktion/ticker/999999999", 404],
     ["/redaktion/zahlen/999999999", 404],
+    ["/redaktion/newsletter/gibtsnicht", 404],
+    ["/redaktion/newsletter/morgen/2020-01-01", 404],
     ["/redaktion/team", 403],
   ] as const) {
     expect((await page.goto(path))?.status(), path).toBe(status);
@@ -182,6 +188,18 @@ async function openState(page: Page): Promise<void> {
     .getByRole("link", { name: /^Ansehen/ })
     .first()
     .click();
+}
+
+/** With what was found for its first section. */
+async function openIssue(page: Page): Promise<void> {
+  await page.goto("/redaktion/newsletter/morgen");
+  await page
+    .getByRole("link", { name: /^Beitrag hinzufügen/ })
+    .first()
+    .click();
+  await page.getByLabel("Beitrag suchen").fill("Gemeinde");
+  await page.getByRole("button", { name: "Suchen" }).click();
+  await expect(page.locator("fieldset input[type=radio]").first()).toBeVisible();
 }
 
 async function sendWrongMenu(page: Page): Promise<void> {

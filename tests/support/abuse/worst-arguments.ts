@@ -49,6 +49,7 @@ export function createWorstArguments(postId: number, day: string): WorstArgument
     "Query.topic": 'slug: "gemeindewahl"',
     "Query.page": 'slug: "datenschutz"',
     "Query.newsletter": 'slug: "morgen"',
+    "Newsroom.newsletter": 'slug: "morgen"',
     "Query.category": 'slug: "politik"',
     "Query.author": 'slug: "x"',
     "Query.most_read": "limit: 50",

@@ -136,5 +136,5 @@ export const newsletterPages = {
   "/newsletter/abmelden": { kind: "service", personal: "always", disallow: ["/newsletter/abmelden"] },
   "/newsletter/:slug": { kind: "service", shared: {} },
   "/newsletter/:slug/page/:page": { kind: "service", params: { page: /^\d{1,6}$/ }, shared: {} },
-  "/newsletter/:slug/:day": { kind: "service", params: { day: /^\d{4}-\d\d-\d\d$/ }, shared: {} },
+  "/newsletter/:slug/:day": { kind: "service", params: { day: /^\d{4}-\d\d-\d\d(?:-[2-9])?$/ }, shared: {} },
 } as const satisfies PageRecords;

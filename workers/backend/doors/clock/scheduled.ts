@@ -17,6 +17,8 @@ import { backendBuild, noteBuild } from "#workers/backend/ground/metrics/seen-bu
 import { tellCounts } from "#workers/backend/newsroom/comments/tell-counts.ts";
 import { noteDuePosts } from "#workers/backend/newsroom/desk/publish.ts";
 import { publishPlanned } from "#workers/backend/newsroom/front/publish-planned.ts";
+import { findPrepared } from "#workers/backend/newsroom/issues/prepare-issue.ts";
+import { sendPlannedIssues } from "#workers/backend/newsroom/issues/send-issue.ts";
 import { finishTakedowns } from "#workers/backend/newsroom/takedowns/takedown-work.ts";
 import { runNewsletters } from "#workers/backend/readers/newsletters/run-newsletters.ts";
 import { runPush } from "#workers/backend/readers/push/run-push.ts";
@@ -34,6 +36,7 @@ function listMinuteJobs(now: Date, env: Env): Job[] {
   return [
     { name: "publish-due", run: () => publishDue(env, now), keepsLatest: true },
     { name: "publish-front", run: () => publishPlanned(env, now), keepsLatest: true },
+    { name: "send-issues", run: () => sendPlannedIssues(env, seconds), keepsLatest: true },
     { name: "work-wordpress", run: () => workBridge(env, now), keepsLatest: true },
     { name: "comments-to-wordpress", run: () => takeCommentsBack(env, now), keepsLatest: true },
     { name: "tell-counts", run: () => tellCounts(env), keepsLatest: true },
@@ -59,7 +62,7 @@ function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
     { name: "refresh-services", run: () => refreshServices(env, seconds, { isStart }) },
     { name: "note-desk-posts", run: () => noteDuePosts(env, seconds) },
     { name: "finish-takedowns", run: () => finishTakedowns(env, seconds) },
-    { name: "send-newsletters", run: () => runNewsletters(env, seconds) },
+    { name: "send-newsletters", run: () => runNewsletters(env, seconds, findPrepared) },
     { name: "fill-image-rules", run: () => fillImageRules(env.DB) },
     { name: "rebuild-search", run: () => rebuildSearch(env) },
     { name: "follow-wordpress", run: () => runBridge(env, now) },

@@ -10,6 +10,8 @@ import { deskChangeResolvers } from "./resolvers/newsroom/desk-changes.ts";
 import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
 import { frontResolvers } from "./resolvers/newsroom/front.ts";
 import { frontChangeResolvers } from "./resolvers/newsroom/front-changes.ts";
+import { issueChangeResolvers } from "./resolvers/newsroom/issue-changes.ts";
+import { issueResolvers } from "./resolvers/newsroom/issues.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
 import { newsroomNoticeResolvers } from "./resolvers/newsroom/newsroom-notices.ts";
@@ -82,4 +84,6 @@ export const rareResolvers: readonly Resolvers[] = [
   numbersResolvers,
   frontResolvers,
   frontChangeResolvers,
+  issueResolvers,
+  issueChangeResolvers,
 ];

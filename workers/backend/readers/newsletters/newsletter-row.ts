@@ -22,7 +22,7 @@ export type IssueSection = { title: string | null; posts: number[] };
 export type IssueRow = {
   id: number;
   newsletter: string;
-  /** `2026-11-23`, the day in the region. */
+  /** `2026-11-23`, the day in the region; from the second of a day on `2026-11-23-2` (issues/issue-name.ts). */
   day: string;
   subject: string;
   intro: string | null;

@@ -105,6 +105,11 @@ const cases: Record<string, Case> = {
     table: "desk_states",
     row: (at, n) => `(id, kind, content, cause, set_at) VALUES (${n}, 'home', '{}', 'published', ${at})`,
   },
+  "issue-drafts": {
+    keptDays: 30,
+    table: "desk_drafts",
+    row: (at, n) => `(kind, key, revision, base, changed_at) VALUES ('issue', 'morgen ${n}', 1, 0, ${at})`,
+  },
   "cancel-reasons": {
     keptDays: 2 * 366,
     table: "cancel_reasons",

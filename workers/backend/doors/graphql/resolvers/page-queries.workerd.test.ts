@@ -9,6 +9,7 @@ import { breakingOperations } from "#workers/backend/newsroom/breaking/breaking-
 import { commentOperations } from "#workers/backend/newsroom/comments/comments-for-test.ts";
 import { deskOperations } from "#workers/backend/newsroom/desk/desk-operations-for-test.ts";
 import { frontOperations } from "#workers/backend/newsroom/front/front-for-test.ts";
+import { issueOperations } from "#workers/backend/newsroom/issues/issues-for-test.ts";
 import { noticeOperations } from "#workers/backend/newsroom/notices/notice-operations-for-test.ts";
 import { numberOperations } from "#workers/backend/newsroom/numbers/number-operations-for-test.ts";
 import { pictureOperations } from "#workers/backend/newsroom/pictures/pictures-for-test.ts";
@@ -82,6 +83,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(deskOperations),
     ...Object.values(pictureOperations),
     ...Object.values(frontOperations),
+    ...Object.values(issueOperations),
     ...Object.values(giftOperations),
     ...Object.values(passkeyOperations),
     ...Object.values(pushOperations),

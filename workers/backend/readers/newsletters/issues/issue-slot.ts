@@ -26,6 +26,12 @@ export function findDueSlot(schedule: Schedule, now: number): Slot | null {
   return slot !== null && slot.dueAt <= now ? slot : null;
 }
 
+/** The slots of so many days from today on, also today's when its hour is over. */
+export function listSlots(schedule: Schedule, now: number, days: number): Slot[] {
+  const today = toRegionalDay(now);
+  return Array.from({ length: days }, (_, ahead) => findSlot(schedule, addDays(today, ahead)) ?? []).flat();
+}
+
 /** The slot before that of `day`; without any day of issue, a week before it. */
 export function findSlotBefore(schedule: Schedule, day: string): Slot {
   for (let back = 1; back <= 7; back += 1) {
@@ -41,7 +47,8 @@ function toWeekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-function addDays(day: string, days: number): string {
+/** `2026-12-01` for one day after `2026-11-30`. */
+export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

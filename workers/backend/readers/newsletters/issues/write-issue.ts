@@ -7,6 +7,7 @@ import type { IssueSection } from "#workers/backend/readers/newsletters/newslett
 
 export type NewIssue = {
   newsletter: string;
+  /** Its name (issue-name.ts). */
   day: string;
   subject: string;
   intro: string | null;
@@ -22,10 +23,14 @@ const insertSql = `INSERT INTO newsletter_issues
     (newsletter, day, subject, intro, sections, covers_until, composed_at, sends_from)
   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT (newsletter, day) DO NOTHING RETURNING id`;
 
-/** The number of the issue; null where that day has one already, which stays as it is. */
-export async function writeIssue(env: ChangeEnv, issue: NewIssue): Promise<number | null> {
+/** Written in one batch with the issue. `guard` fails, and all of it with it, where something was changed meanwhile. */
+export type Around = { guard: D1PreparedStatement; after: D1PreparedStatement[] };
+
+/** The number of the issue; null where that day has one already, which stays as it is. Rejects where the guard does. */
+export async function writeIssue(env: ChangeEnv, issue: NewIssue, around: Around | null = null): Promise<number | null> {
   const { newsletter, day, subject, intro, sections, coversUntil, composedAt, isSent } = issue;
-  const [written] = await env.DB.batch<{ id: number }>([
+  const results = await env.DB.batch<{ id: number }>([
+    ...(around === null ? [] : [around.guard]),
     env.DB.prepare(insertSql).bind(
       newsletter,
       day,
@@ -37,8 +42,9 @@ export async function writeIssue(env: ChangeEnv, issue: NewIssue): Promise<numbe
       isSent ? composedAt : null,
     ),
     raiseVersionStatement(env.DB, toTouches([{ kind: "newsletters", key: null }])),
+    ...(around?.after ?? []),
   ]);
-  const [row] = written?.results ?? [];
+  const [row] = results[around === null ? 0 : 1]?.results ?? [];
   if (row !== undefined) await announceChange(env, new Set([toCacheTag("newsletters")]));
   return row?.id ?? null;
 }

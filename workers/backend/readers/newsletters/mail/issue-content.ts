@@ -4,6 +4,7 @@ import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import { type PostRow, readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
 import { toDayText } from "#workers/backend/ground/dates/to-dates.ts";
+import { toIssueDay } from "#workers/backend/readers/newsletters/issues/issue-name.ts";
 import type { IssueRow } from "#workers/backend/readers/newsletters/newsletter-row.ts";
 import { toSections } from "#workers/backend/readers/newsletters/newsletter-row.ts";
 import { toMailPicture } from "./mail-picture.ts";
@@ -52,7 +53,7 @@ export async function readIssueContent(
     newsletter: issue.title,
     subject: issue.subject,
     intro: issue.intro,
-    date: toDateText(issue.day),
+    date: toDateText(toIssueDay(issue.day)),
     sections,
     page: issue.listed === 1 ? `${origin}/newsletter/${issue.newsletter}/${issue.day}` : null,
   };

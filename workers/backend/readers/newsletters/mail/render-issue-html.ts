@@ -99,7 +99,12 @@ function toIntro({ intro }: IssueContent): string {
   return `<tr><td class="room" style="padding:20px ${PADDING}px 0"><p class="ink" style="margin:0;${sans};font-size:17px;line-height:26px;color:${light.ink}">${text}</p></td></tr>`;
 }
 
-export function renderIssueHtml(content: IssueContent, { brand, origin, imprint, leave }: IssueFrame): string {
+function toNote(note: string | undefined, small: string): string {
+  if (note === undefined) return "";
+  return `<p class="ink" style="max-width:536px;margin:0 auto 16px;padding:0 20px;${small};color:${light.ink};text-align:center"><strong>${escapeHtml(note)}</strong></p>\n`;
+}
+
+export function renderIssueHtml(content: IssueContent, { brand, origin, imprint, leave, note }: IssueFrame): string {
   const small = `${sans};font-size:14px;line-height:22px;color:${light.soft}`;
   const underlined = { kind: "link", style: "text-decoration:underline" };
   const footLines = [
@@ -120,7 +125,7 @@ export function renderIssueHtml(content: IssueContent, { brand, origin, imprint,
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(toPreview(content))}</div>
 <table role="presentation" class="surface" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.surface}">
 <tr><td align="center" style="padding:24px 0">
-<table role="presentation" class="ground" width="${WIDTH}" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:${WIDTH}px;background-color:${light.ground};border:1px solid ${light.rule}">
+${toNote(note, small)}<table role="presentation" class="ground" width="${WIDTH}" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:${WIDTH}px;background-color:${light.ground};border:1px solid ${light.rule}">
 <tr><td class="rule room" style="padding:20px ${PADDING}px 18px;border-bottom:1px solid ${light.rule}">
 <p class="soft" style="margin:0;${small}">${toLink(`${origin}/`, escapeHtml(brand), { kind: "link", style: "text-decoration:none;font-weight:700" })} &nbsp;·&nbsp; ${content.date}</p>
 <h1 class="ink" style="margin:4px 0 0;${serif};font-size:26px;line-height:32px;font-weight:700;color:${light.ink}">${escapeHtml(content.newsletter)}</h1>

@@ -8,6 +8,8 @@ export type IssueFrame = {
   imprint: string | null;
   /** Full address that ends the subscription. */
   leave: string;
+  /** Stands above all: that the mail is a test. */
+  note?: string;
 };
 
 const RULE = "-".repeat(40);
@@ -22,8 +24,9 @@ function toItem({ title, kicker, excerpt, href, isPremium }: IssueItem): string 
   return [head, ...(excerpt === null ? [] : [toLine(excerpt)]), href].join("\n");
 }
 
-export function renderIssueText(content: IssueContent, { brand, origin, imprint, leave }: IssueFrame): string {
+export function renderIssueText(content: IssueContent, { brand, origin, imprint, leave, note }: IssueFrame): string {
   const blocks = [
+    ...(note === undefined ? [] : [toLine(note)]),
     `${toLine(content.newsletter)}\n${content.date}`,
     ...(content.intro === null ? [] : [content.intro.trim()]),
     ...content.sections.flatMap(({ title, items }) => [

@@ -37,6 +37,14 @@ const sources = {
   },
 } as const;
 
+const countSql = `SELECT (SELECT COUNT(*) FROM (${accountsSql})) + (SELECT COUNT(*) FROM (${guestsSql})) AS readers, ?1 AS of`;
+
+/** How many would get an issue of a newsletter now. */
+export async function countReaders(db: D1Database, newsletter: string): Promise<number> {
+  const row = await db.prepare(countSql).bind("all", newsletter, 0, Number.MAX_SAFE_INTEGER).first<{ readers: number }>();
+  return row?.readers ?? 0;
+}
+
 /** For the clock, at the moment `now` in seconds. */
 export async function listReaders({ DB }: Pick<Env, "DB">, now: number): Promise<void> {
   const { results } = await DB.prepare(openSql).bind(now).all<Open>();
@@ -53,7 +61,9 @@ export async function listReaders({ DB }: Pick<Env, "DB">, now: number): Promise
         isEnd = piece.isEnd;
       }
     }
-    await DB.prepare("UPDATE newsletter_issues SET listed_at = ?2 WHERE id = ?1").bind(issue.id, now).run();
+    await DB.prepare("UPDATE newsletter_issues SET listed_at = ?2, readers = COALESCE(readers, 0) WHERE id = ?1")
+      .bind(issue.id, now)
+      .run();
   }
 }
 
@@ -75,7 +85,12 @@ async function listPiece(
          SELECT ?1, '${kind}', id, ?5 FROM (${readers}) WHERE true ON CONFLICT DO NOTHING`,
       )
       .bind(id, newsletter, after, end, now),
-    db.prepare(`UPDATE newsletter_issues SET ${cursor} = MAX(${cursor}, ?2) WHERE id = ?1`).bind(id, end),
+    // changes(): rows of the statement before; a piece that is listed again adds none.
+    db
+      .prepare(
+        `UPDATE newsletter_issues SET readers = COALESCE(readers, 0) + changes(), ${cursor} = MAX(${cursor}, ?2) WHERE id = ?1`,
+      )
+      .bind(id, end),
   ]);
   return { end, isEnd: (reach?.read ?? 0) < PIECE };
 }
