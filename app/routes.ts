@@ -99,6 +99,8 @@ export default [
     page("routes/newsroom/redaktion.titelseite.vorschau.tsx", "/redaktion/titelseite/vorschau"),
     page("routes/newsroom/redaktion.titelseite.staende.tsx", "/redaktion/titelseite/staende"),
     page("routes/newsroom/redaktion.menues.tsx", "/redaktion/menues"),
+    page("routes/newsroom/redaktion.themen.tsx", "/redaktion/themen"),
+    page("routes/newsroom/redaktion.themen.$kind.$slug.tsx", "/redaktion/themen/:kind/:slug"),
     page("routes/notices/redaktion.meldungen.tsx", "/redaktion/meldungen"),
     page("routes/notices/redaktion.meldungen.$id.tsx", "/redaktion/meldungen/:id"),
     page("routes/notices/redaktion.meldungen.zahlen.tsx", "/redaktion/meldungen/zahlen"),

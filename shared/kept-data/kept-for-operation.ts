@@ -84,7 +84,7 @@ export const newsroomData: readonly KeptEntry[] = [
     deletedBy: "mit dem Bild, durch die Redaktion",
   },
   {
-    title: "Titelseite und Menüs: Entwurf und frühere Stände, wer sie geändert hat",
+    title: "Titelseite, Menüs und Themen: Entwurf und frühere Stände, wer sie geändert hat",
     names: ["desk_drafts", "desk_states"],
     purpose: "gemeinsam an der Titelseite arbeiten, einen früheren Stand zurückholen",
     ground: INTEREST,

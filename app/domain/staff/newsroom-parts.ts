@@ -1,5 +1,6 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
 import { FRONT_PATH, MENUS_PATH } from "#app/domain/newsroom/front/front-paths.ts";
+import { TERMS_PATH } from "#app/domain/newsroom/front/term-paths.ts";
 import {
   BRAND_PATH,
   BREAKING_PATH,
@@ -29,6 +30,7 @@ const newsroomParts: readonly NewsroomPart[] = [
   { title: "Liveticker", path: TICKERS_PATH, right: "TICKER", text: "Ticker beginnen, schreiben und beenden" },
   { title: "Titelseite", path: FRONT_PATH, right: "FRONT", text: "Abschnitte und Plätze, anheften, planen, zurückholen" },
   { title: "Menüs", path: MENUS_PATH, right: "FRONT", text: "Was im Kopf und im Fuß jeder Seite steht" },
+  { title: "Themen", path: TERMS_PATH, right: "FRONT", text: "Themen und Ressorts: Titel, Beschreibung, Bild und Knopf" },
   { title: "Eilmeldung", path: BREAKING_PATH, right: "BREAKING", text: "Eine Zeile über jeder Seite setzen und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },
   { title: "Kommentare", path: NEWSROOM_COMMENTS_PATH, right: "COMMENTS", text: "Lesen, freigeben, ausblenden, beantworten" },

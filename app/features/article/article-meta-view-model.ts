@@ -1,9 +1,7 @@
 /** What search engines and other sites learn of a post: description, address, picture in their shapes, structured data. */
 import { toEmbedView } from "#app/components/content/embed/to-embed-view.ts";
-import { type MetaImage, type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
-import { toCrops } from "#app/components/picture/to-crops.ts";
-import { toPlainPicture } from "#app/components/picture/to-picture.ts";
-import { toSharePictures } from "#app/components/picture/to-share-pictures.ts";
+import { type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
+import { toSharedPictures } from "#app/components/picture/to-share-pictures.ts";
 import { parseWebAddress } from "#app/domain/page/address/web-address.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import { isVideoProvider } from "#shared/rules/video-providers.ts";
@@ -14,7 +12,7 @@ import { toTickerCoverage } from "./to-ticker-coverage.ts";
 
 /** `toAddress` makes a path a full address; `view` is the same post's. */
 export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (path: string) => string): PageMeta {
-  const [image, ...others] = toShared(post);
+  const [image, ...others] = toSharedPictures(post.featured_image, { rule: post.share_rule, crops: post.share_crops });
   const meta: PageMeta = {
     title: view.title,
     description: post.meta.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
@@ -42,16 +40,6 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     home: toAddress("/"),
   });
   return { ...meta, jsonLd };
-}
-
-/** What other sites show of the post: its picture in their shapes, or as it lies at its one address. */
-function toShared({ featured_image: image, share_rule, share_crops }: WirePost): Pick<MetaImage, "src" | "width" | "height">[] {
-  if (image === null) return [];
-  const ruled = toCrops(share_rule);
-  const shaped = toSharePictures(ruled.length > 0 ? ruled : (share_crops ?? []));
-  if (shaped.length > 0) return shaped;
-  const plain = toPlainPicture(image, "")?.img;
-  return plain === undefined ? [] : [{ src: plain.src, width: plain.width, height: plain.height }];
 }
 
 /** The videos that everybody may see. */

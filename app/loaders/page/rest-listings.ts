@@ -68,7 +68,7 @@ export async function readSection(
     return category === null ? null : { category, posts };
   }
   const posts = await requireRest(context, (get) => readPosts(get, { page, perPage: PER_PAGE, categorySlug: slug }));
-  return posts.items.length === 0 && page === 1 ? null : { category: { slug, title: toTitle(slug), description: null }, posts };
+  return posts.items.length === 0 && page === 1 ? null : { category: { slug, title: toTitle(slug), description: null, image: null }, posts };
 }
 
 type WireTopic = NonNullable<GetTopicBySlugQuery["topic"]>;
@@ -89,6 +89,7 @@ export async function readTopicPage(
   return {
     title: known?.title || found.title || toTitle(slug),
     description: known?.description ?? found.description,
+    image: known?.image ?? null,
     page_link: `/themen/${slug}`,
     button_text: known?.button_text ?? null,
     button_link: known?.button_link ?? null,

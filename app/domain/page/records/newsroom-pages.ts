@@ -31,6 +31,8 @@ export const newsroomPages = {
   "/redaktion/titelseite/seite": staff,
   "/redaktion/titelseite/staende": staff,
   "/redaktion/menues": staff,
+  "/redaktion/themen": staff,
+  "/redaktion/themen/:kind/:slug": staff,
   "/redaktion/meldungen": staff,
   "/redaktion/meldungen/:id": staff,
   "/redaktion/meldungen/zahlen": staff,

@@ -10,6 +10,7 @@ import { deskChangeResolvers } from "./resolvers/newsroom/desk-changes.ts";
 import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
 import { frontResolvers } from "./resolvers/newsroom/front.ts";
 import { frontChangeResolvers } from "./resolvers/newsroom/front-changes.ts";
+import { frontTermResolvers } from "./resolvers/newsroom/front-terms.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
 import { newsroomNoticeResolvers } from "./resolvers/newsroom/newsroom-notices.ts";
@@ -82,4 +83,5 @@ export const rareResolvers: readonly Resolvers[] = [
   numbersResolvers,
   frontResolvers,
   frontChangeResolvers,
+  frontTermResolvers,
 ];
