@@ -1,10 +1,5 @@
 /** How staff change topics and sections. */
-import {
-  createTermDocument,
-  giveTermBackDocument,
-  restoreTermDocument,
-  setTermDocument,
-} from "#graphql/generated/operations.ts";
+import { createTermDocument, giveTermBackDocument, restoreTermDocument, setTermDocument } from "#graphql/generated/operations.ts";
 import { defineCall } from "./staff-calls.ts";
 
 export const createTerm = defineCall(createTermDocument, (data) => data.createTerm);

@@ -15,7 +15,8 @@ import { findTermFaults, isNewSlug, type TermFacts, type TermFault, type TermKey
 export type TermOutcome =
   | { kind: "done"; faults: TermFault[] }
   | { kind: "faults"; faults: (TermFault | "BAD_ADDRESS" | "TAKEN")[] }
-  | { kind: "conflict" | "not found" };
+  | { kind: "conflict" }
+  | { kind: "not found" };
 
 /** `latest`: the last state that was seen, 0 for none; `by`: who sets it. */
 type Setting = { key: TermKey; latest: number; by: number | null };

@@ -86,10 +86,7 @@ export const taxonomyResolvers = {
     },
     brands: (_: unknown, __: unknown, { queries }: BackendContext) => readBrands(queries),
   },
-  Category: {
-    image: toTermImage,
-    link: ({ slug }: TermRow) => `/news/${slug}`,
-  },
+  Category: { image: toTermImage, link: ({ slug }: TermRow) => `/news/${slug}` },
   Tag: { page_link: toTopicLink },
   Topic: {
     image: toTermImage,
