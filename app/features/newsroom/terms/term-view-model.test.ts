@@ -108,7 +108,7 @@ test("a line says what hangs on it, and where it comes from unless that is here"
     ],
     question,
   );
-  expect(lines[0]?.text).toMatch(/^1.200 Beiträge · zuletzt Fr/);
+  expect(lines[0]?.text).toMatch(/^1.200 Beiträge · zuletzt 20\. November 2026/);
   expect(lines[0]?.origin).toBe("Aus WordPress (blick)");
   expect(lines[1]).toMatchObject({ text: "Unter „Oben“ · Noch kein Beitrag", origin: null });
   expect(next).toBeNull();

@@ -6,9 +6,11 @@ import { createGraphqlRequest } from "#workers/backend/doors/graphql/resolvers/a
 import { handleGraphql } from "#workers/backend/doors/graphql/server.ts";
 import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
+import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { arriveAtNewsroom, hireSignedIn } from "#workers/backend/newsroom/staff/staff-for-test.ts";
 import { frontOperations as operations } from "./front-for-test.ts";
+import { readNewsroomTerm, readNewsroomTerms, readOrigin, readParents } from "./read-terms.ts";
 import type { TermKey } from "./term-facts.ts";
 import { createTerm, type GivenTerm, giveTermBack, restoreTerm, setTerm } from "./terms.ts";
 
@@ -237,4 +239,21 @@ test("nobody else sees or changes them, and each change is in the log", async ()
   expect(await all("SELECT kind, subject FROM staff_log WHERE kind LIKE 'term-%'")).toEqual([
     { kind: "term-set", subject: "/themen/wohnen" },
   ]);
+});
+
+test("what is read goes by indexes, also before something is set", async () => {
+  const plans = await recordPlans(env, async ({ DB, ...others }) => {
+    const recording = { ...others, DB };
+    for (const words of ["", "wohn"]) await readNewsroomTerms(DB, { taxonomy: "topic", words, after: "a" }, now);
+    await readNewsroomTerm(DB, key, now);
+    await readParents(DB, key);
+    await setTerm(recording, { key, latest: 0, by: null, term: given({ parent: "bauen" }) }, now);
+    await readOrigin(DB, key);
+  });
+  // What is written is the writer's, for which a few rows come along.
+  const reading = plans.filter(({ sql }) => sql.startsWith("SELECT") && !sql.includes("json_each"));
+  expect(reading.length).toBeGreaterThan(6);
+  const growing = reading.flatMap(findGrowingSteps);
+  // What is above it: twenty at most.
+  expect(growing.filter((step) => !step.startsWith("SCAN above"))).toEqual([]);
 });
