@@ -106,6 +106,8 @@ export default [
       "/redaktion/newsletter/:slug/:day",
     ),
     page("routes/newsroom/issues/redaktion.newsletter.$slug.vorschau.tsx", "/redaktion/newsletter/:slug/vorschau"),
+    page("routes/newsroom/redaktion.themen.tsx", "/redaktion/themen"),
+    page("routes/newsroom/redaktion.themen.$kind.$slug.tsx", "/redaktion/themen/:kind/:slug"),
     page("routes/notices/redaktion.meldungen.tsx", "/redaktion/meldungen"),
     page("routes/notices/redaktion.meldungen.$id.tsx", "/redaktion/meldungen/:id"),
     page("routes/notices/redaktion.meldungen.zahlen.tsx", "/redaktion/meldungen/zahlen"),

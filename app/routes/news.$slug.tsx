@@ -27,6 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       title: toPagedTitle(view.title, page),
       description: view.description,
       canonical,
+      ...(view.image === null ? {} : { image: { ...view.image, src: toAddress(context, url, view.image.src) } }),
       feed: `/news/${encodeURIComponent(category.slug)}/feed`,
       jsonLd: toCollectionJsonLd({ ...category, canonical }, (path) => toAddress(context, url, path)),
     },

@@ -23,13 +23,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const topic = await requireOrRedirect(url, former, () => readTopicPage(context, answer, params.slug, page));
   requireWithinEnd(topic.posts, page, url);
   const canonical = toAddress(context, url, page === 1 ? topic.page_link : `${topic.page_link}/page/${page}`);
+  const view = toTopicView(topic, answer.data?.most_read);
   return {
     slug: params.slug,
-    view: toTopicView(topic, answer.data?.most_read),
+    view,
     meta: {
       title: toPagedTitle(topic.title, page),
       description: topic.description,
       canonical,
+      ...(view.image === null ? {} : { image: { ...view.image, src: toAddress(context, url, view.image.src) } }),
       feed: `${topic.page_link}/feed`,
       jsonLd: toCollectionJsonLd({ ...topic, canonical, way: [{ title: "Themen", path: "/themen" }] }, (path) =>
         toAddress(context, url, path),

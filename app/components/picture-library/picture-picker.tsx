@@ -17,7 +17,7 @@ import { useLibrary } from "./use-library.ts";
 import { WordsFields } from "./words-fields.tsx";
 
 /** A picture as a text takes it: `source` names it, the words are what the library says of it. */
-export type PickedPicture = Pick<LibraryPicture, "source" | "src" | "width" | "height" | "alt" | "caption" | "credit">;
+export type PickedPicture = Pick<LibraryPicture, "id" | "source" | "src" | "width" | "height" | "alt" | "caption" | "credit">;
 
 type PickerProps = {
   /** The dialog closes itself by `onClose` before this. */
@@ -42,8 +42,8 @@ export function PicturePicker({ onPick, onClose }: PickerProps) {
   }
   function take(picture: LibraryPicture): void {
     onClose();
-    const { source, src, width, height, alt, caption, credit } = picture;
-    onPick({ source, src, width, height, alt, caption, credit });
+    const { id, source, src, width, height, alt, caption, credit } = picture;
+    onPick({ id, source, src, width, height, alt, caption, credit });
   }
   function back(): void {
     setChosen(null);

@@ -1,5 +1,7 @@
 /** Pictures for other sites: what search engines and networks show of a page, in the shapes that they ask for. */
-import type { CropFragment } from "#graphql/generated/operations.ts";
+import type { CropFragment, SharePictureFragment } from "#graphql/generated/operations.ts";
+import { toCrops } from "./to-crops.ts";
+import { toPlainPicture } from "./to-picture.ts";
 
 type Variant = Omit<CropFragment, "src">;
 
@@ -34,4 +36,27 @@ function toSharePicture(variants: readonly Variant[]): SharePicture | null {
   const large = byFormat.flatMap((files) => files.find(isLarge) ?? []);
   const largest = [...byFormat.flat(), ...variants.flatMap(toFiles)].toSorted((one, other) => other.width - one.width);
   return large[0] ?? largest[0] ?? null;
+}
+
+type WireImage = Pick<SharePictureFragment, "src" | "width" | "height">;
+/** A size is null where it is not known. */
+export type SharedPicture = { src: string; width: number | null; height: number | null };
+
+/** What other sites show of a picture: their shapes of it, or as it lies at its one address. */
+export function toSharedPictures(
+  image: WireImage | null,
+  { rule, crops }: { rule: string | null | undefined; crops: readonly Variant[] | undefined },
+): SharedPicture[] {
+  if (image === null) return [];
+  const ruled = toCrops(rule);
+  const shaped = toSharePictures(ruled.length > 0 ? ruled : (crops ?? []));
+  if (shaped.length > 0) return shaped;
+  const plain = toPlainPicture(image, "")?.img;
+  return plain === undefined ? [] : [{ src: plain.src, width: plain.width, height: plain.height }];
+}
+
+/** The one that networks show of a list; null without a picture. */
+export function toSharedPicture(image: SharePictureFragment | null): (SharedPicture & { alt: string }) | null {
+  const [shared] = image === null ? [] : toSharedPictures(image, { rule: image.image_rule, crops: image.image_crops });
+  return shared === undefined || image === null ? null : { ...shared, alt: image.alt };
 }

@@ -1,5 +1,6 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
 import { FRONT_PATH, MENUS_PATH } from "#app/domain/newsroom/front/front-paths.ts";
+import { TERMS_PATH } from "#app/domain/newsroom/front/term-paths.ts";
 import { ISSUES_PATH } from "#app/domain/newsroom/issues/issue-paths.ts";
 import {
   BRAND_PATH,
@@ -31,6 +32,7 @@ const newsroomParts: readonly NewsroomPart[] = [
   { title: "Titelseite", path: FRONT_PATH, right: "FRONT", text: "Abschnitte und Plätze, anheften, planen, zurückholen" },
   { title: "Menüs", path: MENUS_PATH, right: "FRONT", text: "Was im Kopf und im Fuß jeder Seite steht" },
   { title: "Newsletter", path: ISSUES_PATH, right: "FRONT", text: "Was in der nächsten Ausgabe steht, Vorschau und Probemail" },
+  { title: "Themen", path: TERMS_PATH, right: "FRONT", text: "Themen und Ressorts: Titel, Beschreibung, Bild und Knopf" },
   { title: "Eilmeldung", path: BREAKING_PATH, right: "BREAKING", text: "Eine Zeile über jeder Seite setzen und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },
   { title: "Kommentare", path: NEWSROOM_COMMENTS_PATH, right: "COMMENTS", text: "Lesen, freigeben, ausblenden, beantworten" },

@@ -1,9 +1,7 @@
 /** What search engines and other sites learn of a post: description, address, picture in their shapes, structured data. */
 import { toEmbedView } from "#app/components/content/embed/to-embed-view.ts";
-import { type MetaImage, type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
-import { toCrops } from "#app/components/picture/to-crops.ts";
-import { toPlainPicture } from "#app/components/picture/to-picture.ts";
-import { toSharePictures } from "#app/components/picture/to-share-pictures.ts";
+import { type PageMeta, toShareImage } from "#app/components/page-meta/page-meta.ts";
+import { toSharedPictures } from "#app/components/picture/to-share-pictures.ts";
 import { parseWebAddress } from "#app/domain/page/address/web-address.ts";
 import { toPlainText } from "#app/domain/post/plain-text.ts";
 import { isVideoProvider } from "#shared/rules/video-providers.ts";
@@ -14,7 +12,10 @@ import { toTickerCoverage } from "./to-ticker-coverage.ts";
 
 /** `toAddress` makes a path a full address; `view` is the same post's. */
 export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (path: string) => string): PageMeta {
-  const [image, ...others] = toShared(post);
+  const own = post.meta.share_image;
+  const [image, ...others] = own
+    ? toSharedPictures(own, { rule: own.image_rule, crops: undefined })
+    : toSharedPictures(post.featured_image, { rule: post.share_rule, crops: post.share_crops });
   const meta: PageMeta = {
     title: post.meta.title || view.title,
     description: post.meta.description ?? (post.excerpt === null ? null : toPlainText(post.excerpt.rendered)),
@@ -42,17 +43,6 @@ export function toArticleMeta(post: WirePost, view: ArticleView, toAddress: (pat
     home: toAddress("/"),
   });
   return { ...meta, jsonLd };
-}
-
-/** What other sites show of the post: its picture, or the one that is meant for them, in their shapes, or as it lies at its one address. */
-function toShared({ featured_image, share_rule, share_crops, meta }: WirePost): Pick<MetaImage, "src" | "width" | "height">[] {
-  const image = meta.share_image ?? featured_image;
-  if (image === null) return [];
-  const ruled = toCrops(meta.share_image?.image_rule ?? (meta.share_image ? null : share_rule));
-  const shaped = toSharePictures(ruled.length > 0 || meta.share_image ? ruled : (share_crops ?? []));
-  if (shaped.length > 0) return shaped;
-  const plain = toPlainPicture(image, "")?.img;
-  return plain === undefined ? [] : [{ src: plain.src, width: plain.width, height: plain.height }];
 }
 
 /** The videos that everybody may see. */

@@ -1,12 +1,15 @@
 import type { Listing } from "#app/components/listing/listing.ts";
 import { toListing } from "#app/components/listing/to-listing.ts";
 import { toMostRead } from "#app/components/listing/to-most-read.ts";
+import { type SharedPicture, toSharedPicture } from "#app/components/picture/to-share-pictures.ts";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import type { GetTopicBySlugQuery } from "#graphql/generated/operations.ts";
 
 export type TopicView = {
   title: string;
   description: string | null;
+  /** Where the page is shared. */
+  image: (SharedPicture & { alt: string }) | null;
   listing: Listing;
   mostRead: Teaser[];
   button: { text: string; link: string } | null;
@@ -20,6 +23,7 @@ export function toTopicView(topic: WireTopic, mostRead: GetTopicBySlugQuery["mos
   return {
     title: topic.title,
     description: topic.description,
+    image: toSharedPicture(topic.image),
     listing: toListing(topic.posts, addresses),
     mostRead: toMostRead(mostRead),
     button: hasButton ? { text: topic.button_text as string, link: topic.button_link as string } : null,

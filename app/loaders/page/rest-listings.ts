@@ -54,34 +54,39 @@ export async function requirePosts(
   return requireRest(context, (get) => readPosts(get, { page, perPage: PER_PAGE }));
 }
 
-type Section = { category: NonNullable<GetCategoryQuery["category"]>; posts: GetCategoryQuery["posts"] };
+/** Feeds ask for no picture. */
+type WithoutImage<Wire extends { image: unknown }> = Omit<Wire, "image"> & Partial<Pick<Wire, "image">>;
+type WireCategory = NonNullable<GetCategoryQuery["category"]>;
+type Section = { category: WireCategory; posts: GetCategoryQuery["posts"] };
 
 /** Null for a section that is not there; over REST that is one without posts. */
 export async function readSection(
   context: Context,
-  answer: Answer<GetCategoryQuery>,
+  answer: Answer<{ category: WithoutImage<WireCategory> | null; posts: Section["posts"] }>,
   slug: string,
   page: number,
 ): Promise<Section | null> {
   if (!answer.missing?.has("category") && !answer.missing?.has("posts")) {
     const { category, posts } = requireData(answer);
-    return category === null ? null : { category, posts };
+    return category === null ? null : { category: { image: null, ...category }, posts };
   }
   const posts = await requireRest(context, (get) => readPosts(get, { page, perPage: PER_PAGE, categorySlug: slug }));
-  return posts.items.length === 0 && page === 1 ? null : { category: { slug, title: toTitle(slug), description: null }, posts };
+  return posts.items.length === 0 && page === 1
+    ? null
+    : { category: { slug, title: toTitle(slug), description: null, image: null }, posts };
 }
 
 type WireTopic = NonNullable<GetTopicBySlugQuery["topic"]>;
 
 export async function readTopicPage(
   context: Context,
-  answer: Answer<GetTopicBySlugQuery>,
+  answer: Answer<{ topic: WithoutImage<WireTopic> | null }>,
   slug: string,
   page: number,
 ): Promise<WireTopic | null> {
   const isMissing = answer.missing?.has("topic") ?? false;
-  if (!isMissing && !answer.missing?.has("topic.posts")) return requireData(answer).topic;
   const known = isMissing ? null : requireData(answer).topic;
+  if (known !== null && !answer.missing?.has("topic.posts")) return { image: null, ...known };
   // GraphQL says that there is no such topic.
   if (!isMissing && known === null) return null;
   const found = await readRestTopic(context, slug, page, PER_PAGE);
@@ -89,6 +94,7 @@ export async function readTopicPage(
   return {
     title: known?.title || found.title || toTitle(slug),
     description: known?.description ?? found.description,
+    image: known?.image ?? null,
     page_link: `/themen/${slug}`,
     button_text: known?.button_text ?? null,
     button_link: known?.button_link ?? null,

@@ -52,6 +52,18 @@ const rows: readonly Row[] = [
   { name: "a newsletter's next issue", roles: ["editor"], open: openIssue, heading: "Guten Morgen, Vorarlberg" },
   { name: "an issue by hand", roles: ["editor"], open: to("/redaktion/newsletter/VPLUS_Subscriber"), heading: /Plus/ },
   { name: "an issue's preview", roles: ["editor"], open: to("/redaktion/newsletter/sport/vorschau"), heading: /^Vorschau/ },
+  { name: "the topics", roles: ["editor"], open: to("/redaktion/themen"), heading: "Themen" },
+  {
+    name: "sections that are looked for in vain",
+    roles: ["editor"],
+    open: to(`/redaktion/themen?art=ressort&q=${word}`),
+    heading: "Themen",
+  },
+  { name: "a new topic that was refused", roles: ["editor"], open: sendTakenTopic, heading: "Themen" },
+  { name: "a topic", roles: ["editor"], open: to("/redaktion/themen/thema/gemeindewahl"), heading: "Gemeindewahl" },
+  { name: "a topic that was refused", roles: ["editor"], open: sendWrongTopic, heading: "Wohnen" },
+  { name: "a section with a long name and states", roles: ["editor"], open: setLongSection, heading: word },
+  { name: "a topic that is not there", roles: ["editor"], open: to("/redaktion/themen/thema/x"), heading: /nicht gefunden/ },
   { name: "the comments", roles: ["editor"], open: to("/redaktion/kommentare"), heading: "Kommentare" },
   {
     name: "the comments of an unknown post",
@@ -142,6 +154,7 @@ test("What is not there, and what a role does not open, leads back to the newsro
     ["/redaktion/zahlen/999999999", 404],
     ["/redaktion/newsletter/gibtsnicht", 404],
     ["/redaktion/newsletter/morgen/2020-01-01", 404],
+    ["/redaktion/themen/ressort/gibt-es-nicht", 404],
     ["/redaktion/team", 403],
   ] as const) {
     expect((await page.goto(path))?.status(), path).toBe(status);
@@ -209,6 +222,33 @@ async function sendWrongMenu(page: Page): Promise<void> {
   await menu.getByLabel(/^Name/).last().fill("Anders");
   await menu.getByRole("button", { name: "Speichern" }).last().click();
   await expect(menu.getByText("Eine Seite dieser Zeitung mit /")).toBeVisible();
+}
+
+async function sendTakenTopic(page: Page): Promise<void> {
+  await page.goto("/redaktion/themen");
+  await page.getByText("Neu anlegen").click();
+  await page.getByLabel("Titel", { exact: true }).fill("Wohnen");
+  await page.getByRole("button", { name: "Anlegen", exact: true }).click();
+  await expect(page.getByText("Diese Adresse ist schon vergeben")).toBeVisible();
+}
+
+async function sendWrongTopic(page: Page): Promise<void> {
+  await page.goto("/redaktion/themen/thema/wohnen");
+  await page.getByLabel(/^Link/).fill("javascript:alert(1)");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Eine Seite dieser Zeitung mit /")).toBeVisible();
+}
+
+/** Made here, so that no page of a reader shows it. */
+async function setLongSection(page: Page): Promise<void> {
+  await page.goto("/redaktion/themen?art=ressort");
+  await page.getByText("Neu anlegen").click();
+  await page.getByLabel("Titel", { exact: true }).fill(word);
+  await page.getByLabel(/^Adresse/).fill(`lang-${crypto.randomUUID()}`);
+  await page.getByRole("button", { name: "Anlegen", exact: true }).click();
+  await page.getByLabel(/^Beschreibung/).fill(`${word} `.repeat(5));
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Gespeichert")).toBeVisible();
 }
 
 async function signInWrongly(page: Page): Promise<void> {

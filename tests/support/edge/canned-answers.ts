@@ -133,7 +133,7 @@ export const cannedAnswers: Answers = {
     slug === "politik"
       ? {
           data: {
-            category: { slug: "politik", title: "Politik", description: null, link: "/news/politik" },
+            category: { slug: "politik", title: "Politik", description: null, image: null, link: "/news/politik" },
             posts: listOf(page),
           },
         }

@@ -155,6 +155,7 @@ export function wireTopic(overrides: Partial<WireTopic> = {}): WireTopic {
   return {
     title: "Wohnen",
     description: "Was Wohnen kostet.",
+    image: null,
     page_link: "/themen/wohnen",
     button_text: null,
     button_link: null,

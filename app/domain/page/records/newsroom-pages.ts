@@ -36,6 +36,8 @@ export const newsroomPages = {
   "/redaktion/newsletter/:slug/:day": staff,
   "/redaktion/newsletter/:slug/vorschau": staff,
   "/redaktion/newsletter/:slug/mail": staff,
+  "/redaktion/themen": staff,
+  "/redaktion/themen/:kind/:slug": staff,
   "/redaktion/meldungen": staff,
   "/redaktion/meldungen/:id": staff,
   "/redaktion/meldungen/zahlen": staff,

@@ -29,17 +29,21 @@ const kinds: Record<WireChange["kind"], string> = {
 /** More changes of a kind are counted. */
 const MAX_NAMED = 3;
 
-/** The last first: that is what stands. */
-export function toStates(states: readonly WireState[], latest: number): StateView[] {
+/** The last first: that is what stands. `toName` says how what was changed is called. */
+export function toStates(
+  states: readonly WireState[],
+  latest: number,
+  toName: (what: string) => string = toPartName,
+): StateView[] {
   return states.map(({ id, set, set_by, cause, changes }) => ({
     id,
     title: `${causes[cause]}, ${toMomentText(set)}${set_by === null ? "" : `, ${set_by}`}`,
-    text: toChangesText(changes),
+    text: toChangesText(changes, toName),
     isPresent: id === latest,
   }));
 }
 
-function toChangesText(changes: readonly WireChange[]): string {
+function toChangesText(changes: readonly WireChange[], toName: (what: string) => string): string {
   const parts = [...Map.groupBy(changes, ({ kind }) => kind)].map(([kind, own]) => {
     const names = own.slice(0, MAX_NAMED).map(({ what }) => toName(what));
     const more = own.length - names.length;
@@ -49,7 +53,7 @@ function toChangesText(changes: readonly WireChange[]): string {
 }
 
 /** A section without a title is called after its layout. */
-function toName(what: string): string {
+function toPartName(what: string): string {
   return `„${frontLayouts.find(({ layout }) => layout === what)?.title ?? toPlainText(what)}“`;
 }
 

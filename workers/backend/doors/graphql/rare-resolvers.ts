@@ -10,6 +10,7 @@ import { deskChangeResolvers } from "./resolvers/newsroom/desk-changes.ts";
 import { draftResolvers } from "./resolvers/newsroom/drafts.ts";
 import { frontResolvers } from "./resolvers/newsroom/front.ts";
 import { frontChangeResolvers } from "./resolvers/newsroom/front-changes.ts";
+import { frontTermResolvers } from "./resolvers/newsroom/front-terms.ts";
 import { issueChangeResolvers } from "./resolvers/newsroom/issue-changes.ts";
 import { issueResolvers } from "./resolvers/newsroom/issues.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
@@ -86,4 +87,5 @@ export const rareResolvers: readonly Resolvers[] = [
   frontChangeResolvers,
   issueResolvers,
   issueChangeResolvers,
+  frontTermResolvers,
 ];

@@ -1,4 +1,5 @@
 /** What a state changed in the one before, part by part. */
+import type { StateKind } from "#workers/backend/content/write/arranged/states.ts";
 import type { ArrangedSection } from "#workers/backend/content/write/arranged/write-home.ts";
 import type { MenuItems } from "#workers/backend/content/write/arranged/write-menu.ts";
 
@@ -7,7 +8,7 @@ export type ChangeKind = "ADDED" | "REMOVED" | "CHANGED" | "MOVED" | "PINNED" | 
 export type StateChange = { kind: ChangeKind; what: string; post?: number };
 
 /** Of two states of the front page, as JSON. */
-export function findFrontChanges(before: string, after: string): StateChange[] {
+function findFrontChanges(before: string, after: string): StateChange[] {
   const former = parse<{ sections: ArrangedSection[] }>(before).sections;
   const later = parse<{ sections: ArrangedSection[] }>(after).sections;
   const name = ({ title, layout }: ArrangedSection) => title ?? layout;
@@ -24,7 +25,7 @@ export function findFrontChanges(before: string, after: string): StateChange[] {
 }
 
 /** Of two states of a menu, as JSON. */
-export function findMenuChanges(before: string, after: string): StateChange[] {
+function findMenuChanges(before: string, after: string): StateChange[] {
   const [former, later] = [before, after].map((content) => parse<{ items: MenuItems }>(content).items) as [MenuItems, MenuItems];
   return findParts(former, later, {
     toKey: ({ title }) => title,
@@ -32,6 +33,21 @@ export function findMenuChanges(before: string, after: string): StateChange[] {
     toText: (item) => JSON.stringify(item),
   });
 }
+
+/** Of two states of a term, as JSON: each field that says something else, by its name. */
+function findTermChanges(before: string, after: string): StateChange[] {
+  const [former, later] = [before, after].map((content) => parse<Record<string, string | null>>(content));
+  return Object.entries(later ?? {})
+    .filter(([field, value]) => former?.[field] !== value)
+    .map(([field]) => ({ kind: "CHANGED", what: field }));
+}
+
+/** By what was arranged. */
+export const changesOf: Record<StateKind, (before: string, after: string) => StateChange[]> = {
+  home: findFrontChanges,
+  menu: findMenuChanges,
+  term: findTermChanges,
+};
 
 const parse = <Content>(content: string) => JSON.parse(content) as Content;
 const toPin = (kind: ChangeKind, post: number): StateChange => ({ kind, what: "", post });

@@ -20,5 +20,18 @@ export const frontOperations = {
   restore: "mutation ($state: Int!, $latest: Int!) { restoreFront(state: $state, latest: $latest) }",
   setMenu: `mutation ($name: String!, $items: [MenuItemInput!]!, $latest: Int!) {
     setMenu(name: $name, items: $items, latest: $latest) }`,
+  terms: `query ($taxonomy: NewsroomTaxonomy!, $words: String!, $after: String) { newsroom {
+    terms(taxonomy: $taxonomy, words: $words, after: $after) { taxonomy slug title post_count newest owner } } }`,
+  term: `query ($taxonomy: NewsroomTaxonomy!, $slug: String!) { newsroom { term(taxonomy: $taxonomy, slug: $slug) {
+    taxonomy slug title description page_link parent { slug title } picture { id src width height alt } button_text button_link
+    post_count newest owner origin latest ${states} parents { slug title } } } }`,
+  createTerm: `mutation ($taxonomy: NewsroomTaxonomy!, $slug: String!, $title: String!) {
+    createTerm(taxonomy: $taxonomy, slug: $slug, title: $title) }`,
+  setTerm: `mutation ($taxonomy: NewsroomTaxonomy!, $slug: String!, $term: NewsroomTermInput!, $latest: Int!) {
+    setTerm(taxonomy: $taxonomy, slug: $slug, term: $term, latest: $latest) }`,
+  restoreTerm: `mutation ($taxonomy: NewsroomTaxonomy!, $slug: String!, $state: Int!, $latest: Int!) {
+    restoreTerm(taxonomy: $taxonomy, slug: $slug, state: $state, latest: $latest) }`,
+  giveTermBack: `mutation ($taxonomy: NewsroomTaxonomy!, $slug: String!, $latest: Int!) {
+    giveTermBack(taxonomy: $taxonomy, slug: $slug, latest: $latest) }`,
   restoreMenu: `mutation ($name: String!, $state: Int!, $latest: Int!) { restoreMenu(name: $name, state: $state, latest: $latest) }`,
 };

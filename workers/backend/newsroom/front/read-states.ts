@@ -1,6 +1,6 @@
-/** The states that are kept of the front page or a menu, and what each changed in the one before. */
+/** The states that are kept of the front page, a menu or a term, and what each changed in the one before. */
 import type { StateCause, StateKind } from "#workers/backend/content/write/arranged/states.ts";
-import { findFrontChanges, findMenuChanges, type StateChange } from "./find-changes.ts";
+import { changesOf, type StateChange } from "./find-changes.ts";
 
 export type KeptState = { id: number; setAt: number; setBy: string | null; cause: StateCause; changes: StateChange[] };
 
@@ -15,7 +15,7 @@ const statesSql = `SELECT d.id, d.set_at, s.name AS set_by, d.cause, d.content F
 /** The last first. */
 export async function readStates(db: D1Database, kind: StateKind, key: string): Promise<KeptState[]> {
   const { results } = await db.prepare(statesSql).bind(kind, key).all<Row>();
-  const find = kind === "home" ? findFrontChanges : findMenuChanges;
+  const find = changesOf[kind];
   const states = results.slice(0, LISTED).map(({ id, set_at, set_by, cause, content }, index) => {
     const before = results[index + 1]?.content;
     return { id, setAt: set_at, setBy: set_by, cause, changes: before === undefined ? [] : find(before, content) };

@@ -3,9 +3,9 @@
  * back. What stands is always the last state; what got there unnoted is kept before something takes its place.
  */
 
-export type StateKind = "home" | "menu";
+export type StateKind = "home" | "menu" | "term";
 export type StateCause = "before" | "published" | "planned" | "restored" | "import";
-/** `key` is the name of a menu; empty for the front page. */
+/** `key` is the name of a menu, `{taxonomy}:{slug}` of a term; empty for the front page. */
 export type Arranged = { kind: StateKind; key: string };
 
 /** More of one kind and key are not kept. */
@@ -23,8 +23,13 @@ const menuSql = `SELECT json_object('items', json_group_array(json(item))) FROM 
       WHERE c.menu = ?1 AND c.parent_id = i.id ORDER BY c.position)))) AS item
     FROM navigation_items i WHERE i.menu = ?1 AND i.parent_id IS NULL ORDER BY i.position)`;
 
-/** What stands, as JSON; `?1` is the key. */
-const contentSql: Record<StateKind, string> = { home: `${homeSql} WHERE ?1 = ''`, menu: menuSql };
+const termSql = `SELECT json_object('title', g.title, 'description', g.description, 'parent', up.slug, 'media', m.source,
+    'buttonText', g.button_text, 'buttonLink', g.button_link, 'owner', g.owner)
+  FROM terms g LEFT JOIN terms up ON up.id = g.parent_id LEFT JOIN media m ON m.id = g.media_id
+  WHERE g.taxonomy = substr(?1, 1, instr(?1, ':') - 1) AND g.slug = substr(?1, instr(?1, ':') + 1)`;
+
+/** What stands, as JSON; `?1` is the key. Nothing of a term that is not there. */
+const contentSql: Record<StateKind, string> = { home: `${homeSql} WHERE ?1 = ''`, menu: menuSql, term: termSql };
 
 const latest = "SELECT content FROM desk_states WHERE kind = ?2 AND key = ?1 ORDER BY id DESC LIMIT 1";
 
@@ -41,7 +46,7 @@ function keepStatement(db: D1Database, { kind, key }: Arranged, { cause, by, now
     .prepare(
       `INSERT INTO desk_states (kind, key, content, cause, set_by, set_at)
        SELECT ?2, ?1, present.content, ?3, ?4, ?5 FROM (SELECT (${contentSql[kind]}) AS content) present
-       WHERE present.content IS NOT (${latest})`,
+       WHERE present.content IS NOT NULL AND present.content IS NOT (${latest})`,
     )
     .bind(key, kind, cause, by, now);
 }

@@ -110,7 +110,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
   news: {
     query: `${teaser}
       query News($slug: String!) {
-        category(slug: $slug) { id slug title description link }
+        category(slug: $slug) { id slug title description link image { src } }
         posts(feed: { category: $slug }, page: 1) { items { ...Teaser } total }
         most_read(limit: 5) { ...Teaser }
       }`,

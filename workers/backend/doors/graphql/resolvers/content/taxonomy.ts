@@ -53,6 +53,10 @@ function toTopicLink({ slug }: TermRow): string {
   return `/themen/${slug}`;
 }
 
+function toTermImage(row: TermRow) {
+  return toImage(row, { alt: null, caption: null, credit: null });
+}
+
 export const taxonomyResolvers = {
   Query: {
     topic: async (_: unknown, { slug }: { slug: string }, context: BackendContext, info: GraphQLResolveInfo) => {
@@ -82,10 +86,10 @@ export const taxonomyResolvers = {
     },
     brands: (_: unknown, __: unknown, { queries }: BackendContext) => readBrands(queries),
   },
-  Category: { link: ({ slug }: TermRow) => `/news/${slug}` },
+  Category: { image: toTermImage, link: ({ slug }: TermRow) => `/news/${slug}` },
   Tag: { page_link: toTopicLink },
   Topic: {
-    image: (row: TermRow) => toImage(row, { alt: null, caption: null, credit: null }),
+    image: toTermImage,
     page_link: toTopicLink,
     post_count: (row: TermRow, _: unknown, { queries, now }: BackendContext) => readFeedTotal(queries, toFeedKey(row), now),
     posts: (row: TermRow, args: PagingArguments, context: BackendContext) =>
