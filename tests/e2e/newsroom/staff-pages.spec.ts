@@ -48,6 +48,9 @@ const rows: readonly Row[] = [
   { name: "the front page's states", roles: ["editor"], open: openState, heading: "Stände der Titelseite" },
   { name: "the menus", roles: ["editor"], open: to("/redaktion/menues"), heading: "Menüs" },
   { name: "a menu that was refused", roles: ["editor"], open: sendWrongMenu, heading: "Menüs" },
+  { name: "the standing pages", roles: ["editor"], open: to("/redaktion/seiten"), heading: "Seiten" },
+  { name: "a standing page", roles: ["editor"], open: openStandingPage, heading: "Impressum" },
+  { name: "a new page that is not ready", roles: ["editor"], open: beginStandingPage, heading: "Ohne Titel" },
   { name: "the comments", roles: ["editor"], open: to("/redaktion/kommentare"), heading: "Kommentare" },
   {
     name: "the comments of an unknown post",
@@ -136,6 +139,7 @@ test("What is not there, and what a role does not open, leads back to the newsro
     ["/redaktion/tipps/999999999", 404],
     ["/redaktion/ticker/999999999", 404],
     ["/redaktion/zahlen/999999999", 404],
+    ["/redaktion/seiten/999999999", 404],
     ["/redaktion/team", 403],
   ] as const) {
     expect((await page.goto(path))?.status(), path).toBe(status);
@@ -182,6 +186,21 @@ async function openState(page: Page): Promise<void> {
     .getByRole("link", { name: /^Ansehen/ })
     .first()
     .click();
+}
+
+/** With the editor, and a change of its draft that nobody publishes. */
+async function openStandingPage(page: Page): Promise<void> {
+  await page.goto("/redaktion/seiten");
+  await page.locator("[data-standing-page]").filter({ hasText: "/impressum" }).getByRole("link").click();
+  await expect(page.getByRole("textbox", { name: "Text der Seite" })).toBeVisible();
+  await page.getByText("Von der Website nehmen").first().click();
+}
+
+async function beginStandingPage(page: Page): Promise<void> {
+  await page.goto("/redaktion/seiten");
+  await page.getByRole("button", { name: "Neue Seite" }).click();
+  await expect(page.getByRole("textbox", { name: "Text der Seite" })).toBeVisible();
+  await expect(page.getByText("Der Titel fehlt.")).toBeVisible();
 }
 
 async function sendWrongMenu(page: Page): Promise<void> {

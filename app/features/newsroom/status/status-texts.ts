@@ -4,6 +4,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "keep-brand-texts": "Texte der Marke eintragen",
   "publish-due": "Beiträge zu ihrer Stunde herausbringen",
   "publish-front": "Die geplante Titelseite veröffentlichen",
+  "publish-pages": "Geplante Seiten veröffentlichen",
   "make-picture-sizes": "Wartende Bildgrößen machen",
   "index-media": "Verwendung von Bildern nachtragen",
   "send-mail": "Wartende Mails senden",

@@ -17,6 +17,7 @@ import { backendBuild, noteBuild } from "#workers/backend/ground/metrics/seen-bu
 import { tellCounts } from "#workers/backend/newsroom/comments/tell-counts.ts";
 import { noteDuePosts } from "#workers/backend/newsroom/desk/publish.ts";
 import { publishPlanned } from "#workers/backend/newsroom/front/publish-planned.ts";
+import { publishPlannedPages } from "#workers/backend/newsroom/pages/publish-page.ts";
 import { finishTakedowns } from "#workers/backend/newsroom/takedowns/takedown-work.ts";
 import { runNewsletters } from "#workers/backend/readers/newsletters/run-newsletters.ts";
 import { runPush } from "#workers/backend/readers/push/run-push.ts";
@@ -34,6 +35,7 @@ function listMinuteJobs(now: Date, env: Env): Job[] {
   return [
     { name: "publish-due", run: () => publishDue(env, now), keepsLatest: true },
     { name: "publish-front", run: () => publishPlanned(env, now), keepsLatest: true },
+    { name: "publish-pages", run: () => publishPlannedPages(env, now), keepsLatest: true },
     { name: "work-wordpress", run: () => workBridge(env, now), keepsLatest: true },
     { name: "comments-to-wordpress", run: () => takeCommentsBack(env, now), keepsLatest: true },
     { name: "tell-counts", run: () => tellCounts(env), keepsLatest: true },

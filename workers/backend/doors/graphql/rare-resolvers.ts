@@ -14,6 +14,8 @@ import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
 import { newsroomNoticeResolvers } from "./resolvers/newsroom/newsroom-notices.ts";
 import { numbersResolvers } from "./resolvers/newsroom/numbers.ts";
+import { pageChangeResolvers } from "./resolvers/newsroom/page-changes.ts";
+import { standingPageResolvers } from "./resolvers/newsroom/pages.ts";
 import { pictureResolvers } from "./resolvers/newsroom/pictures.ts";
 import { previewResolvers } from "./resolvers/newsroom/preview.ts";
 import { setupResolvers } from "./resolvers/newsroom/setup.ts";
@@ -82,4 +84,6 @@ export const rareResolvers: readonly Resolvers[] = [
   numbersResolvers,
   frontResolvers,
   frontChangeResolvers,
+  standingPageResolvers,
+  pageChangeResolvers,
 ];

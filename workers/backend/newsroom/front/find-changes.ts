@@ -33,6 +33,16 @@ export function findMenuChanges(before: string, after: string): StateChange[] {
   });
 }
 
+const pageParts = { title: "Titel", slug: "Adresse", description: "Beschreibung", blocks: "Text" } as const;
+
+/** Of two states of a standing page, as JSON. */
+export function findPageChanges(before: string, after: string): StateChange[] {
+  const [former, later] = [before, after].map((content) => parse<Record<string, unknown>>(content));
+  return Object.entries(pageParts)
+    .filter(([part]) => JSON.stringify(former?.[part]) !== JSON.stringify(later?.[part]))
+    .map(([, what]) => ({ kind: "CHANGED", what }));
+}
+
 const parse = <Content>(content: string) => JSON.parse(content) as Content;
 const toPin = (kind: ChangeKind, post: number): StateChange => ({ kind, what: "", post });
 

@@ -1,6 +1,6 @@
-/** The states that are kept of the front page or a menu, and what each changed in the one before. */
+/** The states that are kept of what the newsroom arranges, and what each changed in the one before. */
 import type { StateCause, StateKind } from "#workers/backend/content/write/arranged/states.ts";
-import { findFrontChanges, findMenuChanges, type StateChange } from "./find-changes.ts";
+import { findFrontChanges, findMenuChanges, findPageChanges, type StateChange } from "./find-changes.ts";
 
 export type KeptState = { id: number; setAt: number; setBy: string | null; cause: StateCause; changes: StateChange[] };
 
@@ -12,10 +12,16 @@ type Row = { id: number; set_at: number; set_by: string | null; cause: StateCaus
 const statesSql = `SELECT d.id, d.set_at, s.name AS set_by, d.cause, d.content FROM desk_states d LEFT JOIN staff s ON s.id = d.set_by
   WHERE d.kind = ?1 AND d.key = ?2 ORDER BY d.id DESC LIMIT ${LISTED + 1}`;
 
+const finders: Record<StateKind, (before: string, after: string) => StateChange[]> = {
+  home: findFrontChanges,
+  menu: findMenuChanges,
+  page: findPageChanges,
+};
+
 /** The last first. */
 export async function readStates(db: D1Database, kind: StateKind, key: string): Promise<KeptState[]> {
   const { results } = await db.prepare(statesSql).bind(kind, key).all<Row>();
-  const find = kind === "home" ? findFrontChanges : findMenuChanges;
+  const find = finders[kind];
   const states = results.slice(0, LISTED).map(({ id, set_at, set_by, cause, content }, index) => {
     const before = results[index + 1]?.content;
     return { id, setAt: set_at, setBy: set_by, cause, changes: before === undefined ? [] : find(before, content) };

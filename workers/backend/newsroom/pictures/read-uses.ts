@@ -16,6 +16,8 @@ const titlesSql = `SELECT * FROM (
   UNION ALL SELECT 'author', a.id, a.name, '/autor/' || a.slug FROM authors a WHERE a.media_id = ?1
   UNION ALL SELECT 'desk', k.id, k.title, '/redaktion/beitraege/' || k.id FROM media_uses u JOIN desk_posts k ON k.id = u.owner
     WHERE u.media = ?2 AND u.kind = 'desk'
+  UNION ALL SELECT 'desk', u.owner, COALESCE(w.content ->> 'title', ''), '/redaktion/seiten/' || u.owner FROM media_uses u
+    JOIN desk_pages dp ON dp.id = u.owner JOIN desk_drafts w ON w.kind = 'page' AND w.key = dp.source WHERE u.media = ?2 AND u.kind = 'draft'
   LIMIT ?3`;
 
 /** The newest posts first. */

@@ -11,6 +11,7 @@ import { type FindPicture, findDeskFaults } from "#shared/content/desk-faults.ts
 import type { DeskText } from "#shared/content/desk-text.ts";
 import { toFaultText } from "./fault-texts.ts";
 import type { PostView } from "./post-view-model.ts";
+import { submitSaved, UNSAVED } from "./submit-saved.ts";
 
 /** A form as it came back, with its name. */
 export type SentForm = (FormState & { name: string }) | null;
@@ -26,8 +27,6 @@ type PublishPanelProps = {
   flush: (() => Promise<number | null>) | null;
 };
 
-const UNSAVED = "Noch ist nicht alles gespeichert, und es ist nichts geschehen. Warte, bis „Gespeichert“ dasteht.";
-
 /** What may become of the post: each a form of its own, which acts upon the text that was saved last. */
 export function PublishPanel({ view, text, findPicture, revision, form, flush }: PublishPanelProps) {
   const { id, state, canPublish, isEditable, isDeletable, publishAt } = view;
@@ -40,18 +39,7 @@ export function PublishPanel({ view, text, findPicture, revision, form, flush }:
     fields: { known: String(revision) },
     ...(flush === null
       ? {}
-      : {
-          onSubmit: (event: FormEvent<HTMLFormElement>) => {
-            event.preventDefault();
-            const target = event.currentTarget;
-            void flush().then((saved) => {
-              if (saved === null) return setFailure(UNSAVED);
-              const known = target.elements.namedItem("known");
-              if (known instanceof HTMLInputElement) known.value = String(saved);
-              target.submit();
-            });
-          },
-        }),
+      : { onSubmit: (event: FormEvent<HTMLFormElement>) => submitSaved(event, flush, () => setFailure(UNSAVED)) }),
   });
   const isPublic = state === "PUBLISHED";
   const errors = (name: string) => (form?.name === name ? form.errors : {});

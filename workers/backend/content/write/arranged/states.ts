@@ -1,11 +1,11 @@
 /**
- * What the newsroom arranges (the front page, menus) is kept whole each time it is published or imported, so that any of it can be brought
+ * What the newsroom arranges (the front page, menus, standing pages) is kept whole each time it is published or imported, so that any of it can be brought
  * back. What stands is always the last state; what got there unnoted is kept before something takes its place.
  */
 
-export type StateKind = "home" | "menu";
+export type StateKind = "home" | "menu" | "page";
 export type StateCause = "before" | "published" | "planned" | "restored" | "import";
-/** `key` is the name of a menu; empty for the front page. */
+/** `key` is the name of a menu, the source of a page; empty for the front page. */
 export type Arranged = { kind: StateKind; key: string };
 
 /** More of one kind and key are not kept. */
@@ -23,8 +23,14 @@ const menuSql = `SELECT json_object('items', json_group_array(json(item))) FROM 
       WHERE c.menu = ?1 AND c.parent_id = i.id ORDER BY c.position)))) AS item
     FROM navigation_items i WHERE i.menu = ?1 AND i.parent_id IS NULL ORDER BY i.position)`;
 
-/** What stands, as JSON; `?1` is the key. */
-const contentSql: Record<StateKind, string> = { home: `${homeSql} WHERE ?1 = ''`, menu: menuSql };
+/** As shared/content/page-text.ts has it. */
+const pageTextSql =
+  "json_object('title', p.title, 'description', COALESCE(p.description, ''), 'slug', p.slug, 'blocks', json(p.blocks))";
+/** SQL of the page that stands under a source, as JSON; null of one that is not there. */
+export const toStandingPageSql = (source: string) => `SELECT ${pageTextSql} FROM pages p WHERE p.source = ${source}`;
+
+/** What stands, as JSON; `?1` is the key. Null of a page that is not there. */
+const contentSql: Record<StateKind, string> = { home: `${homeSql} WHERE ?1 = ''`, menu: menuSql, page: toStandingPageSql("?1") };
 
 const latest = "SELECT content FROM desk_states WHERE kind = ?2 AND key = ?1 ORDER BY id DESC LIMIT 1";
 
@@ -36,12 +42,12 @@ export function contentStatement(db: D1Database, { kind, key }: Arranged): D1Pre
 type Keeping = { cause: StateCause; by: number | null; now: number };
 
 /** Keeps what stands, where it is not the last state. `now` in seconds. */
-function keepStatement(db: D1Database, { kind, key }: Arranged, { cause, by, now }: Keeping): D1PreparedStatement {
+export function keepStatement(db: D1Database, { kind, key }: Arranged, { cause, by, now }: Keeping): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO desk_states (kind, key, content, cause, set_by, set_at)
        SELECT ?2, ?1, present.content, ?3, ?4, ?5 FROM (SELECT (${contentSql[kind]}) AS content) present
-       WHERE present.content IS NOT (${latest})`,
+       WHERE present.content IS NOT NULL AND present.content IS NOT (${latest})`,
     )
     .bind(key, kind, cause, by, now);
 }
@@ -66,4 +72,17 @@ export function keepAround(
     keepStatement(db, arranged, keeping),
     prune,
   ];
+}
+
+/** Keeps what an import has made of pages that somebody is working on: `?1` names their sources as rows. `now` in seconds. */
+export function keepImportedPages(db: D1Database, rows: readonly { source: string }[], now: number): D1PreparedStatement {
+  const last = (what: string) =>
+    `(SELECT ${what} FROM desk_states WHERE kind = 'page' AND key = p.source ORDER BY id DESC LIMIT 1)`;
+  return db
+    .prepare(
+      `INSERT INTO desk_states (kind, key, content, cause, set_at)
+       SELECT 'page', p.source, ${pageTextSql}, 'import', ?2 FROM json_each(?1) JOIN pages p ON p.source = value ->> 'source'
+       WHERE ${last("1")} = 1 AND ${pageTextSql} IS NOT ${last("content")}`,
+    )
+    .bind(JSON.stringify(rows.map(({ source }) => ({ source }))), now);
 }
