@@ -1,9 +1,9 @@
 /** Takes a page away: one that its site has withdrawn, or that the newsroom takes from its readers. */
 
 import { subjectKinds } from "#workers/backend/content/search/search-statements.ts";
-import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
-import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
+import { toTouchedTags, touchingStatements } from "#workers/backend/ground/changes/content-version.ts";
+import { pageWriter } from "./write-pages.ts";
 
 type Leaving = { id: number; source: string; slug: string };
 /** `to`: where its addresses lead from now on; null: nowhere. `around`: statements of the same batch. */
@@ -23,8 +23,9 @@ export async function takePageAway(
 ): Promise<void> {
   const { DB } = env;
   const owner = `page ${source}`;
-  const replies = await DB.batch<{ path: string }>([
-    DB.prepare("SELECT path FROM redirects WHERE owner = ?1").bind(owner),
+  const touching = touchingStatements(DB, { sql: pageWriter.touches, json: JSON.stringify([{ source }]) });
+  const replies = await DB.batch<{ touched: string | null }>([
+    touching.before,
     ...around.before,
     ...(to === null
       ? [DB.prepare("DELETE FROM redirects WHERE owner = ?1").bind(owner)]
@@ -39,8 +40,7 @@ export async function takePageAway(
     DB.prepare("DELETE FROM content_hashes WHERE kind = 'page' AND source = ?1").bind(source),
     DB.prepare("DELETE FROM pages WHERE id = ?1").bind(id),
     ...around.after,
-    raiseVersionStatement(DB),
+    touching.after,
   ]);
-  const paths = (replies[0]?.results ?? []).map(({ path }) => toCacheTag("redirect", path));
-  await announceChange(env, new Set([toCacheTag("page", slug), ...paths]));
+  await announceChange(env, new Set(toTouchedTags(replies.at(-1)?.results[0]?.touched)));
 }

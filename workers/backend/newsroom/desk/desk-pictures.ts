@@ -24,7 +24,10 @@ function listSources(block: ContentBlock): string[] {
   }
 }
 
-export async function readDeskPictures(db: D1Database, { image, blocks }: DeskText): Promise<DeskPicture[]> {
+export async function readDeskPictures(
+  db: D1Database,
+  { image, blocks }: Pick<DeskText, "image" | "blocks">,
+): Promise<DeskPicture[]> {
   const sources = new Set([...(image === null ? [] : [image.media]), ...blocks.flatMap(listSources)]);
   if (sources.size === 0) return [];
   const { results } = await db

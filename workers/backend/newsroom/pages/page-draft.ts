@@ -26,16 +26,18 @@ export async function createPage(db: D1Database, by: number | null, now: number)
       // The source is its own number: it stands there once the number does.
       "INSERT INTO desk_pages (source) VALUES ('desk-page:new:' || lower(hex(randomblob(8)))) RETURNING id",
     )
+    .bind()
     .first<{ id: number }>();
   if (row === null) throw new Error("A page was begun, and is not there");
+  const source = `desk-page:${row.id}`;
   await db.batch([
-    db.prepare("UPDATE desk_pages SET source = 'desk-page:' || id WHERE id = ?1").bind(row.id),
+    db.prepare("UPDATE desk_pages SET source = ?2 WHERE id = ?1").bind(row.id, source),
     db
       .prepare(
         `INSERT INTO desk_drafts (kind, key, revision, content, base, changed_at, changed_by)
-         VALUES ('page', 'desk-page:' || ?1, 1, ?2, 0, ?3, ?4)`,
+         VALUES ('page', ?1, 1, ?2, 0, ?3, ?4)`,
       )
-      .bind(row.id, JSON.stringify(emptyPageText), now, by),
+      .bind(source, JSON.stringify(emptyPageText), now, by),
   ]);
   return row.id;
 }

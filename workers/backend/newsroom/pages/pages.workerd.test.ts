@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ContentBlock } from "#shared/content/content-block.ts";
 import { emptyPageText, type PageText } from "#shared/content/page-text.ts";
 import worker from "#workers/backend/backend.ts";
+import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
 import { all, write } from "#workers/backend/content/write/write-for-test.ts";
 import { createGraphqlRequest } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
 import { handleGraphql } from "#workers/backend/doors/graphql/server.ts";
@@ -33,16 +34,16 @@ const text = (changes: Partial<PageText> = {}): PageText => ({
   blocks: [paragraph("Ruf <b>an</b>.")],
   ...changes,
 });
-const imported = (changes: object = {}) =>
-  ({
-    kind: "page",
-    source: "wp:alt.example:7",
-    slug: "ueber-uns",
-    title: "Über uns",
-    modified: "2026-01-01T00:00:00Z",
-    blocks: [paragraph("Seit 1887.")],
-    ...changes,
-  }) as const;
+type PageRecord = Extract<ContentRecord, { kind: "page" }>;
+const imported = (changes: Partial<PageRecord> = {}): PageRecord => ({
+  kind: "page",
+  source: "wp:alt.example:7",
+  slug: "ueber-uns",
+  title: "Über uns",
+  modified: "2026-01-01T00:00:00Z",
+  blocks: [paragraph("Seit 1887.")],
+  ...changes,
+});
 
 beforeEach(async () => {
   vi.spyOn(Date, "now").mockImplementation(() => clock);
@@ -364,5 +365,6 @@ test("no question of the desk's reads all pages", async () => {
   });
   const own = plans.filter(({ sql }) => /desk_pages|desk_drafts|desk_states|FROM pages/.test(sql));
   expect(own.length).toBeGreaterThan(12);
-  expect(own.flatMap(findGrowingSteps)).toEqual([]);
+  // One row: what stands of one page.
+  expect(own.flatMap(findGrowingSteps).filter((step) => !step.startsWith("SCAN present "))).toEqual([]);
 });

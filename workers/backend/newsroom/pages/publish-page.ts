@@ -147,7 +147,7 @@ export async function withdrawPage(
 /** So many in one run of the clock. */
 const MAX_DUE = 20;
 const dueSql = `SELECT w.key, w.revision, w.changed_by, dp.id FROM desk_drafts w CROSS JOIN desk_pages dp ON dp.source = w.key
-  WHERE w.publish_at <= ?1 AND w.publish_at IS NOT NULL AND w.kind = 'page' AND w.content IS NOT NULL ORDER BY w.publish_at LIMIT ${MAX_DUE}`;
+  WHERE w.publish_at <= ?1 AND w.publish_at IS NOT NULL AND w.kind = 'page' AND w.content IS NOT NULL LIMIT ${MAX_DUE}`;
 type Due = { key: string; revision: number; changed_by: number | null; id: number };
 
 /** What is due at `now`, as it is then. Whoever edits a draft in that second is obeyed by the run a minute later; what cannot come out stays a draft without a plan. */
