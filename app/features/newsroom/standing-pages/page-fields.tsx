@@ -40,9 +40,10 @@ type AddressProps = FieldsProps & {
 export function AddressFields({ text, published, isLegal, isReadOnly, change }: AddressProps) {
   const moved =
     published === null || published === toPageSlug(text) ? "" : ` Bisher /${published}: Diese Adresse leitet dann weiter.`;
+  const own = text.title.trim() === "" ? "" : `: /${toPageSlug({ ...text, slug: "" })}`;
   const hint = isLegal
     ? "Bleibt, wie sie ist: Mails und das Portal verlinken hierher."
-    : `Kleinbuchstaben, Ziffern und Bindestriche. Leer wird sie aus dem Titel: /${toPageSlug({ ...text, slug: "" })}.${moved}`;
+    : `Kleinbuchstaben, Ziffern und Bindestriche. Leer wird sie aus dem Titel${own}.${moved}`;
   return (
     <div className="grid grid-cols-1 gap-6 border-t border-rule pt-6">
       <LabelledField form={HEAD} name="slug" label="Adresse" error={null} hint={hint}>
