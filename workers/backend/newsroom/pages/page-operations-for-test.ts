@@ -1,7 +1,7 @@
 /** For tests: what the newsroom's pages of the standing pages ask. */
 export const pageOperations = {
   list: `query ($after: String) { newsroom { standing_pages(after: $after) { id title link is_draft publish_at changed changed_by origin is_owned } } }`,
-  page: `query ($id: Int!) { newsroom { standing_page(id: $id) { id revision is_draft text slug title link latest is_outdated publish_at changed_by
+  page: `query ($id: Int!) { newsroom { standing_page(id: $id) { id revision is_draft text slug title link latest is_outdated publish_at changed changed_by
     origin is_owned pictures { source } states { id cause set_by changes { kind what } }
     preview { title { rendered } description content_blocks { __typename } } } } }`,
   look: "query ($id: Int!, $state: Int) { newsroom { standing_page(id: $id) { preview(state: $state) { title { rendered } } } } }",

@@ -11,6 +11,7 @@ import { deskOperations } from "#workers/backend/newsroom/desk/desk-operations-f
 import { frontOperations } from "#workers/backend/newsroom/front/front-for-test.ts";
 import { noticeOperations } from "#workers/backend/newsroom/notices/notice-operations-for-test.ts";
 import { numberOperations } from "#workers/backend/newsroom/numbers/number-operations-for-test.ts";
+import { pageOperations } from "#workers/backend/newsroom/pages/page-operations-for-test.ts";
 import { pictureOperations } from "#workers/backend/newsroom/pictures/pictures-for-test.ts";
 import { moderationOperations } from "#workers/backend/newsroom/staff/moderation-operations-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/staff/newsroom-for-test.ts";
@@ -82,6 +83,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(deskOperations),
     ...Object.values(pictureOperations),
     ...Object.values(frontOperations),
+    ...Object.values(pageOperations),
     ...Object.values(giftOperations),
     ...Object.values(passkeyOperations),
     ...Object.values(pushOperations),
