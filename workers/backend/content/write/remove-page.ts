@@ -6,8 +6,8 @@ import { toTouchedTags, touchingStatements } from "#workers/backend/ground/chang
 import { pageWriter } from "./write-pages.ts";
 
 type Leaving = { id: number; source: string; slug: string };
-/** `to`: where its addresses lead from now on; null: nowhere. `around`: statements of the same batch. */
-type Removal = { to?: string | null; around?: { before: readonly D1PreparedStatement[]; after: readonly D1PreparedStatement[] } };
+/** `to`: where its addresses lead from now on; null: nowhere. `before`: statements of the same batch. */
+type Removal = { to?: string | null; before?: readonly D1PreparedStatement[] };
 
 /** With its search entry and its former addresses; unknown numbers are passed over. */
 export async function removePage(env: ChangeEnv, id: number): Promise<void> {
@@ -15,18 +15,18 @@ export async function removePage(env: ChangeEnv, id: number): Promise<void> {
   if (page !== null) await takePageAway(env, page);
 }
 
-/** All of it in one batch; throws where a statement of `around` fails. */
+/** All of it in one batch; throws where a statement of `before` fails. */
 export async function takePageAway(
   env: ChangeEnv,
   { id, source, slug }: Leaving,
-  { to = null, around = { before: [], after: [] } }: Removal = {},
+  { to = null, before = [] }: Removal = {},
 ): Promise<void> {
   const { DB } = env;
   const owner = `page ${source}`;
   const touching = touchingStatements(DB, { sql: pageWriter.touches, json: JSON.stringify([{ source }]) });
   const replies = await DB.batch<{ touched: string | null }>([
     touching.before,
-    ...around.before,
+    ...before,
     ...(to === null
       ? [DB.prepare("DELETE FROM redirects WHERE owner = ?1").bind(owner)]
       : [
@@ -39,7 +39,6 @@ export async function takePageAway(
     DB.prepare("DELETE FROM subjects_search WHERE rowid = ?1").bind(id * 4 + subjectKinds.page),
     DB.prepare("DELETE FROM content_hashes WHERE kind = 'page' AND source = ?1").bind(source),
     DB.prepare("DELETE FROM pages WHERE id = ?1").bind(id),
-    ...around.after,
     touching.after,
   ]);
   await announceChange(env, new Set(toTouchedTags(replies.at(-1)?.results[0]?.touched)));

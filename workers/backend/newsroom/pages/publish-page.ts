@@ -136,7 +136,7 @@ export async function withdrawPage(
     DB.prepare(keptDraftSql).bind(source, stands, now, by),
   ];
   try {
-    await takePageAway(env, { id: pageId, source, slug }, { to, around: { before, after: [] } });
+    await takePageAway(env, { id: pageId, source, slug }, { to, before });
     return { kind: "done" };
   } catch (error) {
     if (/malformed JSON/i.test(String(error))) return { kind: "conflict" };
