@@ -3,11 +3,13 @@ import type { ContentBlock, ImageUse } from "./content-block.ts";
 import type { DeskText } from "./desk-text.ts";
 import { findPictureFaults } from "./picture-faults.ts";
 
+/** `block` is the place of the block, from 0; null: the head. */
+export type PictureUseFault = { kind: "no alt" | "no credit" | "gone picture"; isHard: false; block: number | null };
+
 export type DeskFault =
   /** These keep it in. */
   | { kind: "no title" | "no text" | "no section" | "bad address"; isHard: true }
-  /** `block` is the place of the block, from 0; null: the head. */
-  | { kind: "no alt" | "no credit" | "gone picture"; isHard: false; block: number | null }
+  | PictureUseFault
   | { kind: "no lead" | "no author" | "no picture" | "early wall" | "wall at the end"; isHard: false };
 
 /** What the library says of a picture; null for one that is not there. */
@@ -35,11 +37,12 @@ export function isDeskTextReady(text: DeskText): boolean {
   return !findDeskFaults(text).some(({ isHard }) => isHard);
 }
 
-function hasWords(block: ContentBlock): boolean {
+/** Whether a block says something. */
+export function hasWords(block: ContentBlock): boolean {
   return !("html" in block) || block.html.replace(/<[^>]*>|&nbsp;/g, "").trim() !== "";
 }
 
-function listImages({ image, blocks }: DeskText): { image: ImageUse; block: number | null }[] {
+function listImages({ image, blocks }: Pick<DeskText, "image" | "blocks">): { image: ImageUse; block: number | null }[] {
   const inText = blocks.flatMap((block, index) => {
     if (block.kind === "image") return [{ image: block.image, block: index }];
     return block.kind === "gallery" ? block.images.map((one) => ({ image: one, block: index })) : [];
@@ -49,7 +52,8 @@ function listImages({ image, blocks }: DeskText): { image: ImageUse; block: numb
 
 const pictureFaults = { "missing picture": "gone picture", "missing alt": "no alt", "missing credit": "no credit" } as const;
 
-function listPictureFaults(text: DeskText, findOwn: FindPicture): DeskFault[] {
+/** What the pictures of a text lack. */
+export function listPictureFaults(text: Pick<DeskText, "image" | "blocks">, findOwn: FindPicture): PictureUseFault[] {
   const images = listImages(text);
   const uses = images.map(({ image: { media, alt, credit } }) => ({ media, alt, credit, picture: findOwn(media) }));
   return findPictureFaults(uses).map(({ kind, place }) => ({

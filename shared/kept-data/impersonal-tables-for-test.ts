@@ -14,6 +14,7 @@ export const impersonalTables: readonly string[] = [
   "feed_entries",
   "feed_periods",
   "pages",
+  "desk_pages",
   "navigation_items",
   "home_sections",
   "home_pins",

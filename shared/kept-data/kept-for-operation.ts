@@ -84,9 +84,9 @@ export const newsroomData: readonly KeptEntry[] = [
     deletedBy: "mit dem Bild, durch die Redaktion",
   },
   {
-    title: "Titelseite, Menüs, Themen, Ausgaben von Newslettern: Entwurf und frühere Stände, wer sie geändert hat",
+    title: "Titelseite, Menüs, Themen, Seiten, Ausgaben von Newslettern: Entwürfe und frühere Stände, wer sie geändert hat",
     names: ["desk_drafts", "desk_states"],
-    purpose: "gemeinsam an Titelseite, Themen und Newslettern arbeiten, einen früheren Stand zurückholen",
+    purpose: "gemeinsam daran arbeiten, einen früheren Stand zurückholen",
     ground: INTEREST,
     period: "der Entwurf, bis er veröffentlicht oder verworfen ist, von Ausgaben noch 30 Tage; Stände 400 Tage, höchstens 50",
     cleanUps: ["desk-states", "issue-drafts"],

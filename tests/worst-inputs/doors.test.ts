@@ -17,6 +17,7 @@ const doors: Record<string, Door> = {
   "workers/portal/steps/pass-error-reports.ts": { inputs: ["tests/worst-inputs/error-report.ts", "tests/worst-inputs/text.ts"] },
   "workers/backend/doors/rest/tips/handle-tip-files.ts": { inputs: ["tests/worst-inputs/files.ts"] },
   "workers/backend/doors/rest/newsroom/handle-desk-text.ts": { small: "1.4 MB of JSON with known blocks, of signed-in staff" },
+  "workers/backend/doors/rest/newsroom/handle-page-text.ts": { small: "1.4 MB of JSON with known blocks, of signed-in staff" },
   "workers/backend/doors/rest/newsroom/handle-pictures.ts": { inputs: ["tests/worst-inputs/files.ts"] },
   "workers/backend/content/bridge/site/fetch-limited.ts": { inputs: ["tests/worst-inputs/files.ts"] },
   "workers/backend/doors/graphql/kept-answers/open-question.ts": { inputs: ["tests/integration/abuse/graphql.test.ts"] },

@@ -18,6 +18,7 @@ import {
   TEAM_PATH,
   TICKERS_PATH,
 } from "#app/domain/newsroom/newsroom-paths.ts";
+import { PAGES_PATH } from "#app/domain/newsroom/pages/page-paths.ts";
 import { NEWSROOM_NOTICES_PATH } from "#app/domain/notice/notice-paths.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
 import type { StaffRight } from "#graphql/generated/contract.ts";
@@ -33,6 +34,7 @@ const newsroomParts: readonly NewsroomPart[] = [
   { title: "Menüs", path: MENUS_PATH, right: "FRONT", text: "Was im Kopf und im Fuß jeder Seite steht" },
   { title: "Newsletter", path: ISSUES_PATH, right: "FRONT", text: "Was in der nächsten Ausgabe steht, Vorschau und Probemail" },
   { title: "Themen", path: TERMS_PATH, right: "FRONT", text: "Themen und Ressorts: Titel, Beschreibung, Bild und Knopf" },
+  { title: "Seiten", path: PAGES_PATH, right: "FRONT", text: "Impressum, Kontakt und was sonst immer dasteht" },
   { title: "Eilmeldung", path: BREAKING_PATH, right: "BREAKING", text: "Eine Zeile über jeder Seite setzen und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },
   { title: "Kommentare", path: NEWSROOM_COMMENTS_PATH, right: "COMMENTS", text: "Lesen, freigeben, ausblenden, beantworten" },

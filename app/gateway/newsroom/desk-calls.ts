@@ -1,5 +1,4 @@
 /** Calls of the desk, over the clients of one request, which bring the newsroom's session along (newsroom-cookie.ts). */
-import { FetchError } from "ofetch";
 import * as v from "valibot";
 import type { BackendClient } from "#app/gateway/graphql/create-backend-client.ts";
 import {
@@ -17,8 +16,8 @@ import {
   submitDeskPostDocument,
   withdrawDeskPostDocument,
 } from "#graphql/generated/operations.ts";
-import { logError } from "#shared/log/log.ts";
-import { defineCall, type StaffRefusal } from "./staff-calls.ts";
+import { type SaveTextAnswer, saveText } from "./save-text.ts";
+import { defineCall } from "./staff-calls.ts";
 
 export const createDeskPost = defineCall(createDeskPostDocument, (data) => data.createDeskPost);
 export const keepDeskWindow = defineCall(keepDeskWindowDocument, (data) => data.keepDeskWindow);
@@ -41,34 +40,12 @@ const savedSchema = v.union([
 
 /** `revision` of what was saved, or the number of the version in which it is kept, since another window writes by now. */
 export type DeskSaved = v.InferOutput<typeof savedSchema>;
-export type DeskSaveAnswer =
-  | { kind: "done"; result: DeskSaved }
-  | StaffRefusal
-  /** The text is longer than the desk takes. */
-  | { kind: "too large" };
-
-const refusals: Record<number, Exclude<DeskSaveAnswer, { kind: "done" }>> = {
-  401: { kind: "refused" },
-  403: { kind: "no right" },
-  404: { kind: "not found" },
-  413: { kind: "too large" },
-  422: { kind: "bad input" },
-  429: { kind: "too many" },
-};
+export type DeskSaveAnswer = SaveTextAnswer<DeskSaved>;
 
 /** `text` is the desk's JSON. Sent twice it is saved once. */
-export async function saveDeskText(
-  { rest }: Pick<BackendClient, "rest">,
+export function saveDeskText(
+  client: Pick<BackendClient, "rest">,
   { id, ...body }: { id: number; known: number; window: string; text: string },
 ): Promise<DeskSaveAnswer> {
-  try {
-    const headers = { "content-type": "application/json" };
-    const reply = await rest<unknown>(`/newsroom/desk/${id}`, { method: "PUT", body: JSON.stringify(body), headers });
-    return { kind: "done", result: v.parse(savedSchema, reply) };
-  } catch (error) {
-    const refusal = error instanceof FetchError ? refusals[error.status ?? 0] : undefined;
-    if (refusal !== undefined) return refusal;
-    logError("A text of the desk was not saved", error);
-    return { kind: "failed" };
-  }
+  return saveText(client, { path: `/newsroom/desk/${id}`, body, schema: savedSchema });
 }

@@ -64,6 +64,9 @@ const rows: readonly Row[] = [
   { name: "a topic that was refused", roles: ["editor"], open: sendWrongTopic, heading: "Wohnen" },
   { name: "a section with a long name and states", roles: ["editor"], open: setLongSection, heading: word },
   { name: "a topic that is not there", roles: ["editor"], open: to("/redaktion/themen/thema/x"), heading: /nicht gefunden/ },
+  { name: "the standing pages", roles: ["editor"], open: to("/redaktion/seiten"), heading: "Seiten" },
+  { name: "a standing page", roles: ["editor"], open: openStandingPage, heading: "Impressum" },
+  { name: "a new page that is not ready", roles: ["editor"], open: beginStandingPage, heading: "Ohne Titel" },
   { name: "the comments", roles: ["editor"], open: to("/redaktion/kommentare"), heading: "Kommentare" },
   {
     name: "the comments of an unknown post",
@@ -113,7 +116,7 @@ for (const { name, roles, open, heading } of rows) {
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await findWider(page, "[tabindex='0']"), `wider than ${width} px`).toEqual([]);
+      expect.soft(await findWider(page, "[tabindex='0'], [role=toolbar]"), `wider than ${width} px`).toEqual([]);
       if (width === widths.mobile) expect.soft(await findSmallTargets(page, { isPhone: true }), "too small to press").toEqual([]);
     }
     expect.soft(await findViolations(page), "axe, in light and dark").toEqual([]);
@@ -155,6 +158,7 @@ test("What is not there, and what a role does not open, leads back to the newsro
     ["/redaktion/newsletter/gibtsnicht", 404],
     ["/redaktion/newsletter/morgen/2020-01-01", 404],
     ["/redaktion/themen/ressort/gibt-es-nicht", 404],
+    ["/redaktion/seiten/999999999", 404],
     ["/redaktion/team", 403],
   ] as const) {
     expect((await page.goto(path))?.status(), path).toBe(status);
@@ -213,6 +217,21 @@ async function openIssue(page: Page): Promise<void> {
   await page.getByLabel("Beitrag suchen").fill("Gemeinde");
   await page.getByRole("button", { name: "Suchen" }).click();
   await expect(page.locator("fieldset input[type=radio]").first()).toBeVisible();
+}
+
+/** With the editor, and a change of its draft that nobody publishes. */
+async function openStandingPage(page: Page): Promise<void> {
+  await page.goto("/redaktion/seiten");
+  await page.locator("[data-standing-page]").filter({ hasText: "/impressum" }).getByRole("link").click();
+  await expect(page.getByRole("textbox", { name: "Text der Seite" })).toBeVisible();
+  await page.getByText("Von der Website nehmen").first().click();
+}
+
+async function beginStandingPage(page: Page): Promise<void> {
+  await page.goto("/redaktion/seiten");
+  await page.getByRole("button", { name: "Neue Seite" }).click();
+  await expect(page.getByRole("textbox", { name: "Text der Seite" })).toBeVisible();
+  await expect(page.getByText("Der Titel fehlt.")).toBeVisible();
 }
 
 async function sendWrongMenu(page: Page): Promise<void> {

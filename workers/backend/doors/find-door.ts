@@ -13,6 +13,7 @@ const doors: Readonly<Record<string, () => Promise<Door>>> = {
   "/visits": async () => (await import("./rest/handle-visits.ts")).handleVisits,
   "/newsroom/pictures": async () => (await import("./rest/newsroom/handle-pictures.ts")).handlePictures,
   "/newsroom/desk/": async () => (await import("./rest/newsroom/handle-desk-text.ts")).handleDeskText,
+  "/newsroom/pages/": async () => (await import("./rest/newsroom/handle-page-text.ts")).handlePageText,
   "/newsroom/pictures/sizes": async () => (await import("./rest/newsroom/handle-pictures.ts")).handlePictures,
   "/newsroom/tips/": async () => (await import("./rest/newsroom/handle-newsroom-files.ts")).handleNewsroomFiles,
   "/tips/files": async () => (await import("./rest/tips/handle-tip-files.ts")).handleTipFiles,

@@ -26,7 +26,8 @@ const MAX_LINK = 2000;
 
 type Answer = { kind: "done"; result: unknown } | { kind: StaffRefusal["kind"] | "too large" };
 
-const toResult = (answer: Answer): FormResult<unknown> =>
+/** The answer under its status. */
+export const toCallResult = (answer: Answer): FormResult<unknown> =>
   answer.kind === "done" ? answer : { kind: "refused", status: statuses[answer.kind], message: answer.kind };
 
 export async function runDeskCall(id: number, posted: Posted): Promise<Response> {
@@ -35,27 +36,27 @@ export async function runDeskCall(id: number, posted: Posted): Promise<Response>
   const actions = {
     save: call("save", async ({ context, entries: { known, window = "", text = "" } }) => {
       const revision = parsePostId(known);
-      if (revision === null) return toResult({ kind: "bad input" });
-      return toResult(await saveDeskText(context.get(backendContext), { id, known: revision, window, text }));
+      if (revision === null) return toCallResult({ kind: "bad input" });
+      return toCallResult(await saveDeskText(context.get(backendContext), { id, known: revision, window, text }));
     }),
     keep: call("keep", async ({ context, entries: { window = "", wants, takesOver } }) => {
       const asked = { id, window, wants: wants === "1", takesOver: takesOver === "1" };
-      return toResult(await keepDeskWindow(context.get(backendContext), asked));
+      return toCallResult(await keepDeskWindow(context.get(backendContext), asked));
     }),
     leave: call("leave", async ({ context, entries: { window = "" } }) =>
-      toResult(await leaveDeskWindow(context.get(backendContext), { id, window })),
+      toCallResult(await leaveDeskWindow(context.get(backendContext), { id, window })),
     ),
     related: call("related", async ({ context, entries: { address = "" } }) => {
       const number = parsePastedPost(address);
-      if (number === null) return toResult({ kind: "not found" });
+      if (number === null) return toCallResult({ kind: "not found" });
       const answer = await findDeskRelated(context.get(backendContext), { id: number });
-      return toResult(answer.kind === "done" && answer.result === null ? { kind: "not found" } : answer);
+      return toCallResult(answer.kind === "done" && answer.result === null ? { kind: "not found" } : answer);
     }),
     links: call("links", async ({ context, url, entries: { links = "" } }) => {
       const { publicOrigin } = context.get(environmentContext);
       const origins = [url.origin, ...(publicOrigin === null ? [] : [publicOrigin])];
       const list = links.split("\n").filter((link) => link !== "" && link.length <= MAX_LINK);
-      return toResult(await findDeadLinks(context.get(backendContext), list, origins));
+      return toCallResult(await findDeadLinks(context.get(backendContext), list, origins));
     }),
   };
   const { result, status } = (await runForm(actions, posted)).data;

@@ -3,16 +3,9 @@ import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { portalLook } from "#app/configuration/portal-look.ts";
 import { toLastBackup } from "#app/features/newsroom/status/machine-view-model.ts";
 import type { WireSetup } from "#app/loaders/newsroom/require-setup.ts";
+import { legalPages } from "#shared/rules/legal-pages.ts";
 import type { SetupStep, SetupView } from "./setup-view.ts";
 
-/** By law, of a paper that sells something; the back end says which are there. */
-const legalPages: Readonly<Record<string, string>> = {
-  impressum: "Impressum",
-  datenschutz: "Datenschutz",
-  agb: "AGB",
-  widerruf: "Widerruf",
-  barrierefreiheit: "Barrierefreiheit",
-};
 /** An address that nobody can have. */
 const SAMPLE_ADDRESS = /\.example>?$/;
 

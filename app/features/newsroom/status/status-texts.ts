@@ -5,6 +5,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "publish-due": "Beiträge zu ihrer Stunde herausbringen",
   "publish-front": "Die geplante Titelseite veröffentlichen",
   "send-issues": "Geplante Ausgaben von Newslettern senden",
+  "publish-pages": "Geplante Seiten veröffentlichen",
   "make-picture-sizes": "Wartende Bildgrößen machen",
   "index-media": "Verwendung von Bildern nachtragen",
   "send-mail": "Wartende Mails senden",

@@ -1,15 +1,18 @@
-/** Posts that are written at the desk, wherever they came from: a post has one owner, and no import or bridge changes what is the desk's. */
+/** Posts and pages that are written at the desk, wherever they came from: each has one owner, and no import or bridge changes what is the desk's. */
 
 import { barredSql, TAKEN_DOWN } from "./tombstones.ts";
 
 /** The reason of a refused record. */
 const AT_DESK = "it is written at the desk by now: give it back before another system writes it (npm run desk)";
 
-/** Of these sources of posts those that are the desk's. */
+/** Of these sources of posts and pages those that are the desk's. */
 export async function readDeskOwned(db: D1Database, sources: readonly string[]): Promise<Set<string>> {
   if (sources.length === 0) return new Set();
   const { results } = await db
-    .prepare("SELECT dp.source FROM json_each(?1) JOIN desk_posts dp ON dp.source = json_each.value")
+    .prepare(
+      `SELECT dp.source FROM json_each(?1) JOIN desk_posts dp ON dp.source = json_each.value
+       UNION ALL SELECT g.source FROM json_each(?1) JOIN desk_pages g ON g.source = json_each.value WHERE g.owned_at IS NOT NULL`,
+    )
     .bind(JSON.stringify(sources))
     .all<{ source: string }>();
   return new Set(results.map(({ source }) => source));
@@ -17,7 +20,9 @@ export async function readDeskOwned(db: D1Database, sources: readonly string[]):
 
 const refusedSql = `SELECT name, 0 AS isDesk FROM (${barredSql})
   UNION ALL SELECT 'post ' || dp.source, 1 FROM json_each(?1) JOIN desk_posts dp ON dp.source = value ->> 'source'
-    WHERE ?2 = 0 AND value ->> 'kind' = 'post'`;
+    WHERE ?2 = 0 AND value ->> 'kind' = 'post'
+  UNION ALL SELECT 'page ' || g.source, 1 FROM json_each(?1) JOIN desk_pages g ON g.source = value ->> 'source'
+    WHERE g.owned_at IS NOT NULL AND value ->> 'kind' = 'page'`;
 
 /** Of these records those that nobody may bring, and why, by `{kind} {source}`; where the desk brings them its own are not among them. */
 export async function readRefusals(
@@ -26,7 +31,7 @@ export async function readRefusals(
   { isDesk }: { isDesk: boolean },
 ): Promise<Map<string, string>> {
   const asked = records.flatMap(({ kind, source }) =>
-    (kind === "post" || kind === "media") && source ? [{ kind, source }] : [],
+    (kind === "post" || kind === "media" || kind === "page") && source ? [{ kind, source }] : [],
   );
   if (asked.length === 0) return new Map();
   const { results } = await db

@@ -21,6 +21,7 @@ export const contentTables: readonly TableFacts[] = [
     cleanUps: { views: { key: "day, post_id", due: "day <= ?1", before: dayBefore(400) } },
   },
   { name: "waiting_posts", exported: { key: ["source"], isWide: true } },
+  { name: "desk_pages", exported: { key: ["id"] } },
   { name: "pages", exported: { key: ["id"], isWide: true } },
   { name: "navigation_items", exported: { key: ["id"], link: "parent_id" } },
   { name: "home_sections", exported: { key: ["position"] } },

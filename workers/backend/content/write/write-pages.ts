@@ -1,13 +1,14 @@
 /** Writes pages outside the stream of news. */
 import type { ContentBlock } from "#shared/content/content-block.ts";
 import { subjectSearchStatements } from "#workers/backend/content/search/search-statements.ts";
+import { keepImportedPages } from "./arranged/states.ts";
 import { prepareBlocks } from "./post/write-blocks.ts";
 import type { KindWriter } from "./post/write-kind.ts";
 import { toSearchedText } from "./post/write-post-row.ts";
 import { isSlug } from "./text/write-slug.ts";
 import { redirectStatements, toFormerPaths } from "./write-redirects.ts";
 
-type PageRow = {
+export type PageRow = {
   source: string;
   slug: string;
   title: string;
@@ -50,38 +51,43 @@ export const pageWriter: KindWriter<"page", PageRow> = {
   touches: `WITH own AS (SELECT p.slug, p.source FROM json_each(?1) j JOIN pages p ON p.source = j.value ->> 'source')
     SELECT 'page' AS kind, slug AS key FROM own
     UNION SELECT 'redirect', r.path FROM own CROSS JOIN redirects r ON r.owner = 'page ' || own.source`,
-  statements(db, rows, changed) {
-    return [
-      formerSlugsStatement(db, changed),
-      db
-        .prepare(
-          `INSERT INTO pages (source, slug, title, description, modified_at, blocks)
-           SELECT value ->> 'source', value ->> 'slug', value ->> 'title', value ->> 'description',
-             value ->> 'modifiedAt', value ->> 'blocks'
-           FROM json_each(?1) WHERE true
-           ON CONFLICT (source) DO UPDATE SET slug = excluded.slug, title = excluded.title,
-             description = excluded.description, modified_at = excluded.modified_at, blocks = excluded.blocks`,
-        )
-        .bind(JSON.stringify(rows)),
-      ...subjectSearchStatements(
-        db,
-        "page",
-        rows.map(({ slug, title, description, blocks }) => ({
-          slug,
-          title,
-          text: `${description ?? ""}\n${toSearchedText(blocks)}`,
-        })),
-      ),
-      ...redirectStatements(
-        db,
-        "page",
-        rows,
-        changed,
-        `SELECT p.source, '/' || p.slug AS target FROM json_each(?1) k JOIN pages p ON p.source = k.value ->> 'source'`,
-      ),
-    ];
+  statements(db, rows, changed, now) {
+    return [...pageStatements(db, rows, changed), keepImportedPages(db, rows, Math.floor(now.getTime() / 1000))];
   },
 };
+
+/** Writes pages, with their search entries and what leads to them; `changed` are those of them that exist already. */
+export function pageStatements(db: D1Database, rows: PageRow[], changed: PageRow[]): D1PreparedStatement[] {
+  return [
+    formerSlugsStatement(db, changed),
+    db
+      .prepare(
+        `INSERT INTO pages (source, slug, title, description, modified_at, blocks)
+         SELECT value ->> 'source', value ->> 'slug', value ->> 'title', value ->> 'description',
+           value ->> 'modifiedAt', value ->> 'blocks'
+         FROM json_each(?1) WHERE true
+         ON CONFLICT (source) DO UPDATE SET slug = excluded.slug, title = excluded.title,
+           description = excluded.description, modified_at = excluded.modified_at, blocks = excluded.blocks`,
+      )
+      .bind(JSON.stringify(rows)),
+    ...subjectSearchStatements(
+      db,
+      "page",
+      rows.map(({ slug, title, description, blocks }) => ({
+        slug,
+        title,
+        text: `${description ?? ""}\n${toSearchedText(blocks)}`,
+      })),
+    ),
+    ...redirectStatements(
+      db,
+      "page",
+      rows,
+      changed,
+      `SELECT p.source, '/' || p.slug AS target FROM json_each(?1) k JOIN pages p ON p.source = k.value ->> 'source'`,
+    ),
+  ];
+}
 
 /** Before a page is written under another name: its address of before will lead to it, unless another page stands there. */
 function formerSlugsStatement(db: D1Database, changed: PageRow[]): D1PreparedStatement {

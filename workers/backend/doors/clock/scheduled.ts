@@ -19,6 +19,7 @@ import { noteDuePosts } from "#workers/backend/newsroom/desk/publish.ts";
 import { publishPlanned } from "#workers/backend/newsroom/front/publish-planned.ts";
 import { findPrepared } from "#workers/backend/newsroom/issues/prepare-issue.ts";
 import { sendPlannedIssues } from "#workers/backend/newsroom/issues/send-issue.ts";
+import { publishPlannedPages } from "#workers/backend/newsroom/pages/publish-page.ts";
 import { finishTakedowns } from "#workers/backend/newsroom/takedowns/takedown-work.ts";
 import { runNewsletters } from "#workers/backend/readers/newsletters/run-newsletters.ts";
 import { runPush } from "#workers/backend/readers/push/run-push.ts";
@@ -37,6 +38,7 @@ function listMinuteJobs(now: Date, env: Env): Job[] {
     { name: "publish-due", run: () => publishDue(env, now), keepsLatest: true },
     { name: "publish-front", run: () => publishPlanned(env, now), keepsLatest: true },
     { name: "send-issues", run: () => sendPlannedIssues(env, seconds), keepsLatest: true },
+    { name: "publish-pages", run: () => publishPlannedPages(env, now), keepsLatest: true },
     { name: "work-wordpress", run: () => workBridge(env, now), keepsLatest: true },
     { name: "comments-to-wordpress", run: () => takeCommentsBack(env, now), keepsLatest: true },
     { name: "tell-counts", run: () => tellCounts(env), keepsLatest: true },

@@ -17,6 +17,8 @@ import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/newsroom-comments.ts";
 import { newsroomNoticeResolvers } from "./resolvers/newsroom/newsroom-notices.ts";
 import { numbersResolvers } from "./resolvers/newsroom/numbers.ts";
+import { pageChangeResolvers } from "./resolvers/newsroom/page-changes.ts";
+import { standingPageResolvers } from "./resolvers/newsroom/pages.ts";
 import { pictureResolvers } from "./resolvers/newsroom/pictures.ts";
 import { previewResolvers } from "./resolvers/newsroom/preview.ts";
 import { setupResolvers } from "./resolvers/newsroom/setup.ts";
@@ -88,4 +90,6 @@ export const rareResolvers: readonly Resolvers[] = [
   issueResolvers,
   issueChangeResolvers,
   frontTermResolvers,
+  standingPageResolvers,
+  pageChangeResolvers,
 ];

@@ -37,6 +37,7 @@ const tablesFromLeafToRoot = [
   "post_months",
   "feeds",
   "pages",
+  "desk_pages",
   "home_sections",
   "desk_drafts",
   "desk_states",

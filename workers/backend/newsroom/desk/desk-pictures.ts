@@ -24,7 +24,10 @@ function listSources(block: ContentBlock): string[] {
   }
 }
 
-export async function readDeskPictures(db: D1Database, { image, shareImage, blocks }: DeskText): Promise<DeskPicture[]> {
+export async function readDeskPictures(
+  db: D1Database,
+  { image, shareImage, blocks }: Pick<DeskText, "image" | "shareImage" | "blocks">,
+): Promise<DeskPicture[]> {
   const sources = new Set([...[image, shareImage].flatMap((one) => one?.media ?? []), ...blocks.flatMap(listSources)]);
   if (sources.size === 0) return [];
   const { results } = await db

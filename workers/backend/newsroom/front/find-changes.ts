@@ -34,6 +34,16 @@ function findMenuChanges(before: string, after: string): StateChange[] {
   });
 }
 
+const pageParts = { title: "Titel", slug: "Adresse", description: "Beschreibung", blocks: "Text" } as const;
+
+/** Of two states of a standing page, as JSON. */
+function findPageChanges(before: string, after: string): StateChange[] {
+  const [former, later] = [before, after].map((content) => parse<Record<string, unknown>>(content));
+  return Object.entries(pageParts)
+    .filter(([part]) => JSON.stringify(former?.[part]) !== JSON.stringify(later?.[part]))
+    .map(([, what]) => ({ kind: "CHANGED", what }));
+}
+
 /** Of two states of a term, as JSON: each field that says something else, by its name. */
 function findTermChanges(before: string, after: string): StateChange[] {
   const [former, later] = [before, after].map((content) => parse<Record<string, string | null>>(content));
@@ -46,6 +56,7 @@ function findTermChanges(before: string, after: string): StateChange[] {
 export const changesOf: Record<StateKind, (before: string, after: string) => StateChange[]> = {
   home: findFrontChanges,
   menu: findMenuChanges,
+  page: findPageChanges,
   term: findTermChanges,
 };
 

@@ -1,4 +1,4 @@
-/** The states that are kept of the front page, a menu or a term, and what each changed in the one before. */
+/** The states that are kept of what the newsroom arranges, and what each changed in the one before. */
 import type { StateCause, StateKind } from "#workers/backend/content/write/arranged/states.ts";
 import { changesOf, type StateChange } from "./find-changes.ts";
 

@@ -14,8 +14,10 @@ const titlesSql = `SELECT * FROM (
   UNION ALL SELECT 'topic', t.id, t.title, CASE t.taxonomy WHEN 'topic' THEN '/themen/' || t.slug ELSE '/news/' || t.slug END
     FROM terms t WHERE t.media_id = ?1
   UNION ALL SELECT 'author', a.id, a.name, '/autor/' || a.slug FROM authors a WHERE a.media_id = ?1
-  UNION ALL SELECT 'desk', k.id, k.title, '/redaktion/beitraege/' || k.id FROM media_uses u JOIN desk_posts k ON k.id = u.owner
-    WHERE u.media = ?2 AND u.kind = 'desk'
+  UNION ALL SELECT 'desk', u.owner, COALESCE(k.title, w.content ->> 'title', ''),
+    iif(u.kind = 'desk', '/redaktion/beitraege/', '/redaktion/seiten/') || u.owner FROM media_uses u
+    LEFT JOIN desk_posts k ON u.kind = 'desk' AND k.id = u.owner LEFT JOIN desk_pages dp ON u.kind = 'draft' AND dp.id = u.owner
+    LEFT JOIN desk_drafts w ON w.kind = 'page' AND w.key = dp.source WHERE u.media = ?2 AND u.kind IN ('desk', 'draft')
   LIMIT ?3`;
 
 /** The newest posts first. */

@@ -11,6 +11,8 @@ export type TextEditorProps = {
   blocks: readonly ContentBlock[];
   onChange(blocks: ContentBlock[]): void;
   isReadOnly: boolean;
+  /** What it is called to who does not see it. */
+  label?: string;
   /** A wall stands in the text. */
   isPremium: boolean;
   /** How many blocks are free; null while the rule decides (shared/content/free-part.ts). */

@@ -81,7 +81,7 @@ export function useDeskEditor(props: TextEditorProps, calls: EditorCalls): Edito
         class: "prose desk-text",
         role: "textbox",
         "aria-multiline": "true",
-        "aria-label": "Text des Beitrags",
+        "aria-label": props.label ?? "Text des Beitrags",
         lang: "de-AT",
         spellcheck: "true",
       },

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
-import { toDeskPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { toDeskPath, toDeskPreviewPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { TextEditor } from "#app/features/newsroom/desk/editor/text-editor.tsx";
 import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
 import { RoomSection } from "#app/features/newsroom/room/room-section.tsx";
@@ -139,7 +139,7 @@ function DeskPost({ view, form, typed }: DeskPostProps) {
           flush={isAwake && isEditable ? saving.flush : null}
           headForm={isEditable ? HEAD_FORM : null}
         />
-        <PreviewPanel id={id} revision={state.revision} isPremium={text.isPremium} />
+        <PreviewPanel path={toDeskPreviewPath(id)} revision={state.revision} isPremium={text.isPremium} />
         <NotesPanel id={id} revision={state.revision} notes={view.notes} form={form} />
         <RoomSection title="Stände">
           {view.versions.length === 0 && <p className="text-soft">Noch keine. Wer schreibt, bekommt alle paar Minuten einen.</p>}

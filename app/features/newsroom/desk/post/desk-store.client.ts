@@ -3,6 +3,9 @@ import { createStore, del, get, set, type UseStore } from "idb-keyval";
 import { logError } from "#app/browser/log.ts";
 import { PORTAL_ID } from "#brand/portal-id.ts";
 
+/** The number of a post, or the name of another text. */
+export type KeptName = number | `seite-${number}`;
+
 /** `known`: the revision upon which it was written; `text`: JSON. */
 export type KeptText = { known: number; text: string; at: string };
 
@@ -14,7 +17,7 @@ function openStore(): UseStore {
 }
 
 /** Null where nothing is kept, or the browser gives no database. */
-export async function readKept(id: number): Promise<KeptText | null> {
+export async function readKept(id: KeptName): Promise<KeptText | null> {
   return (
     (await get<KeptText>(id, openStore()).catch((error: unknown) => {
       logError("A text that was kept cannot be read", error);
@@ -24,7 +27,7 @@ export async function readKept(id: number): Promise<KeptText | null> {
 }
 
 /** False where the browser keeps nothing: then the text is in this page alone. */
-export async function keepText(id: number, kept: KeptText): Promise<boolean> {
+export async function keepText(id: KeptName, kept: KeptText): Promise<boolean> {
   try {
     await set(id, kept, openStore());
     return true;
@@ -34,6 +37,6 @@ export async function keepText(id: number, kept: KeptText): Promise<boolean> {
   }
 }
 
-export async function dropKept(id: number): Promise<void> {
+export async function dropKept(id: KeptName): Promise<void> {
   await del(id, openStore()).catch((error: unknown) => logError("A text that was kept cannot be dropped", error));
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
-import { toDeskPreviewPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { previewTiers } from "#app/domain/preview/preview-tier.ts";
 import { RoomSection } from "#app/features/newsroom/room/room-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { fieldInput } from "#app/ui/field/field-class.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 
-type PreviewPanelProps = { id: number; revision: number; isPremium: boolean };
+type PreviewPanelProps = { path: string; revision: number; isPremium: boolean };
 
 const widths = [
   { width: 390, title: "Handy" },
@@ -18,7 +17,7 @@ const HEIGHT = 640;
 const ROOM = 352;
 
 /** What readers will see, by the portal's own renderer, as wide as a phone or a desk. Without script it is a link. */
-export function PreviewPanel({ id, revision, isPremium }: PreviewPanelProps) {
+export function PreviewPanel({ path, revision, isPremium }: PreviewPanelProps) {
   const [width, setWidth] = useState<number | null>(null);
   const [tier, setTier] = useState<string>("plus");
   const [shown, setShown] = useState(revision);
@@ -26,7 +25,6 @@ export function PreviewPanel({ id, revision, isPremium }: PreviewPanelProps) {
     const timer = window.setTimeout(() => setShown(revision), CALM_MS);
     return () => window.clearTimeout(timer);
   }, [revision]);
-  const path = toDeskPreviewPath(id);
   const scale = width === null ? 1 : Math.min(1, ROOM / width);
   return (
     <RoomSection title="Vorschau" className="print:hidden">

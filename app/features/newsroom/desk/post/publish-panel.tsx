@@ -12,6 +12,7 @@ import type { DeskText } from "#shared/content/desk-text.ts";
 import { toDeadLinkText, toFaultText } from "./fault-texts.ts";
 import type { PostView } from "./post-view-model.ts";
 import type { DeadLink } from "./send-desk.client.ts";
+import { submitSaved, UNSAVED } from "./submit-saved.ts";
 
 /** A form as it came back, with its name. */
 export type SentForm = (FormState & { name: string }) | null;
@@ -30,8 +31,6 @@ type PublishPanelProps = {
   headForm: string | null;
 };
 
-const UNSAVED = "Noch ist nicht alles gespeichert, und es ist nichts geschehen. Warte, bis „Gespeichert“ dasteht.";
-
 /** What may become of the post: each a form of its own, which acts upon the text that was saved last. */
 export function PublishPanel({ view, text, deadLinks, findPicture, revision, form, flush, headForm }: PublishPanelProps) {
   const { id, state, canPublish, isEditable, isDeletable, publishAt } = view;
@@ -44,18 +43,7 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
     fields: { known: String(revision) },
     ...(flush === null
       ? {}
-      : {
-          onSubmit: (event: FormEvent<HTMLFormElement>) => {
-            event.preventDefault();
-            const target = event.currentTarget;
-            void flush().then((saved) => {
-              if (saved === null) return setFailure(UNSAVED);
-              const known = target.elements.namedItem("known");
-              if (known instanceof HTMLInputElement) known.value = String(saved);
-              target.submit();
-            });
-          },
-        }),
+      : { onSubmit: (event: FormEvent<HTMLFormElement>) => submitSaved(event, flush, () => setFailure(UNSAVED)) }),
   });
   const isPublic = state === "PUBLISHED";
   // Until there is a script: what stands in the head is saved by the same press.

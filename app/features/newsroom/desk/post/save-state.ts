@@ -1,5 +1,10 @@
 /** How far what is typed has come: a machine without effects (use-saving.ts performs them). */
 
+/** What is typed is sent so long after the last sign, and at the latest after the first; the browser keeps it sooner. */
+export const PAUSE_MS = 800;
+export const LATEST_MS = 1800;
+export const KEEP_MS = 300;
+
 export type SaveState = {
   phase: "saved" | "typed" | "sending" | "waiting" | "signed out" | "refused";
   /** Of the text that the back end has of this window. */
@@ -19,8 +24,8 @@ export type SaveState = {
 };
 
 export type Presence = { isWriting: boolean; writer: string | null; revision: number; present: readonly string[] };
-/** `status` null: no answer in time. */
-export type Answered = { status: number | null; revision: number | null; late: number | null };
+/** `status` null: no answer in time. `refusal`: what is said where it is not that of a post. */
+export type Answered = { status: number | null; revision: number | null; late: number | null; refusal?: string | null };
 
 export type SaveEvent =
   | { type: "typed" }
@@ -55,12 +60,12 @@ export function followSaving(state: SaveState, event: SaveEvent): SaveState {
   }
 }
 
-function follow(state: SaveState, { status, revision, late }: Answered, isSame: boolean): SaveState {
+function follow(state: SaveState, { status, revision, late, refusal: said = null }: Answered, isSame: boolean): SaveState {
   if (revision !== null)
     return { ...state, phase: isSame ? "saved" : "typed", revision, failures: 0, isOvertaken: false, isWriting: true };
   if (late !== null) return { ...state, phase: "saved", late, isOvertaken: true, failures: 0, isWriting: false };
   if (status === 401) return { ...state, phase: "signed out" };
-  const refusal = status === null ? undefined : refusals[status];
+  const refusal = said ?? (status === null ? undefined : refusals[status]);
   if (refusal !== undefined) return { ...state, phase: "refused", refusal };
   return { ...state, phase: "waiting", failures: state.failures + 1 };
 }

@@ -1,10 +1,7 @@
-/** What was typed into the head before the page's script came: the page is a form from its first moment on. */
-import type { DeskText } from "#shared/content/desk-text.ts";
-
-const fields = ["kicker", "title", "lead", "searchTitle", "description", "label", "slug"] as const;
+/** What was typed into a head before the page's script came: the page is a form from its first moment on. */
 
 /** The text with what stands in the fields by now; the same text on the server, and where nothing was typed. */
-export function withTypedEarly(text: DeskText): DeskText {
+export function withTypedEarly<Text extends object>(text: Text, fields: readonly (keyof Text & string)[]): Text {
   if (typeof document === "undefined") return text;
   const form = document.querySelector<HTMLFormElement>("form[data-form=head]");
   if (form === null) return text;

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { DeskText } from "#shared/content/desk-text.ts";
 import { dropKept, keepText, readKept } from "./desk-store.client.ts";
-import { followSaving, type SaveState, startSaving, toRetryDelay } from "./save-state.ts";
+import { followSaving, KEEP_MS, LATEST_MS, PAUSE_MS, type SaveState, startSaving, toRetryDelay } from "./save-state.ts";
 import { keepPlace, leavePlace, saveText } from "./send-desk.client.ts";
 import { withTypedEarly } from "./typed-early.ts";
 
-/** After the last sign, and at the latest after the first. */
-const PAUSE_MS = 800;
-const LATEST_MS = 1800;
-const KEEP_MS = 300;
+const headFields = ["kicker", "title", "lead", "searchTitle", "description", "label", "slug"] as const;
+
 const HEARTBEAT_MS = 15_000;
 /** Until then the word that the same window left its former page has come. */
 const LEFT_MS = 2000;
@@ -43,7 +41,7 @@ export function useSaving({
   typed: DeskText | null;
   isEditable: boolean;
 }): Saving {
-  const [text, setText] = useState(() => withTypedEarly(typed ?? first));
+  const [text, setText] = useState(() => withTypedEarly(typed ?? first, headFields));
   const [generation, setGeneration] = useState(0);
   const [found, setFound] = useState<Saving["found"]>(null);
   const [state, dispatch] = useReducer(followSaving, revision, startSaving);

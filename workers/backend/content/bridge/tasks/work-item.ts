@@ -13,12 +13,12 @@ import { toSlug } from "#workers/backend/content/wordpress/convert/wordpress-slu
 import { toMediaSource } from "#workers/backend/content/wordpress/markup/pictures.ts";
 import type { WordPressItem } from "#workers/backend/content/wordpress/wordpress-source.ts";
 import { removePosts } from "#workers/backend/content/write/post/remove-posts.ts";
+import { removePage } from "#workers/backend/content/write/remove-page.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { type BridgeTask, isStillMine } from "./bridge-tasks.ts";
 import { bringComments } from "./bring-comments.ts";
 import { deleteMediaFiles, type StoredPicture } from "./delete-media-files.ts";
-import { removePage } from "./remove-page.ts";
 import { putNamedAuthors } from "./work-author.ts";
 
 /** The outcome of a task, for the operator's log. */

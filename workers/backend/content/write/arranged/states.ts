@@ -1,11 +1,11 @@
 /**
- * What the newsroom arranges (the front page, menus) is kept whole each time it is published or imported, so that any of it can be brought
+ * What the newsroom arranges (the front page, menus, standing pages) is kept whole each time it is published or imported, so that any of it can be brought
  * back. What stands is always the last state; what got there unnoted is kept before something takes its place.
  */
 
-export type StateKind = "home" | "menu" | "term";
+export type StateKind = "home" | "menu" | "page" | "term";
 export type StateCause = "before" | "published" | "planned" | "restored" | "import";
-/** `key` is the name of a menu, `{taxonomy}:{slug}` of a term; empty for the front page. */
+/** `key` is the name of a menu, the source of a page, `{taxonomy}:{slug}` of a term; empty for the front page. */
 export type Arranged = { kind: StateKind; key: string };
 
 /** More of one kind and key are not kept. */
@@ -28,8 +28,19 @@ const termSql = `SELECT json_object('title', g.title, 'description', g.descripti
   FROM terms g LEFT JOIN terms up ON up.id = g.parent_id LEFT JOIN media m ON m.id = g.media_id
   WHERE g.taxonomy = substr(?1, 1, instr(?1, ':') - 1) AND g.slug = substr(?1, instr(?1, ':') + 1)`;
 
-/** What stands, as JSON; `?1` is the key. Nothing of a term that is not there. */
-const contentSql: Record<StateKind, string> = { home: `${homeSql} WHERE ?1 = ''`, menu: menuSql, term: termSql };
+/** As shared/content/page-text.ts has it. */
+const pageTextSql =
+  "json_object('title', p.title, 'description', COALESCE(p.description, ''), 'slug', p.slug, 'blocks', json(p.blocks))";
+/** SQL of the page that stands under a source, as JSON; null of one that is not there. */
+export const toStandingPageSql = (source: string) => `SELECT ${pageTextSql} FROM pages p WHERE p.source = ${source}`;
+
+/** What stands, as JSON; `?1` is the key. Nothing of a page or term that is not there. */
+const contentSql: Record<StateKind, string> = {
+  home: `${homeSql} WHERE ?1 = ''`,
+  menu: menuSql,
+  page: toStandingPageSql("?1"),
+  term: termSql,
+};
 
 const latest = "SELECT content FROM desk_states WHERE kind = ?2 AND key = ?1 ORDER BY id DESC LIMIT 1";
 
@@ -41,7 +52,7 @@ export function contentStatement(db: D1Database, { kind, key }: Arranged): D1Pre
 type Keeping = { cause: StateCause; by: number | null; now: number };
 
 /** Keeps what stands, where it is not the last state. `now` in seconds. */
-function keepStatement(db: D1Database, { kind, key }: Arranged, { cause, by, now }: Keeping): D1PreparedStatement {
+export function keepStatement(db: D1Database, { kind, key }: Arranged, { cause, by, now }: Keeping): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO desk_states (kind, key, content, cause, set_by, set_at)
@@ -71,4 +82,17 @@ export function keepAround(
     keepStatement(db, arranged, keeping),
     prune,
   ];
+}
+
+/** Keeps what an import has made of pages that somebody is working on: `?1` names their sources as rows. `now` in seconds. */
+export function keepImportedPages(db: D1Database, rows: readonly { source: string }[], now: number): D1PreparedStatement {
+  const last = (what: string) =>
+    `(SELECT ${what} FROM desk_states WHERE kind = 'page' AND key = p.source ORDER BY id DESC LIMIT 1)`;
+  return db
+    .prepare(
+      `INSERT INTO desk_states (kind, key, content, cause, set_at)
+       SELECT 'page', p.source, ${pageTextSql}, 'import', ?2 FROM json_each(?1) JOIN pages p ON p.source = value ->> 'source'
+       WHERE ${last("1")} = 1 AND ${pageTextSql} IS NOT ${last("content")}`,
+    )
+    .bind(JSON.stringify(rows.map(({ source }) => ({ source }))), now);
 }

@@ -10,6 +10,8 @@ import type { Env } from "#workers/backend/ground/env.ts";
 /** `;` follows `:` in every order of characters, so this range holds all names that begin with `demo:`. */
 const isDemo = "source >= 'demo:' AND source < 'demo;'";
 const demoPosts = `SELECT id FROM posts WHERE ${isDemo}`;
+/** What the newsroom has made its own, such as the demo's Impressum with its own words, is not the demo's any more. */
+const ownPages = `SELECT source FROM desk_pages WHERE ${isDemo} AND owned_at IS NOT NULL`;
 /** All posts are searched again for each deleted term, so few are deleted at a time. */
 const termsAtOnce = 20;
 
@@ -84,7 +86,9 @@ export async function deleteDemo(env: Env): Promise<Response> {
   const demoMedia = `SELECT id FROM media WHERE ${isDemo}`;
   const replies = await db.batch<{ id: number }>([
     db.prepare(`DELETE FROM redirects WHERE owner >= 'post demo:' AND owner < 'post demo;'`),
-    db.prepare(`DELETE FROM redirects WHERE owner >= 'page demo:' AND owner < 'page demo;'`),
+    db.prepare(
+      `DELETE FROM redirects WHERE owner >= 'page demo:' AND owner < 'page demo;' AND substr(owner, 6) NOT IN (${ownPages})`,
+    ),
     db.prepare(`DELETE FROM posts_search WHERE rowid IN (SELECT search_row FROM posts WHERE ${isDemo})`),
     ...forgetSearchStatements(db),
     ...["feed_entries", "post_terms", "post_authors", "post_associations", "post_bodies", "post_views", "most_read"].map(
@@ -95,7 +99,7 @@ export async function deleteDemo(env: Env): Promise<Response> {
     db.prepare(`UPDATE authors SET media_id = NULL WHERE media_id IN (${demoMedia})`),
     db.prepare(`DELETE FROM content_hashes WHERE ${isDemo}`),
     raiseVersionStatement(db),
-    db.prepare(`DELETE FROM pages WHERE ${isDemo} RETURNING id`),
+    db.prepare(`DELETE FROM pages WHERE ${isDemo} AND source NOT IN (${ownPages}) RETURNING id`),
     db.prepare(`DELETE FROM posts WHERE ${isDemo} RETURNING id`),
     db.prepare(`DELETE FROM media WHERE ${isDemo} RETURNING id`),
   ]);

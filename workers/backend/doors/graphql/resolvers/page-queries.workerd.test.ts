@@ -12,6 +12,7 @@ import { frontOperations } from "#workers/backend/newsroom/front/front-for-test.
 import { issueOperations } from "#workers/backend/newsroom/issues/issues-for-test.ts";
 import { noticeOperations } from "#workers/backend/newsroom/notices/notice-operations-for-test.ts";
 import { numberOperations } from "#workers/backend/newsroom/numbers/number-operations-for-test.ts";
+import { pageOperations } from "#workers/backend/newsroom/pages/page-operations-for-test.ts";
 import { pictureOperations } from "#workers/backend/newsroom/pictures/pictures-for-test.ts";
 import { moderationOperations } from "#workers/backend/newsroom/staff/moderation-operations-for-test.ts";
 import { newsroomOperations } from "#workers/backend/newsroom/staff/newsroom-for-test.ts";
@@ -84,6 +85,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(pictureOperations),
     ...Object.values(frontOperations),
     ...Object.values(issueOperations),
+    ...Object.values(pageOperations),
     ...Object.values(giftOperations),
     ...Object.values(passkeyOperations),
     ...Object.values(pushOperations),

@@ -29,10 +29,11 @@ CREATE INDEX picture_leftovers_by_media ON picture_leftovers (media_id);
 CREATE INDEX media_pictures ON media (id) WHERE mime >= 'image/' AND mime < 'image0';
 CREATE INDEX media_without_alt ON media (id) WHERE mime >= 'image/' AND mime < 'image0' AND alt = '';
 
--- Which texts name which files. What stands in columns (posts, terms, authors) has an index of its own; `desk` are posts of the desk.
+-- Which texts name which files. What stands in columns (posts, terms, authors) has an index of its own; `desk` are posts of the desk,
+-- `draft` the drafts of standing pages.
 CREATE TABLE media_uses (
   media TEXT NOT NULL, -- source
-  kind TEXT NOT NULL CHECK (kind IN ('post', 'page', 'desk')),
+  kind TEXT NOT NULL CHECK (kind IN ('post', 'page', 'desk', 'draft')),
   owner INTEGER NOT NULL,
   PRIMARY KEY (media, kind, owner)
 ) WITHOUT ROWID;

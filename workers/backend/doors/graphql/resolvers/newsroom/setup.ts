@@ -1,12 +1,10 @@
 /** What an operator still has to do before a paper goes out, and what is known of the machine. */
+import { legalPages } from "#shared/rules/legal-pages.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { type Machine, readMachine } from "#workers/backend/ground/machine/read-machine.ts";
 import { readStaffSecret } from "#workers/backend/newsroom/staff/staff-secret.ts";
 import { withRight } from "./require-right.ts";
-
-/** By law, of any paper that sells something (docs/import.md). */
-const legalPages = ["impressum", "datenschutz", "agb", "widerruf", "barrierefreiheit"];
 
 const setupSql = `SELECT (SELECT count(*) FROM (SELECT 1 FROM posts LIMIT 1000)) AS posts,
     (SELECT json_group_array(slug) FROM pages WHERE slug IN (SELECT value FROM json_each(?1))) AS pages,
@@ -17,7 +15,7 @@ const setupSql = `SELECT (SELECT count(*) FROM (SELECT 1 FROM posts LIMIT 1000))
 type SetupRow = { posts: number; pages: string; staff: number; administrators: number; commenting: string | null };
 
 async function readSetup(_: unknown, { env, queries }: BackendContext) {
-  const [row] = await queries.all<SetupRow>(setupSql, JSON.stringify(legalPages));
+  const [row] = await queries.all<SetupRow>(setupSql, JSON.stringify(Object.keys(legalPages)));
   return {
     post_count: row?.posts ?? 0,
     legal_pages: JSON.parse(row?.pages ?? "[]") as string[],
