@@ -21,8 +21,8 @@ export type ImportOptions = Wanted &
     sender: RecordSender;
     comments: CommentSender;
     report: ImportReport;
-    /** What was taken down here, as `{kind} {source}` (barred-sources.ts): neither its text comes nor its pictures. */
-    barred?: ReadonlySet<string>;
+    /** What the back end does not take, as `{kind} {source}`, and why (barred-sources.ts): neither its text comes nor its pictures. */
+    barred?: ReadonlyMap<string, string>;
     onProgress(done: { items: number; pictures: number }): void;
     signal: AbortSignal;
   };
@@ -132,14 +132,16 @@ async function toRecords(entry: SourceEntry, options: ImportOptions, queue: Medi
   const converted = decideSkip(item, options) ?? convert(item, subject, options);
   if (typeof converted === "string") report.add("skipped", subject, converted);
   if (converted === null || typeof converted === "string") return [];
-  if (options.barred?.has(`post ${converted.record.source}`)) {
-    report.add("skipped", subject, "was taken down here");
+  const { kind, source } = converted.record;
+  const barred = options.barred?.get(`${kind} ${source}`);
+  if (barred !== undefined) {
+    report.add("skipped", subject, barred);
     return [];
   }
   for (const { what, detail } of converted.notes) report.add("changed", subject, what, detail);
   if (converted.record.kind === "post" && item.comments !== null)
     options.comments.add(converted.record.source, options.source.site.name, item.comments);
-  const media = await bringAll(converted, subject, queue, options.barred ?? new Set());
+  const media = await bringAll(converted, subject, queue, options.barred ?? new Map());
   return [...media.records, withoutMissing(converted.record, media.missing)];
 }
 
@@ -163,7 +165,7 @@ async function bringAll(
   { media }: ConvertedItem,
   subject: string,
   queue: MediaQueue,
-  barred: ReadonlySet<string>,
+  barred: ReadonlyMap<string, string>,
 ): Promise<{ records: ContentRecord[]; missing: Set<string> }> {
   const brought = await Promise.all(
     [...media.values()].map(async (reference) => ({

@@ -18,6 +18,24 @@ export async function readDeskOwned(db: D1Database, sources: readonly string[]):
   return new Set(results.map(({ source }) => source));
 }
 
+const listedSql = {
+  post: "SELECT source FROM desk_posts WHERE source > ?1 AND source >= ?2 AND source < ?3 ORDER BY source LIMIT ?4",
+  page: `SELECT source FROM desk_pages WHERE owned_at IS NOT NULL AND source > ?1 AND source >= ?2 AND source < ?3
+    ORDER BY source LIMIT ?4`,
+} as const;
+
+/** All of the desk's, for an import that would fetch pictures first: sources of a kind in their order, behind `after`. */
+export async function listDeskOwned(
+  db: D1Database,
+  { kind, prefix, after, limit }: { kind: "post" | "page"; prefix: string; after: string; limit: number },
+): Promise<string[]> {
+  const { results } = await db
+    .prepare(listedSql[kind])
+    .bind(after, prefix, `${prefix}\u{10ffff}`, limit)
+    .all<{ source: string }>();
+  return results.map(({ source }) => source);
+}
+
 const refusedSql = `SELECT name, 0 AS isDesk FROM (${barredSql})
   UNION ALL SELECT 'post ' || dp.source, 1 FROM json_each(?1) JOIN desk_posts dp ON dp.source = value ->> 'source'
     WHERE ?2 = 0 AND value ->> 'kind' = 'post'

@@ -154,6 +154,22 @@ test("an interrupted import reads the stored records page by page", async () => 
   expect((await send("GET", "/admin/sources?limit=0")).status).toBe(400);
 });
 
+test("an import is told what the desk writes", async () => {
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO desk_posts (source, text, title, created_at, changed_at) VALUES ('wp:a:1', '{}', '', 0, 0), ('wp:b:1', '{}', '', 0, 0)",
+    ),
+    env.DB.prepare("INSERT INTO desk_pages (source, owned_at) VALUES ('wp:a:7', 1), ('wp:a:8', NULL)"),
+  ]);
+  const list = async (kind: string) => {
+    const { sources } = await (await send("GET", `/admin/sources?kind=${kind}&prefix=wp:a:`)).json<{
+      sources: { source: string }[];
+    }>();
+    return sources.map(({ source }) => source);
+  };
+  expect([await list("desk-post"), await list("desk-page")]).toEqual([["wp:a:1"], ["wp:a:7"]]);
+});
+
 test("the state tells an empty back end from a seeded one, and the demo paper from a publisher's own", async () => {
   const readState = async () => (await send("GET", "/admin/state")).json();
   expect(await readState()).toEqual({ posts: 0, pages: 0, seeded: false, owned: false, readers: false });

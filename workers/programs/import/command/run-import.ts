@@ -140,7 +140,7 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
     const sender = createRecordSender(client, report);
     const comments = createCommentSender(client, report);
     if (client !== null) await bringPlaces(client, sender, report);
-    const barred = client === null ? new Set<string>() : await readBarredSources(client, source.site.name);
+    const barred = client === null ? new Map<string, string>() : await readBarredSources(client, source.site.name);
     const store = client === null ? null : createMediaStore(client);
     return await importWordPress({
       source,

@@ -1,8 +1,10 @@
 /**
  * `GET /admin/sources?kind=post&prefix=wp:&after=&limit=`: what is there already, so that an import can go on where it stopped.
- * `kind=takedown-post` and `kind=takedown-media`: what may not be brought (decision 101), so that it is not even fetched.
+ * `kind=takedown-post` and `kind=takedown-media`: what may not be brought (decision 101), so that it is not even fetched; `kind=desk-post` and
+ * `kind=desk-page`: what the desk writes by now.
  */
 import * as v from "valibot";
+import { listDeskOwned } from "#workers/backend/content/records/desk-owned.ts";
 import { listBarredSources } from "#workers/backend/content/records/tombstones.ts";
 import { toAdminError, toAdminReply } from "#workers/backend/doors/admin/admin-reply.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
@@ -22,6 +24,14 @@ export async function getSources(url: URL, env: Env): Promise<Response> {
   const [, barred] = /^takedown-(post|media)$/.exec(kind) ?? [];
   if (barred === "post" || barred === "media") {
     const sources = await listBarredSources(env.DB, { kind: barred, prefix, after, limit });
+    return toReply(
+      sources.map((source) => ({ source, hash: "" })),
+      limit,
+    );
+  }
+  const [, owned] = /^desk-(post|page)$/.exec(kind) ?? [];
+  if (owned === "post" || owned === "page") {
+    const sources = await listDeskOwned(env.DB, { kind: owned, prefix, after, limit });
     return toReply(
       sources.map((source) => ({ source, hash: "" })),
       limit,
