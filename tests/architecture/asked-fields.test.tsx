@@ -59,6 +59,15 @@ const paywall: PaywallConfig = {
   apiOrigin: "https://paywall.example",
 };
 
+type Post = NonNullable<operations.GetPostByIDQuery["post"]>;
+
+/** Other sites show the picture above the text where there is none for them. Reads go on being noted. */
+function withoutSharePicture(post: Post): Post {
+  const hide = <Value extends object>(value: Value, name: keyof Value, shown: (hidden: unknown) => unknown): Value =>
+    new Proxy(value, { get: (target, key) => (key === name ? shown(Reflect.get(target, key)) : Reflect.get(target, key)) });
+  return hide(post, "meta", (meta) => hide(meta as Post["meta"], "share_image", () => null));
+}
+
 /** Without a subscription the wall is asked for, with it the paid part; without premium what is left of a free text. */
 function readArticle(post: NonNullable<operations.GetPostByIDQuery["post"]>): ReactNode {
   const facts = { hasVerifiedSession: false, grantReason: null };
@@ -68,7 +77,9 @@ function readArticle(post: NonNullable<operations.GetPostByIDQuery["post"]>): Re
   return [
     post.slug,
     ...views.map((view) => [
-      JSON.stringify(toArticleMeta(post, view, (path) => new URL(path, url).href)),
+      ...[post, withoutSharePicture(post)].map((one) =>
+        JSON.stringify(toArticleMeta(one, view, (path) => new URL(path, url).href)),
+      ),
       ArticlePage({ view, address: new URL(post.link, url).href }),
     ]),
   ];
