@@ -4,8 +4,7 @@ export const deskOperations = {
   post: "query ($id: Int!) { newsroom { desk_post(id: $id) { id state revision text created created_by changed changed_by publish_at published is_changed_since link post_id handed_over is_editable writer versions { id kind by at } notes { id quote text by at is_settled } pictures { source src width height alt credit } } } }",
   version:
     "query ($id: Int!, $version: Int!) { newsroom { desk_post(id: $id) { version(id: $version) { id kind by at text } } } }",
-  choices:
-    "query ($id: Int!) { newsroom { desk_choices { sections { slug title } topics { slug title } authors { slug title } municipalities { slug title } } desk_related(id: $id) { source title } } }",
+  choices: `query ($id: Int!) { newsroom { desk_choices { sections { slug title } topics { slug title } authors { slug title } municipalities { slug title } } desk_related(id: $id) { source title } desk_dead_links(addresses: ["/news/x"]) { address kind } } }`,
   create: "mutation { createDeskPost }",
   keep: "mutation ($id: Int!, $window: String!, $wants: Boolean!, $takesOver: Boolean) { keepDeskWindow(id: $id, window: $window, wants: $wants, takes_over: $takesOver) { is_writing writer revision state present } }",
   leave: "mutation ($id: Int!, $window: String!) { leaveDeskWindow(id: $id, window: $window) }",

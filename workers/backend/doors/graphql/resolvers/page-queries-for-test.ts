@@ -66,7 +66,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
           content_blocks { ...Block } is_giftable access { granted reason hidden_block_count free_block_count }
           tags { id slug title page_link } topics { ...TopicFields } authors { id slug name role description page_link }
           associated_posts { ...Teaser } related_posts { ...Teaser }
-          meta { description piTriggerManual piPaywallAsModal piTag piVariables { key value } }
+          meta { title description share_image { src width height alt image_rule(crops: ["16-9"]) } piTriggerManual piPaywallAsModal piTag piVariables { key value } }
           tracking { origin image_count video_count slideshow_count is_liveticker is_paid }
           informantButton { link text }
         }
