@@ -150,6 +150,19 @@ test("Without a line what is typed stays in the browser; who goes on meanwhile t
     await expectSaved(first);
   });
 
+  await test.step("the line is lost as somebody publishes: they are told, and nothing is half done", async () => {
+    await type(first, "Ein Absatz.");
+    await first.getByLabel("Ressort", { exact: true }).selectOption({ index: 1 });
+    await expectSaved(first);
+    await first.context().setOffline(true);
+    await button(first, "Jetzt veröffentlichen").click();
+    await expect(first.getByText(/^Keine Verbindung: Es ist nichts geschehen/)).toBeVisible({ timeout: 10_000 });
+    await first.context().setOffline(false);
+    await expect(first.getByLabel("Titel", { exact: true })).toHaveValue("Ohne Verbindung geschrieben");
+    await first.reload();
+    await expect(first.locator("[data-desk-state=DRAFT]").first()).toBeVisible();
+  });
+
   const second = await openBrowser({ baseURL: paper.origin });
   await enterNewsroom(second, paper, "chief");
   await test.step("a second person sees who writes, and takes over", async () => {

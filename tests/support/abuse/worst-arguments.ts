@@ -48,6 +48,7 @@ export function createWorstArguments(postId: number, day: string): WorstArgument
     beside: subjects,
     "Query.posts": 'feed: { type: "post" }, per_page: 100',
     "Query.topic": 'slug: "gemeindewahl"',
+    "Newsroom.desk_dead_links": `addresses: ${JSON.stringify(Array.from({ length: 40 }, (_, index) => `/x/${index}`))}`,
     "Newsroom.terms": 'taxonomy: TOPIC, words: "", after: ""',
     "Newsroom.term": 'taxonomy: TOPIC, slug: "gemeindewahl"',
     "Query.page": 'slug: "datenschutz"',

@@ -3,7 +3,7 @@ import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { toLocalInput } from "#app/domain/newsroom/local-time.ts";
 import { toPagePath } from "#app/domain/newsroom/pages/page-paths.ts";
 import type { SentForm } from "#app/features/newsroom/desk/post/publish-panel.tsx";
-import { submitSaved, UNSAVED } from "#app/features/newsroom/desk/post/submit-saved.ts";
+import { submitSaved } from "#app/features/newsroom/desk/post/submit-saved.ts";
 import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
@@ -39,9 +39,7 @@ export function PagePanel({ view, text, hasDraft, findPicture, revision, form, f
     intent,
     action: toPagePath(id),
     fields: { known: String(revision), latest: String(latest) },
-    ...(flush === null
-      ? {}
-      : { onSubmit: (event: FormEvent<HTMLFormElement>) => submitSaved(event, flush, () => setFailure(UNSAVED)) }),
+    ...(flush === null ? {} : { onSubmit: (event: FormEvent<HTMLFormElement>) => submitSaved(event, flush, setFailure) }),
   });
   const errors = (name: string) => (form?.name === name ? form.errors : {});
   const values = (name: string) => (form?.name === name ? form.values : {});

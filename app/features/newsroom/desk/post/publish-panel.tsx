@@ -12,7 +12,7 @@ import type { DeskText } from "#shared/content/desk-text.ts";
 import { toDeadLinkText, toFaultText } from "./fault-texts.ts";
 import type { PostView } from "./post-view-model.ts";
 import type { DeadLink } from "./send-desk.client.ts";
-import { submitSaved, UNSAVED } from "./submit-saved.ts";
+import { submitSaved } from "./submit-saved.ts";
 
 /** A form as it came back, with its name. */
 export type SentForm = (FormState & { name: string }) | null;
@@ -41,9 +41,7 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
     intent,
     action: toDeskPath(id),
     fields: { known: String(revision) },
-    ...(flush === null
-      ? {}
-      : { onSubmit: (event: FormEvent<HTMLFormElement>) => submitSaved(event, flush, () => setFailure(UNSAVED)) }),
+    ...(flush === null ? {} : { onSubmit: (event: FormEvent<HTMLFormElement>) => submitSaved(event, flush, setFailure) }),
   });
   const isPublic = state === "PUBLISHED";
   // Until there is a script: what stands in the head is saved by the same press.

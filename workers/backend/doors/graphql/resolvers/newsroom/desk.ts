@@ -4,6 +4,7 @@ import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
+import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
 import { findRelated, readChoices } from "#workers/backend/newsroom/desk/choices.ts";
 import { readDeskPictures } from "#workers/backend/newsroom/desk/desk-pictures.ts";
 import {
@@ -15,6 +16,7 @@ import {
   parseDeskText,
   readDeskPost,
 } from "#workers/backend/newsroom/desk/desk-rows.ts";
+import { linksByMember } from "#workers/backend/newsroom/desk/desk-rules.ts";
 import { findDeadLinks, MAX_LINKS } from "#workers/backend/newsroom/desk/links/dead-links.ts";
 import { mayEdit } from "#workers/backend/newsroom/desk/may-edit.ts";
 import { listNotes, type NoteRow } from "#workers/backend/newsroom/desk/notes.ts";
@@ -63,9 +65,12 @@ async function readPreview({ id, tier }: { id: number; tier: string }, context: 
   return postId === null ? null : openDeskPreview({ postId, tier }, context);
 }
 
-async function readDeadLinks({ addresses }: { addresses: string[] }, { env, now }: BackendContext) {
+async function readDeadLinks({ addresses }: { addresses: string[] }, context: BackendContext, { staff }: Newsroom) {
+  const { env, now } = context;
   if (addresses.length > MAX_LINKS || addresses.some((address) => address.length > MAX_ADDRESS))
     throw createCallError("BAD_USER_INPUT", `addresses must have at most ${MAX_LINKS} of ${MAX_ADDRESS} characters.`);
+  const [exceeded] = await countAttempts(context, [{ limit: linksByMember, subject: String(staff?.id) }]);
+  if (exceeded !== undefined) throw createCallError("TOO_MANY_REQUESTS", "That is too often: wait some minutes.");
   const dead = await findDeadLinks(env, addresses, now);
   return dead.map(({ address, kind }) => ({ address, kind: kind.toUpperCase() }));
 }
