@@ -158,7 +158,7 @@ test("Without a line what is typed stays in the browser; who goes on meanwhile t
     await button(first, "Jetzt veröffentlichen").click();
     await expect(first.getByText(/^Keine Verbindung: Es ist nichts geschehen/)).toBeVisible({ timeout: 10_000 });
     await first.context().setOffline(false);
-    await expect(first.getByLabel("Titel", { exact: true })).toHaveValue("Ohne Verbindung geschrieben");
+    await expect(first.getByRole("textbox", { name: "Titel", exact: true })).toHaveValue("Ohne Verbindung geschrieben");
     await first.reload();
     await expect(first.locator("[data-desk-state=DRAFT]").first()).toBeVisible();
   });
@@ -206,11 +206,14 @@ test("Without script the head is a form, and what becomes of a post works", { ta
   await button(page, "Abgeben").click();
   await expect(page.locator("[data-desk-state=SUBMITTED]").first()).toBeVisible();
   await expect(page.getByLabel("Überschrift für Suchmaschinen und andere Seiten")).toHaveValue("Gesucht");
-  await page.getByText("Planen", { exact: true }).first().click();
-  await page.getByLabel("Titel", { exact: true }).fill("Ohne Skript geplant");
-  await page.locator("[data-form=plan]").getByRole("button").click();
-  await expect(page.getByText("Wann soll der Beitrag erscheinen?")).toBeVisible();
-  await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Ohne Skript geplant");
+  const title = page.getByRole("textbox", { name: "Titel", exact: true });
+  await title.fill("Ohne Skript zurück");
+  await button(page, "Zurückgeben").click();
+  await expect(page.locator("[data-desk-state=DRAFT]").first()).toBeVisible();
+  await expect(title).toHaveValue("Ohne Skript zurück");
+  await title.fill("Ohne Skript");
+  await button(page, "Abgeben").click();
+  await expect(page.locator("[data-desk-state=SUBMITTED]").first()).toBeVisible();
   await page.goto("/redaktion/beitraege?zeige=abgegeben");
   await expect(page.getByRole("link", { name: /Ohne Skript/ })).toBeVisible();
   expect(await findWider(page)).toEqual([]);

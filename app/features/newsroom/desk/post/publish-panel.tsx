@@ -47,7 +47,8 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
   // Until there is a script: what stands in the head is saved by the same press.
   const isPlain = flush === null && headForm !== null;
   const send = (intent: string) => (isPlain ? { form: headForm, name: "then", value: intent } : {});
-  const field = isPlain ? { form: headForm } : {};
+  // The whole form of the head would have to be filled in.
+  const field = isPlain ? { form: headForm, required: false } : {};
   const isSent = (name: string) => form?.name === name || (form?.name === "head" && form.values.then === name);
   const errors = (name: string) => (isSent(name) ? (form?.errors ?? {}) : {});
   const values = (name: string) => (isSent(name) ? (form?.values ?? {}) : {});
@@ -107,9 +108,9 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
               {(attributes) => (
                 <input
                   {...attributes}
-                  {...field}
                   type="datetime-local"
                   required
+                  {...field}
                   defaultValue={values("plan").at ?? (publishAt === null ? "" : toLocalInput(publishAt))}
                   className={`${attributes.className} w-full tabular-nums`}
                 />
@@ -142,10 +143,10 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
               {(attributes) => (
                 <textarea
                   {...attributes}
-                  {...field}
                   rows={4}
                   maxLength={2000}
                   required
+                  {...field}
                   defaultValue={values("correct").correction}
                 />
               )}

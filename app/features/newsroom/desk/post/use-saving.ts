@@ -53,6 +53,7 @@ export function useSaving({
     typedAt: 0,
     activeAt: 0,
     isTyped: false,
+    isTakingOver: false,
   });
   const timers = useRef<{ save?: number; keep?: number }>({});
   now.current.text = text;
@@ -124,7 +125,7 @@ export function useSaving({
 
   useEffect(() => {
     const { current } = now;
-    current.window = crypto.randomUUID();
+    current.window = takeWindowName();
     current.activeAt = Date.now();
     if (current.text !== first) noteTyped();
     const begin = async () => {
@@ -163,7 +164,7 @@ export function useSaving({
         void keepText(id, { known: sent.known, text: sent.text, at: new Date().toISOString() });
         void saveText(id, sent, true);
       }
-      void leavePlace(id, current.window);
+      if (!current.isTakingOver) void leavePlace(id, current.window);
     };
     window.addEventListener("online", again);
     document.addEventListener("visibilitychange", onVisible);
@@ -193,7 +194,19 @@ export function useSaving({
     async takeOver() {
       const presence = await keepPlace(id, { window: now.current.window, wants: isEditable, takesOver: true });
       // The other's text is what goes on: nothing may be typed upon this one.
-      if (presence?.isWriting === true) location.reload();
+      if (presence?.isWriting !== true) return;
+      // The place is this window's: the other would have it again between two names.
+      now.current.isTakingOver = true;
+      history.replaceState({ ...history.state, deskWindow: now.current.window }, "");
+      location.reload();
     },
   };
+}
+
+/** That of the window before the reload of a takeover, once; otherwise a new one. */
+function takeWindowName(): string {
+  const carried: unknown = (history.state as { deskWindow?: unknown } | null)?.deskWindow;
+  if (typeof carried !== "string") return crypto.randomUUID();
+  history.replaceState({ ...history.state, deskWindow: undefined }, "");
+  return carried;
 }
