@@ -170,11 +170,14 @@ test("Without a line what is typed stays in the browser; who goes on meanwhile t
     await expect(second.getByText("Test editor schreibt gerade.")).toBeVisible();
     await expect(second.getByLabel("Titel")).toHaveAttribute("readonly");
     expect(await findViolations(second)).toEqual([]);
+    // The first hears nothing of it.
+    await first.context().setOffline(true);
     await takeOver(second);
     await retitle(second, "Vom zweiten");
   });
   await test.step("what the first types after that is a version of its own, and comes back by hand", async () => {
-    await first.getByLabel("Titel").fill("Vom ersten, zu spät");
+    await first.getByRole("textbox", { name: "Titel", exact: true }).fill("Vom ersten, zu spät");
+    await first.context().setOffline(false);
     const kept = first.getByRole("link", { name: "eigener Stand" });
     await expect(kept).toBeVisible({ timeout: 10_000 });
     await kept.click();
