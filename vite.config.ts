@@ -64,7 +64,11 @@ export default defineConfig(({ command }) => {
       cssTarget: browsers,
       cssMinify: "lightningcss",
       // A chunk that is imported need not be announced as well.
-      modulePreload: { resolveDependencies: (file, needed) => needed.filter((one) => one !== file) },
+      // React comes with what wakes an island, beside the list of islands (app/islands/wake-islands.ts).
+      modulePreload: {
+        resolveDependencies: (file, needed, { hostId }) =>
+          needed.filter((one) => one !== file && !(hostId.includes("island-modules") && one.includes("/react-"))),
+      },
     },
     environments: {
       ssr: { build: { rolldownOptions: { output: { minify: workerMinify } } } },
