@@ -1,5 +1,6 @@
 /** What islands wait for: the words that `until` may have (island.tsx). The engine that wakes them does not know these by name. */
 import { whenAllowed } from "#app/browser/consent/when-allowed.ts";
+import { hasDraft } from "#app/browser/has-draft.ts";
 import { whenIdle } from "#app/browser/idle/when-idle.ts";
 import { offerListening } from "#app/browser/offer-listening.ts";
 import { isFollowed } from "#app/browser/session/is-followed.ts";
@@ -24,6 +25,8 @@ export const conditions = {
     }),
   /** At once where this browser follows the subject of that name. */
   followed: (wake, _, name) => isFollowed(name) && whenIdle(wake),
+  /** At once where this browser has something that was begun here and not sent. */
+  drafted: (wake) => hasDraft() && whenIdle(wake),
 } satisfies Record<string, Condition>;
 
 type Conditions = typeof conditions;

@@ -2,9 +2,6 @@
 
 import * as v from "valibot";
 import { parseJson } from "#app/domain/page/parse-json.ts";
-import { PORTAL_ID } from "#brand/portal-id.ts";
-
-export const DRAFTS_KEY = `${PORTAL_ID}:kommentar-entwuerfe`;
 
 /** `at` is when it was changed last, in milliseconds since 1970. */
 export type Draft = { path: string; text: string; at: number };

@@ -2,7 +2,8 @@
 import { readStorage, removeStorage, writeStorage } from "#app/browser/local-storage.ts";
 import { logError } from "#app/browser/log.ts";
 import type { FormAnswer } from "#app/components/form/use-form.ts";
-import { DRAFTS_KEY, type Draft, parseDrafts, withDraft, withoutSent } from "#app/domain/comment/comment-drafts.ts";
+import { type Draft, parseDrafts, withDraft, withoutSent } from "#app/domain/comment/comment-drafts.ts";
+import { DRAFTS_KEY } from "#app/domain/comment/draft-names.ts";
 import { openDialog } from "#app/islands/open-dialog.ts";
 import { pageGraphql } from "#app/islands/page-graphql.client.ts";
 import { readKnownUser } from "#app/islands/stores/session-store.ts";

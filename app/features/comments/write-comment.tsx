@@ -21,7 +21,7 @@ export function WriteComment({ path, answers, commenting, state }: WriteCommentP
       aria-label={answers === null ? "Kommentar schreiben" : "Antworten"}
       className="scroll-mt-24 print:hidden"
     >
-      <Island of={CommentFormIsland} until="interaction" props={{ path, answers, isReadFirst: commenting === "BEFORE", state }} />
+      <Island of={CommentFormIsland} until="drafted" props={{ path, answers, isReadFirst: commenting === "BEFORE", state }} />
     </section>
   );
 }
