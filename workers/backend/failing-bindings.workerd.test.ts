@@ -9,7 +9,7 @@ import { premiumPostId, writePaper } from "./ground/database/paper-for-test.ts";
 import { operations } from "./readers/accounts/account-operations-for-test.ts";
 import { createPortalHeaders, registerReader, testPassword } from "./readers/accounts/accounts-for-test.ts";
 
-// Counts are kept ten seconds after an answer, for which no test here waits (resolvers/newsroom/status.workerd.test.ts).
+// Counts are kept ten seconds after an answer, for which no test here waits (resolvers/newsroom/status/status.workerd.test.ts).
 vi.mock("#workers/backend/ground/metrics/keep-own-counts.ts", () => ({
   keepOwnCountsSoon: () => undefined,
   hasAnalyticsEngine: () => false,

@@ -21,7 +21,7 @@ import { toDay } from "./grant-counts.ts";
 import { mintGrant, mintSigned, mintUnsigned } from "./mint-grant-for-test.ts";
 import { signIn, subscribe } from "./sign-in-for-test.ts";
 
-// Counts are kept ten seconds after an answer, for which no test here waits (resolvers/newsroom/status.workerd.test.ts).
+// Counts are kept ten seconds after an answer, for which no test here waits (resolvers/newsroom/status/status.workerd.test.ts).
 vi.mock("#workers/backend/ground/metrics/keep-own-counts.ts", () => ({
   keepOwnCountsSoon: () => undefined,
   hasAnalyticsEngine: () => false,

@@ -15,7 +15,7 @@ import { prepareAnna, registerReader, send } from "#workers/backend/readers/acco
 import type { SsoUser } from "#workers/backend/readers/accounts/replies/account-results.ts";
 import { giftOperations } from "./gift-operations-for-test.ts";
 
-// Counts are kept ten seconds after an answer, for which no test here waits (resolvers/newsroom/status.workerd.test.ts).
+// Counts are kept ten seconds after an answer, for which no test here waits (resolvers/newsroom/status/status.workerd.test.ts).
 vi.mock("#workers/backend/ground/metrics/keep-own-counts.ts", () => ({
   keepOwnCountsSoon: () => undefined,
   hasAnalyticsEngine: () => false,

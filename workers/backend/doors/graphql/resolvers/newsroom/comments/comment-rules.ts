@@ -2,6 +2,7 @@
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { noteAction, requireRight, withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import type { CommentRule } from "#workers/backend/ground/database/tables/posts/post-facts.ts";
 import {
   isKnownScope,
@@ -9,7 +10,6 @@ import {
   readCommentRules,
 } from "#workers/backend/newsroom/comments/moderation/read-comment-rules.ts";
 import { type ScopedRule, setCommentRules, setCommentSettings } from "#workers/backend/newsroom/comments/set-comment-rules.ts";
-import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 const MAX_RULES = 100;
 const MAX_WORDS = 20_000;

@@ -1,6 +1,7 @@
 /** Passkeys of staff (decision 104): a member's own, the way in that they are, and their removal by who manages staff. */
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { noteAction, requireRight, requireStaff } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { requireShortArguments } from "#workers/backend/doors/graphql/resolvers/reader/account-arguments.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { beginStaffPasskeySignIn, checkStaffPasskey } from "#workers/backend/newsroom/staff/passkeys/sign-in-with-passkey.ts";
@@ -14,7 +15,6 @@ import {
 } from "#workers/backend/newsroom/staff/passkeys/staff-passkeys.ts";
 import { findStaffById } from "#workers/backend/newsroom/staff/staff-rows.ts";
 import type { Member } from "#workers/backend/newsroom/staff/team/team.ts";
-import { noteAction, requireRight, requireStaff } from "./require-right.ts";
 import { openGuess, requireOwnRow } from "./staff-account.ts";
 
 const gone = () => createCallError("NOT_FOUND", "There is no such passkey.");

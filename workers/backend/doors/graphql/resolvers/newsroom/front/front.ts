@@ -4,6 +4,7 @@ import { toNavigation } from "#workers/backend/doors/graphql/resolvers/content/p
 import { toPosts } from "#workers/backend/doors/graphql/resolvers/content/post.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { readFeedRange } from "#workers/backend/ground/database/tables/lists/feeds.ts";
 import { type ArrangedHomeSection, arrangeHome, toHomeSection } from "#workers/backend/ground/database/tables/lists/home.ts";
 import { readNavigation } from "#workers/backend/ground/database/tables/pages.ts";
@@ -14,7 +15,6 @@ import { type FrontSection, parseSections } from "#workers/backend/newsroom/fron
 import { readSources } from "#workers/backend/newsroom/front/front-sources.ts";
 import { type MenuName, menuNames, readLatest } from "#workers/backend/newsroom/front/menus.ts";
 import { type KeptState, readStates } from "#workers/backend/newsroom/front/read-states.ts";
-import { withRight } from "./require-right.ts";
 
 /** As the front page asks for the newest posts. */
 const NEWEST = 20;

@@ -1,6 +1,7 @@
 /** Topics and sections in the newsroom: how staff find and change them. */
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { noteAction, requireRight, withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { countAttempts, defineLimit, QUARTER_HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
 import { readStates } from "#workers/backend/newsroom/front/read-states.ts";
@@ -22,7 +23,6 @@ import {
   type TermOutcome,
 } from "#workers/backend/newsroom/front/terms.ts";
 import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
-import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 /** Of everybody's together: each one is a change of pages that many read. */
 const termWrites = defineLimit("front-terms", { max: 120, windowS: QUARTER_HOUR_S });

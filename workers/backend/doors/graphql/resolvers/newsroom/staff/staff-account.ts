@@ -2,6 +2,8 @@
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import type { Newsroom } from "#workers/backend/doors/graphql/resolvers/newsroom/newsroom.ts";
+import { requireStaff } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
 import { parseRoles } from "#workers/backend/newsroom/staff/rights.ts";
@@ -27,8 +29,6 @@ import {
 import { currentPasswords } from "#workers/backend/readers/accounts/account-rate-limits.ts";
 import { hashPassword } from "#workers/backend/readers/accounts/password/hash-password.ts";
 import { verifyPassword } from "#workers/backend/readers/accounts/password/verify-password.ts";
-import type { Newsroom } from "./newsroom.ts";
-import { requireStaff } from "./require-right.ts";
 
 const tooMany = () => createCallError("TOO_MANY_REQUESTS", "Too many tries: wait some minutes.");
 const badPassword = () => createCallError("BAD_USER_INPUT", `A password has at least ${MIN_PASSWORD_LENGTH} characters.`);

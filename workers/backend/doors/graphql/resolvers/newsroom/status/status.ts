@@ -2,10 +2,10 @@
 
 import { countBounced, readBuilds, readJobs, readQueues, readSources } from "#workers/backend/doors/clock/read-work.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { readCounts, toPlainCounts, toStatements, toVitals } from "#workers/backend/ground/metrics/read-counts.ts";
 import { backendBuild } from "#workers/backend/ground/metrics/seen-builds.ts";
-import { withRight } from "./require-right.ts";
 
 async function readStatus(_: unknown, { env, queries, now }: BackendContext) {
   const [builds, jobs, sources, queues, bounced, { place, problem, counts }] = await Promise.all([

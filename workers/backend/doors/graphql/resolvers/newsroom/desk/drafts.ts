@@ -2,10 +2,10 @@
 
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { noteAction, requireRight, withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { listDrafts, listScheduled, type WaitingPost } from "#workers/backend/newsroom/drafts/list-waiting.ts";
 import { endPreviews, type SharedPreview, sharePreview } from "#workers/backend/newsroom/drafts/share-preview.ts";
-import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 const MAX_HOURS = 24 * 14;
 

@@ -3,6 +3,7 @@ import type { ContentBlock } from "#shared/content/content-block.ts";
 import { type PageText, toPageSlug } from "#shared/content/page-text.ts";
 import { prepareBlocks } from "#workers/backend/content/write/post/write-blocks.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import type { PageRow } from "#workers/backend/ground/database/tables/pages.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { readDeskPictures } from "#workers/backend/newsroom/desk/desk-pictures.ts";
@@ -15,7 +16,6 @@ import {
   readDeskPage,
 } from "#workers/backend/newsroom/pages/page-rows.ts";
 import { readState } from "#workers/backend/newsroom/pages/publish-page.ts";
-import { withRight } from "./require-right.ts";
 
 /** The text where it fits the desk. */
 const readText = ({ draft, stands }: DeskPage): PageText | null => parsePageText(draft ?? stands ?? "");

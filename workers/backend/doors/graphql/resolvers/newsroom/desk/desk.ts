@@ -3,6 +3,8 @@
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import type { Newsroom } from "#workers/backend/doors/graphql/resolvers/newsroom/newsroom.ts";
+import { withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
 import { findRelated, readChoices } from "#workers/backend/newsroom/desk/choices.ts";
@@ -22,9 +24,7 @@ import { mayEdit } from "#workers/backend/newsroom/desk/may-edit.ts";
 import { listNotes, type NoteRow } from "#workers/backend/newsroom/desk/notes.ts";
 import { showDeskPost } from "#workers/backend/newsroom/desk/preview.ts";
 import { listVersions, readVersion, type VersionRow } from "#workers/backend/newsroom/desk/versions.ts";
-import type { Newsroom } from "./newsroom.ts";
 import { openDeskPreview } from "./preview.ts";
-import { withRight } from "./require-right.ts";
 
 const MAX_ADDRESS = 2000;
 

@@ -1,6 +1,7 @@
 /** How staff prepare issues of newsletters, and send those that have no schedule. */
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { noteAction, requireRight, requireStaff } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import {
   countAttempts,
   defineLimit,
@@ -16,7 +17,6 @@ import { findIssue } from "#workers/backend/newsroom/issues/read-issue.ts";
 import { sendIssue } from "#workers/backend/newsroom/issues/send-issue.ts";
 import type { Admitted } from "#workers/backend/newsroom/staff/newsroom-session.ts";
 import { readMailOrigin } from "./mail-origin.ts";
-import { noteAction, requireRight, requireStaff } from "./require-right.ts";
 
 /** A person arranges for a while. */
 const draftWrites = defineLimit("issue-draft", { max: 600, windowS: QUARTER_HOUR_S });

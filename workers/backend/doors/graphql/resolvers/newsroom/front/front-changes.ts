@@ -2,6 +2,7 @@
 import type { MenuItems } from "#workers/backend/content/write/arranged/write-menu.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { noteAction, requireRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { countAttempts, defineLimit, QUARTER_HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
 import {
   discardFront,
@@ -12,7 +13,6 @@ import {
   saveFront,
 } from "#workers/backend/newsroom/front/front-page.ts";
 import { type MenuOutcome, restoreMenu, setMenu } from "#workers/backend/newsroom/front/menus.ts";
-import { noteAction, requireRight } from "./require-right.ts";
 
 /** Of everybody's together: each one is a change of the front page, or of every page. */
 const frontWrites = defineLimit("front-page", { max: 60, windowS: QUARTER_HOUR_S });

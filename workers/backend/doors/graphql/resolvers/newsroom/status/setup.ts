@@ -1,10 +1,10 @@
 /** What an operator still has to do before a paper goes out, and what is known of the machine. */
 import { legalPages } from "#shared/rules/legal-pages.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import type { Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import { type Machine, readMachine } from "#workers/backend/ground/machine/read-machine.ts";
 import { readStaffSecret } from "#workers/backend/newsroom/staff/staff-secret.ts";
-import { withRight } from "./require-right.ts";
 
 const setupSql = `SELECT (SELECT count(*) FROM (SELECT 1 FROM posts LIMIT 1000)) AS posts,
     (SELECT json_group_array(slug) FROM pages WHERE slug IN (SELECT value FROM json_each(?1))) AS pages,

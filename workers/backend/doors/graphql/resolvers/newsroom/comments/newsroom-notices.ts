@@ -3,6 +3,8 @@ import { MAX_NOTICE_REASON } from "#shared/rules/notice-rules.ts";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import type { Newsroom } from "#workers/backend/doors/graphql/resolvers/newsroom/newsroom.ts";
+import { noteAction, requireRight, withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { type DecisionResult, decideNotice } from "#workers/backend/newsroom/notices/decide-notice.ts";
 import {
@@ -15,8 +17,6 @@ import {
 } from "#workers/backend/newsroom/notices/newsroom-notices.ts";
 import { type DecisionsOf, readYearNumbers } from "#workers/backend/newsroom/notices/year-numbers.ts";
 import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
-import type { Newsroom } from "./newsroom.ts";
-import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 const toSubject = (id: number) => `Meldung Nr. ${id}`;
 /** As the log says it. */

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { noteAction, requireRight, withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { type StaffRole, staffRoles } from "#workers/backend/newsroom/staff/rights.ts";
@@ -18,7 +19,6 @@ import {
   type TeamOutcome,
   unlockStaff,
 } from "#workers/backend/newsroom/staff/team/team.ts";
-import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 const MAX_NAME = 100;
 const person = v.object({

@@ -4,6 +4,7 @@ import type { CommentGroundName } from "#shared/rules/comment-grounds.ts";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { noteAction, requireRight, withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { answerComment } from "#workers/backend/newsroom/comments/moderation/answer-comment.ts";
 import { answerComplaint } from "#workers/backend/newsroom/comments/moderation/answer-complaint.ts";
@@ -25,7 +26,6 @@ import type { CommentChange } from "#workers/backend/newsroom/comments/moderatio
 import { MAX_SEEN, markSeen, type SeenTarget } from "#workers/backend/newsroom/comments/moderation/mark-seen.ts";
 import type { ModerationOutcome, Seen } from "#workers/backend/newsroom/comments/moderation/moderate.ts";
 import type { Admitted } from "#workers/backend/newsroom/staff/newsroom-session.ts";
-import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 type Target = { id: number; revision: number };
 type GivenDecision = {

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { noteAction, requireRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { toDayText } from "#workers/backend/ground/dates/to-dates.ts";
 import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
 import { setCommentRules } from "#workers/backend/newsroom/comments/set-comment-rules.ts";
@@ -17,7 +18,6 @@ import { readVersion } from "#workers/backend/newsroom/desk/versions.ts";
 import type { Admitted } from "#workers/backend/newsroom/staff/newsroom-session.ts";
 import type { StaffRight } from "#workers/backend/newsroom/staff/rights.ts";
 import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
-import { noteAction, requireRight } from "./require-right.ts";
 
 const MAX_CORRECTION = 2000;
 const words = (max: number, min = 1) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));

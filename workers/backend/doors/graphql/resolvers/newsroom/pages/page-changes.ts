@@ -1,12 +1,12 @@
 /** What becomes of standing pages: begun, published, planned, brought back, taken from readers, deleted. */
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { noteAction, requireRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { countAttempts, defineLimit, QUARTER_HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
 import { createPage, deletePage, discardPage, MAX_PLAN_DAYS, planPage } from "#workers/backend/newsroom/pages/page-draft.ts";
 import { type DeskPage, readDeskPage } from "#workers/backend/newsroom/pages/page-rows.ts";
 import { type PageOutcome, publishPage, restorePage, withdrawPage } from "#workers/backend/newsroom/pages/publish-page.ts";
 import type { Admitted } from "#workers/backend/newsroom/staff/newsroom-session.ts";
-import { noteAction, requireRight } from "./require-right.ts";
 
 /** By a member: each is a page of readers, or the beginning of one. */
 const pageWrites = defineLimit("standing-pages", { max: 120, windowS: QUARTER_HOUR_S });

@@ -1,5 +1,6 @@
 /** Newsletters in the newsroom: what comes, what is prepared, what was sent. */
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
+import { withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { readFrontPost } from "#workers/backend/newsroom/front/front-posts.ts";
 import { previewMail } from "#workers/backend/newsroom/issues/issue-mail.ts";
@@ -15,7 +16,6 @@ import {
 import type { IssueSection, NewsletterRow } from "#workers/backend/readers/newsletters/newsletter-row.ts";
 import { countReaders } from "#workers/backend/readers/newsletters/sending/list-readers.ts";
 import { readMailOrigin } from "./mail-origin.ts";
-import { withRight } from "./require-right.ts";
 
 const toDate = (seconds: number | null) => (seconds === null ? null : toIsoDate(seconds));
 

@@ -1,6 +1,7 @@
 /** Breaking lines in the newsroom: the last ones, and how one is set, changed and ended. */
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
+import { noteAction, requireRight, withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import {
   countBreakingDevices,
   type NewsroomLineRow,
@@ -18,7 +19,6 @@ import {
 import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { readPushKeys } from "#workers/backend/readers/push/push-settings.ts";
 import { sendSoon } from "#workers/backend/readers/push/run-push.ts";
-import { noteAction, requireRight, withRight } from "./require-right.ts";
 
 /** Of everybody's together: each one is a change of every page. */
 const breakingWrites = defineLimit("breaking-lines", { max: 60, windowS: QUARTER_HOUR_S });
