@@ -43,6 +43,7 @@ test("a decision's ground has the words that its author read", () => {
 
 test.each([
   [null, "–"],
+  [60, "1 Minute"],
   [100, "2 Minuten"],
   [3 * 60 * 60 + 100, "3 Stunden"],
   [50 * 60 * 60, "2 Tage"],

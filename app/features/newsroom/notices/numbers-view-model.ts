@@ -122,7 +122,8 @@ function toDuration(seconds: number | null): string {
   if (seconds === null) return NONE;
   const [unit, name] =
     seconds >= 2 * DAY_S ? [DAY_S, "Tage"] : seconds >= 2 * HOUR_S ? [HOUR_S, "Stunden"] : ([MINUTE_S, "Minuten"] as const);
-  return `${Math.round(seconds / unit).toLocaleString("de-AT")} ${name}`;
+  const count = Math.round(seconds / unit);
+  return count === 1 ? "1 Minute" : `${count.toLocaleString("de-AT")} ${name}`;
 }
 
 export function toNumbersCsv({ year, tables, uncounted }: NumbersView): string {
