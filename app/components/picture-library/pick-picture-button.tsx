@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "#app/ui/button/button.tsx";
 import type { ButtonLook } from "#app/ui/button/button-class.ts";
+import { AwaitedPicker } from "./awaited-picker.tsx";
 import type { PickedPicture } from "./picture-picker.tsx";
-
-/** Loaded when somebody opens it. */
-const PicturePicker = lazy(async () => ({ default: (await import("./picture-picker.tsx")).PicturePicker }));
 
 type PickPictureButtonProps = Pick<ButtonLook, "tone"> & { onPick: (picture: PickedPicture) => void; children: React.ReactNode };
 
@@ -16,11 +14,7 @@ export function PickPictureButton({ onPick, tone = "quiet", children }: PickPict
       <Button type="button" tone={tone} className="justify-self-start" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PicturePicker onPick={onPick} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AwaitedPicker onPick={onPick} onClose={() => setOpen(false)} />}
     </>
   );
 }

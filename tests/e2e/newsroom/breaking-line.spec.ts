@@ -2,29 +2,18 @@
 import type { Page } from "playwright/test";
 import { widths } from "#tests/support/browser.ts";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
-import { test as base, expect } from "#tests/support/journeys/journeys.ts";
+import { expect } from "#tests/support/journeys/journeys.ts";
+import { test as base } from "#tests/support/journeys/own-paper.ts";
 import { findViolations } from "#tests/support/pages/page-faults.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
-import { startSeparatePortal } from "#tests/support/portal.ts";
 
 const PAGE = "/redaktion/eilmeldung";
 const TEXT = "Rhein bei Lustenau über die Ufer getreten: Feuerwehr bittet, Unterführungen und Tiefgaragen sofort zu verlassen";
 
-type Paper = { origin: string; state: string };
-
-const test = base.extend<{ paper: Paper; editor: Page }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what a fixture needs
-  paper: async ({}, use) => {
-    const { origin, state, stop } = await startSeparatePortal();
-    await use({ origin, state });
-    await stop();
-  },
-  baseURL: async ({ paper }, use) => use(paper.origin),
-  editor: async ({ paper, openBrowser }, use) => {
-    const page = await openBrowser({ baseURL: paper.origin });
-    await enterNewsroom(page, paper, "editor");
-    await page.goto(PAGE);
-    await use(page);
+const test = base.extend({
+  editor: async ({ editor }, use) => {
+    await editor.goto(PAGE);
+    await use(editor);
   },
 });
 

@@ -1,24 +1,11 @@
 /** The desk: a post from the first letter to its readers, with two people, two windows and a line that is lost, on a paper of its own. */
 import type { Page } from "playwright/test";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
-import { test as base, expect } from "#tests/support/journeys/journeys.ts";
+import { expect } from "#tests/support/journeys/journeys.ts";
+import { test } from "#tests/support/journeys/own-paper.ts";
+import { expectSaved, readPhase, retitle } from "#tests/support/journeys/typed-text.ts";
 import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
-import { startSeparatePortal } from "#tests/support/portal.ts";
 
-type Paper = { origin: string; state: string };
-
-const test = base.extend<{ paper: Paper }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what a fixture needs
-  paper: async ({}, use) => {
-    const { origin, state, stop } = await startSeparatePortal();
-    await use({ origin, state });
-    await stop();
-  },
-  baseURL: async ({ paper }, use) => use(paper.origin),
-});
-
-const readPhase = (page: Page) => page.locator("[data-save-phase]").getAttribute("data-save-phase");
-const expectSaved = (page: Page) => expect.poll(() => readPhase(page), { timeout: 10_000 }).toBe("saved");
 const findText = (page: Page) => page.getByRole("textbox", { name: /^Text des Beitrags/ });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -29,13 +16,6 @@ async function takeOver(page: Page): Promise<void> {
   await isAnew;
   await expect(page.locator("[data-island=desk-post][data-awake]")).toBeAttached();
   await expect(page.getByLabel("Titel")).not.toHaveAttribute("readonly");
-}
-
-async function retitle(page: Page, title: string): Promise<void> {
-  const isSaved = page.waitForResponse((answer) => answer.ok() && answer.request().postData()?.includes(title) === true);
-  await page.getByLabel("Titel").fill(title);
-  await isSaved;
-  await expectSaved(page);
 }
 
 async function begin(page: Page): Promise<string> {

@@ -1,11 +1,8 @@
 /** A paper that starts with nothing (`DEMO=off`): from the link of the invitation to the first published post, by keyboard alone. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
-import { test as base, expect } from "#tests/support/journeys/journeys.ts";
-import { startSeparatePortal } from "#tests/support/portal.ts";
+import { expect } from "#tests/support/journeys/journeys.ts";
+import { test } from "#tests/support/journeys/own-paper.ts";
 import { toTotpCode } from "#workers/programs/local/hire-staff.ts";
 
 const variables = {
@@ -20,16 +17,7 @@ const variables = {
   STAFF_SECRET: "a-staff-secret-of-thirty-two-letters",
 };
 
-const test = base.extend<{ paper: { origin: string; state: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what a fixture needs
-  paper: async ({}, use) => {
-    const state = mkdtempSync(join(tmpdir(), "first-post-"));
-    const { origin, stop } = await startSeparatePortal({ state, variables });
-    await use({ origin, state });
-    await stop();
-  },
-  baseURL: async ({ paper }, use) => use(paper.origin),
-});
+test.use({ paperOptions: { isEmpty: true, variables } });
 
 /** As an operator makes it. */
 function invite(state: string): string {

@@ -2,23 +2,14 @@
 import type { Page } from "playwright/test";
 import { inventReader } from "#tests/support/journeys/account-browser.ts";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
-import { test as base, expect } from "#tests/support/journeys/journeys.ts";
-import { startSeparatePortal } from "#tests/support/portal.ts";
+import { expect } from "#tests/support/journeys/journeys.ts";
+import { type Paper, test } from "#tests/support/journeys/own-paper.ts";
 import { readMails, waitForMail } from "#tests/support/read-mail.ts";
 
 const PAGE = "/redaktion/newsletter";
 
-type Paper = { origin: string; state: string };
-
-const test = base.extend<{ paper: Paper }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what a fixture needs
-  paper: async ({}, use) => {
-    const { origin, state, stop } = await startSeparatePortal({ hasOrigin: true });
-    await use({ origin, state });
-    await stop();
-  },
-  baseURL: async ({ paper }, use) => use(paper.origin),
-});
+// Links of its mails lead to it.
+test.use({ paperOptions: { hasOrigin: true } });
 
 const findTitles = (page: Page, section: number) =>
   page.locator(`[data-issue-section="${section}"] [data-issue-post] > div:first-child > span:first-child`).allInnerTexts();

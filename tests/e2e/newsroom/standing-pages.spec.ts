@@ -1,28 +1,15 @@
 /** Standing pages, from the newsroom to readers, with two people and a line that is lost, on a paper of their own. */
 import type { Page } from "playwright/test";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
-import { test as base, expect } from "#tests/support/journeys/journeys.ts";
+import { expect } from "#tests/support/journeys/journeys.ts";
+import { test } from "#tests/support/journeys/own-paper.ts";
+import { expectSaved, readPhase, retitle } from "#tests/support/journeys/typed-text.ts";
 import { findWider } from "#tests/support/pages/page-faults.ts";
-import { startSeparatePortal } from "#tests/support/portal.ts";
 
 const LIST = "/redaktion/seiten";
 
-type Paper = { origin: string; state: string };
-
-const test = base.extend<{ paper: Paper }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what a fixture needs
-  paper: async ({}, use) => {
-    const { origin, state, stop } = await startSeparatePortal();
-    await use({ origin, state });
-    await stop();
-  },
-  baseURL: async ({ paper }, use) => use(paper.origin),
-});
-
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const findText = (page: Page) => page.getByRole("textbox", { name: "Text der Seite" });
-const readPhase = (page: Page) => page.locator("[data-save-phase]").getAttribute("data-save-phase");
-const expectSaved = (page: Page) => expect.poll(() => readPhase(page), { timeout: 10_000 }).toBe("saved");
 
 async function awake(page: Page): Promise<void> {
   await expect(page.locator("[data-island=desk-page][data-awake]")).toBeAttached();
@@ -33,13 +20,6 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(LIST);
   await page.locator("[data-standing-page]").filter({ hasText: address }).getByRole("link").click();
   await awake(page);
-}
-
-async function retitle(page: Page, title: string): Promise<void> {
-  const isSaved = page.waitForResponse((answer) => answer.ok() && answer.request().postData()?.includes(title) === true);
-  await page.getByLabel("Titel").fill(title);
-  await isSaved;
-  await expectSaved(page);
 }
 
 test("An editor writes a page, looks at it and publishes; readers see it within two seconds, and any state comes back", async ({

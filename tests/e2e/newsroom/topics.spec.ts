@@ -2,28 +2,11 @@
 import type { Page } from "playwright/test";
 import { widths } from "#tests/support/browser.ts";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
-import { test as base, expect } from "#tests/support/journeys/journeys.ts";
-import { startSeparatePortal } from "#tests/support/portal.ts";
+import { expect } from "#tests/support/journeys/journeys.ts";
+import { test } from "#tests/support/journeys/own-paper.ts";
 
 const PAGE = "/redaktion/themen";
 const TOPIC = `${PAGE}/thema/wohnen`;
-
-type Paper = { origin: string; state: string };
-
-const test = base.extend<{ paper: Paper; editor: Page }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it what a fixture needs
-  paper: async ({}, use) => {
-    const { origin, state, stop } = await startSeparatePortal();
-    await use({ origin, state });
-    await stop();
-  },
-  baseURL: async ({ paper }, use) => use(paper.origin),
-  editor: async ({ paper, openBrowser }, use) => {
-    const page = await openBrowser({ baseURL: paper.origin });
-    await enterNewsroom(page, paper, "editor");
-    await use(page);
-  },
-});
 
 const save = (page: Page) => page.getByRole("button", { name: "Speichern" }).click();
 const readHeadline = (page: Page) => page.getByRole("heading", { level: 1 });

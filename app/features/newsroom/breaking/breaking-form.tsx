@@ -2,6 +2,7 @@ import { FormFrame } from "#app/components/form/form-frame.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { type BreakingEnd, breakingForm, MAX_BREAKING_HOURS, MAX_BREAKING_TEXT } from "#app/domain/newsroom/breaking-form.ts";
 import { BREAKING_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { tintedForm } from "#app/features/newsroom/room/room-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { choice, choiceInput, choiceLabel } from "#app/ui/field/field-class.ts";
@@ -35,12 +36,13 @@ export function BreakingForm({ standing, devices, tickers, form: { values, error
       <Title size="sub" as="h2">
         {standing === null ? "Eilmeldung setzen" : "Ändern oder ersetzen"}
       </Title>
-      <LabelledField
+      <RoomField
         form={FORM}
         name="text"
         label="Text"
         error={errors.text}
         hint={`Ein Satz, höchstens ${MAX_BREAKING_TEXT} Zeichen.`}
+        hasFocus={wrong === "text"}
       >
         {(attributes) => (
           <textarea
@@ -49,17 +51,16 @@ export function BreakingForm({ standing, devices, tickers, form: { values, error
             maxLength={MAX_BREAKING_TEXT}
             required
             defaultValue={values.text ?? standing?.text}
-            // biome-ignore lint/a11y/noAutofocus: only where the editor has to go on, after the form came back
-            autoFocus={wrong === "text"}
           />
         )}
-      </LabelledField>
-      <LabelledField
+      </RoomField>
+      <RoomField
         form={FORM}
         name="link"
         label="Link"
         error={errors.link}
         hint="Nummer oder Adresse eines Beitrags, eine Seite dieser Zeitung, oder eine andere Website mit https://"
+        hasFocus={wrong === "link"}
       >
         {(attributes) => (
           <input
@@ -71,11 +72,9 @@ export function BreakingForm({ standing, devices, tickers, form: { values, error
             list={tickers.length > 0 ? TICKERS : undefined}
             required
             defaultValue={values.link ?? standing?.link}
-            // biome-ignore lint/a11y/noAutofocus: only where the editor has to go on, after the form came back
-            autoFocus={wrong === "link"}
           />
         )}
-      </LabelledField>
+      </RoomField>
       {tickers.length > 0 && (
         <datalist id={TICKERS}>
           {tickers.map(({ link, title }) => (

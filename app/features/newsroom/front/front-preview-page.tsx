@@ -1,4 +1,5 @@
 import { FRONT_PATH, FRONT_PREVIEW_PATH, FRONT_SHEET_PATH, HOUR_PARAMETER } from "#app/domain/newsroom/front/front-paths.ts";
+import { FilterLinks } from "#app/features/newsroom/room/filter-links.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -72,21 +73,11 @@ export function FrontPreviewPage({ view: { hour, width, isWrong, isDraft, planne
           Ansehen
         </Button>
       </form>
-      <nav aria-label="Breite">
-        <ul className="flex flex-wrap gap-2">
-          {widths.map(({ width: one, title, value }) => (
-            <li key={one}>
-              <a
-                href={toPath(value)}
-                aria-current={one === width ? "page" : undefined}
-                className="inline-flex min-h-11 items-center rounded-full border border-rule px-4 hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterLinks
+        label="Breite"
+        links={widths.map(({ width: one, title, value }) => ({ title, href: toPath(value), isCurrent: one === width }))}
+        isTall
+      />
       <div className={`overflow-hidden border border-soft ${box}`}>
         <iframe
           src={`${FRONT_SHEET_PATH}?${new URLSearchParams({ [HOUR_PARAMETER]: hour })}`}

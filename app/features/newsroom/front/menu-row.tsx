@@ -1,8 +1,8 @@
 import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
 import { MAX_MENU_LINK, MAX_MENU_TITLE, type MenuRow } from "#app/domain/newsroom/front/menu-rows.ts";
+import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { choiceInput } from "#app/ui/field/field-class.ts";
-import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { decideFocus, StepButton } from "./step-button.tsx";
 
 type MenuRowProps = {
@@ -31,7 +31,14 @@ export function MenuRowFields({ menu, row: { title, link, isBelow }, index, isLa
       className={`grid grid-cols-1 gap-3 border-b border-rule py-4 first:border-t sm:grid-cols-2 ${isBelow ? "pl-6 sm:pl-10" : ""}`}
     >
       {fields.map((field) => (
-        <LabelledField key={field.name} form={form} name={field.name} label={field.label} error={errors[field.name]}>
+        <RoomField
+          key={field.name}
+          form={form}
+          name={field.name}
+          label={field.label}
+          error={errors[field.name]}
+          hasFocus={focus === field.name}
+        >
           {(attributes) => (
             <input
               {...attributes}
@@ -40,11 +47,9 @@ export function MenuRowFields({ menu, row: { title, link, isBelow }, index, isLa
               autoCapitalize="none"
               maxLength={field.max}
               defaultValue={field.value}
-              // biome-ignore lint/a11y/noAutofocus: where its sender goes on, after the form came back
-              autoFocus={focus === field.name}
             />
           )}
-        </LabelledField>
+        </RoomField>
       ))}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:col-span-2">
         <div className="flex gap-1">

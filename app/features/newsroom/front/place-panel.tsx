@@ -2,10 +2,9 @@ import { FormFrame } from "#app/components/form/form-frame.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { pinForm } from "#app/domain/newsroom/front/front-form.ts";
 import { FRONT_PATH } from "#app/domain/newsroom/front/front-paths.ts";
+import { PostChoice, PostSearch } from "#app/features/newsroom/room/post-search.tsx";
 import { tintedForm } from "#app/features/newsroom/room/room-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { choice, choiceInput, choiceLabel, fieldHint } from "#app/ui/field/field-class.ts";
-import { FieldError } from "#app/ui/field/field-error.tsx";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -26,26 +25,13 @@ export function PlacePanel({ opened, seen, state: { values, errors } }: PlacePan
       <Title size="sub" as="h3">
         {heading}
       </Title>
-      <form action={FRONT_PATH} className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <input type="hidden" name="platz" value={spot} />
-        <LabelledField form="suche" name="q" label="Beitrag suchen" error={null} hint="Wörter, Nummer oder Adresse">
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="search"
-              autoComplete="off"
-              maxLength={300}
-              defaultValue={words}
-              // biome-ignore lint/a11y/noAutofocus: it was asked for
-              autoFocus={found === null || isMissed}
-            />
-          )}
-        </LabelledField>
-        <Button type="submit" tone="paper" size="l" className="justify-self-start">
-          Suchen
-        </Button>
-      </form>
-      {isMissed && <p role="status">{`Zu „${words}“ gibt es keinen Beitrag.`}</p>}
+      <PostSearch
+        action={FRONT_PATH}
+        place={{ name: "platz", value: spot }}
+        words={words}
+        isMissed={isMissed}
+        hasFocus={found === null || isMissed}
+      />
       {offered.length > 0 && (
         <FormFrame
           intent={pinForm.name}
@@ -54,28 +40,7 @@ export function PlacePanel({ opened, seen, state: { values, errors } }: PlacePan
           className="grid justify-items-start gap-4"
           noValidate
         >
-          <fieldset className="w-full min-w-0">
-            <legend className="sr-only">Welcher Beitrag</legend>
-            {offered.map(({ id, title, text }) => (
-              <div key={id} className={choice}>
-                <input
-                  id={`beitrag-${id}`}
-                  type="radio"
-                  name="post"
-                  value={id}
-                  defaultChecked={id === chosen}
-                  className={choiceInput}
-                  // biome-ignore lint/a11y/noAutofocus: the first of what was found
-                  autoFocus={found !== null && !isMissed && id === chosen}
-                />
-                <label htmlFor={`beitrag-${id}`} className={`${choiceLabel} wrap-anywhere`}>
-                  <span className="font-semibold">{title}</span>
-                  <span className={`block ${fieldHint}`}>{text}</span>
-                </label>
-              </div>
-            ))}
-            <FieldError id="beitrag-post" error={errors.post ?? null} />
-          </fieldset>
+          <PostChoice posts={offered} chosen={chosen} error={errors.post ?? null} hasFocus={found !== null && !isMissed} />
           <LabelledField
             form="anheften"
             name="ends"

@@ -2,6 +2,7 @@ import { NUMBERS_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import type { NumbersOrder } from "#app/domain/newsroom/post-numbers-paths.ts";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
+import { RoomTabs } from "#app/features/newsroom/room/room-tabs.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import { type CountedColumns, CountedTable } from "./counted-table.tsx";
@@ -17,18 +18,7 @@ export function NumbersPage({ view, rights }: { view: NumbersView; rights: reado
         {days}. Stand <time dateTime={checked.iso}>{checked.text}</time>.
       </RoomHeading>
       <div className="grid grid-cols-1 gap-4">
-        <nav aria-label="Zeitraum" className="flex flex-wrap gap-x-6 border-b border-rule print:hidden">
-          {periods.map(({ title, path, isCurrent }) => (
-            <a
-              key={title}
-              href={path}
-              aria-current={isCurrent ? "page" : undefined}
-              className="-mb-px inline-flex min-h-11 items-center border-b-3 border-transparent font-semibold text-accent hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
-            >
-              {title}
-            </a>
-          ))}
-        </nav>
+        <RoomTabs label="Zeitraum" tabs={periods} />
         {posts.length === 0 ? (
           <p className="text-soft">
             In dieser Zeit ist noch kein Beitrag gelesen worden. Sobald jemand einen liest, steht er hier.

@@ -1,26 +1,24 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
+import { AwaitedPicker } from "#app/components/picture-library/awaited-picker.tsx";
 import { toPagePath, toPagePreviewPath } from "#app/domain/newsroom/pages/page-paths.ts";
 import { TextEditor } from "#app/features/newsroom/desk/editor/text-editor.tsx";
 import { PreviewPanel } from "#app/features/newsroom/desk/post/preview-panel.tsx";
+import { ProblemNotice } from "#app/features/newsroom/desk/post/problem-notice.tsx";
 import type { SentForm } from "#app/features/newsroom/desk/post/publish-panel.tsx";
+import { TitleField } from "#app/features/newsroom/desk/post/text-fields.tsx";
 import { usePictures } from "#app/features/newsroom/desk/post/use-pictures.ts";
 import { StateList } from "#app/features/newsroom/front/state-list.tsx";
 import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
 import { ButtonForm, RoomSection } from "#app/features/newsroom/room/room-section.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button/button.tsx";
-import { Notice } from "#app/ui/notice/notice.tsx";
+import { MAX_PAGE_TITLE } from "#shared/content/page-text.ts";
 import type { PageDeskView } from "./page-desk-view-model.ts";
-import { AddressFields, PageTitleField } from "./page-fields.tsx";
+import { AddressFields } from "./page-fields.tsx";
 import { PagePanel } from "./page-panel.tsx";
 import { PageSaveBar } from "./page-save-bar.tsx";
 import { usePageSaving } from "./use-page-saving.ts";
-
-/** Loaded when somebody opens it. */
-const PicturePicker = lazy(async () => ({
-  default: (await import("#app/components/picture-library/picture-picker.tsx")).PicturePicker,
-}));
 
 type DeskPageProps = { view: PageDeskView; form: SentForm };
 
@@ -44,6 +42,7 @@ function DeskPage({ view, form }: DeskPageProps) {
   const pictures = usePictures(view.pictures);
   useEffect(() => setAwake(true), []);
   const { text, state, change, generation } = saving;
+  const isChanged = state.phase !== "saved" || state.revision !== revision;
 
   return (
     <div className="grid grid-cols-1 gap-10 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
@@ -59,17 +58,13 @@ function DeskPage({ view, form }: DeskPageProps) {
             void saving.flush();
           }}
         >
-          <PageTitleField text={text} isReadOnly={!isEditable} change={change} />
-          {problem !== null && (
-            <Notice role="alert">
-              <p>{problem}</p>
-              <p className="mt-3">
-                <Button type="button" tone="paper" onClick={() => setProblem(null)}>
-                  Verstanden
-                </Button>
-              </p>
-            </Notice>
-          )}
+          <TitleField
+            value={text.title}
+            maxLength={MAX_PAGE_TITLE}
+            isReadOnly={!isEditable}
+            onChange={(title) => change({ title })}
+          />
+          <ProblemNotice problem={problem} onRead={() => setProblem(null)} />
           {isEditable && (
             <TextEditor
               key={generation}
@@ -94,16 +89,12 @@ function DeskPage({ view, form }: DeskPageProps) {
           )}
         </FormFrame>
       </div>
-      {pictures.asking !== null && (
-        <Suspense fallback={null}>
-          <PicturePicker {...pictures.asking} />
-        </Suspense>
-      )}
+      {pictures.asking !== null && <AwaitedPicker {...pictures.asking} />}
       <div className="grid min-w-0 grid-cols-1 content-start gap-8">
         <PagePanel
           view={view}
           text={text}
-          hasDraft={view.isDraft || saving.isChanged}
+          hasDraft={view.isDraft || isChanged}
           findPicture={(source) => pictures.known[source] ?? null}
           revision={state.revision}
           form={form}

@@ -1,19 +1,18 @@
-import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { SaveNotices } from "#app/features/newsroom/desk/post/save-notices.tsx";
 import { toSaveText } from "#app/features/newsroom/desk/post/save-state.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
-import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { PageSaving } from "./use-page-saving.ts";
 
 /** Whether what is typed is saved, and what to do where somebody else was faster. */
 export function PageSaveBar({ isEditable, isAwake, saving }: { isEditable: boolean; isAwake: boolean; saving: PageSaving }) {
-  const { state, isOvertaken, found, takeFound, dropFound } = saving;
+  const { state, found, takeFound, dropFound } = saving;
   return (
     <div className="grid grid-cols-1 gap-3 print:hidden">
       <p className="min-h-6 text-[0.9375rem] text-soft" role="status" data-save-phase={state.phase}>
         {isEditable && isAwake && toSaveText(state)}
       </p>
-      {isOvertaken ? (
+      {state.isStopped ? (
         <Notice role="alert">
           <div className="grid grid-cols-1 gap-3">
             <p>
@@ -30,17 +29,7 @@ export function PageSaveBar({ isEditable, isAwake, saving }: { isEditable: boole
       ) : (
         state.refusal !== null && <Notice role="alert">{state.refusal}</Notice>
       )}
-      {state.phase === "signed out" && (
-        <Notice role="alert">
-          <TextLink href={NEWSROOM_PATH} target="_blank">
-            In einem neuen Fenster anmelden
-          </TextLink>
-          , dann wird von selbst gespeichert.
-        </Notice>
-      )}
-      {found === "restored" && (
-        <Notice role="status">Was du hier geschrieben hast und noch nicht gesendet war, ist wieder da.</Notice>
-      )}
+      <SaveNotices phase={state.phase} isRestored={found === "restored"} />
       {found === "older" && (
         <Notice role="alert">
           <div className="grid grid-cols-1 gap-3">

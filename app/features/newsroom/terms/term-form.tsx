@@ -8,6 +8,7 @@ import {
   termForm,
 } from "#app/domain/newsroom/front/term-form.ts";
 import { TERM_FORM } from "#app/domain/newsroom/front/term-paths.ts";
+import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { fieldHint } from "#app/ui/field/field-class.ts";
@@ -40,38 +41,22 @@ export function TermForm({ view, action, mayPick, form }: TermFormProps) {
       className="grid grid-cols-1 gap-5 print:hidden"
       noValidate
     >
-      <LabelledField form={TERM_FORM} name="title" label="Titel" error={errors.title}>
+      <RoomField form={TERM_FORM} name="title" label="Titel" error={errors.title} hasFocus={wrong === "title"}>
         {(attributes) => (
-          <input
-            {...attributes}
-            type="text"
-            autoComplete="off"
-            maxLength={MAX_TERM_TITLE}
-            defaultValue={values.title}
-            // biome-ignore lint/a11y/noAutofocus: where its sender goes on, after the form came back
-            autoFocus={wrong === "title"}
-          />
+          <input {...attributes} type="text" autoComplete="off" maxLength={MAX_TERM_TITLE} defaultValue={values.title} />
         )}
-      </LabelledField>
-      <LabelledField
+      </RoomField>
+      <RoomField
         form={TERM_FORM}
         name="description"
         label="Beschreibung"
         isOptional
         error={errors.description}
         hint="Steht unter dem Titel der Seite und bei Suchmaschinen."
+        hasFocus={wrong === "description"}
       >
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            rows={4}
-            maxLength={MAX_TERM_DESCRIPTION}
-            defaultValue={values.description}
-            // biome-ignore lint/a11y/noAutofocus: where its sender goes on, after the form came back
-            autoFocus={wrong === "description"}
-          />
-        )}
-      </LabelledField>
+        {(attributes) => <textarea {...attributes} rows={4} maxLength={MAX_TERM_DESCRIPTION} defaultValue={values.description} />}
+      </RoomField>
       <Island
         of={TermPictureIsland}
         until="idle"
@@ -113,20 +98,26 @@ function ButtonFields({ values, errors, wrong }: ButtonFieldsProps) {
       <p className={`sm:col-span-2 ${fieldHint}`}>
         Sind Text und Link da, steht der Knopf unter der Überschrift des Themas. Im Widget der Gemeinden gilt jedes für sich.
       </p>
-      <LabelledField form={TERM_FORM} name="buttonText" label="Text" isOptional error={errors.buttonText}>
+      <RoomField
+        form={TERM_FORM}
+        name="buttonText"
+        label="Text"
+        isOptional
+        error={errors.buttonText}
+        hasFocus={wrong === "buttonText"}
+      >
         {(attributes) => (
-          <input
-            {...attributes}
-            type="text"
-            autoComplete="off"
-            maxLength={MAX_BUTTON_TEXT}
-            defaultValue={values.buttonText}
-            // biome-ignore lint/a11y/noAutofocus: where its sender goes on, after the form came back
-            autoFocus={wrong === "buttonText"}
-          />
+          <input {...attributes} type="text" autoComplete="off" maxLength={MAX_BUTTON_TEXT} defaultValue={values.buttonText} />
         )}
-      </LabelledField>
-      <LabelledField form={TERM_FORM} name="buttonLink" label="Link" isOptional error={errors.buttonLink}>
+      </RoomField>
+      <RoomField
+        form={TERM_FORM}
+        name="buttonLink"
+        label="Link"
+        isOptional
+        error={errors.buttonLink}
+        hasFocus={wrong === "buttonLink"}
+      >
         {(attributes) => (
           <input
             {...attributes}
@@ -136,11 +127,9 @@ function ButtonFields({ values, errors, wrong }: ButtonFieldsProps) {
             spellCheck={false}
             maxLength={MAX_BUTTON_LINK}
             defaultValue={values.buttonLink}
-            // biome-ignore lint/a11y/noAutofocus: where its sender goes on, after the form came back
-            autoFocus={wrong === "buttonLink"}
           />
         )}
-      </LabelledField>
+      </RoomField>
     </fieldset>
   );
 }

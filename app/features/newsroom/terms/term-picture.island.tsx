@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { PickPictureButton } from "#app/components/picture-library/pick-picture-button.tsx";
 import { TERM_FORM } from "#app/domain/newsroom/front/term-paths.ts";
+import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button/button.tsx";
-import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import type { TermPicture } from "./term-view-model.ts";
 
 type TermPictureProps = {
@@ -35,13 +35,14 @@ function TermPictureField({ picture, typed, error, mayPick }: TermPictureProps) 
           className="h-auto max-h-72 w-full bg-surface object-contain"
         />
       )}
-      <LabelledField
+      <RoomField
         form={TERM_FORM}
         name="picture"
         label="Bild"
         isOptional
         error={error}
         hint="Nummer oder Adresse aus der Bilderverwaltung. Es ist zu sehen, wo jemand die Seite teilt."
+        hasFocus={error !== null}
       >
         {(attributes) => (
           <input
@@ -54,11 +55,9 @@ function TermPictureField({ picture, typed, error, mayPick }: TermPictureProps) 
             maxLength={300}
             defaultValue={given.value}
             onChange={() => setShown(null)}
-            // biome-ignore lint/a11y/noAutofocus: where its sender goes on, after the form came back
-            autoFocus={error !== null}
           />
         )}
-      </LabelledField>
+      </RoomField>
       <div className="flex flex-wrap gap-3 [@media(scripting:none)]:hidden">
         {mayPick && <PickPictureButton onPick={take}>{shown === null ? "Bild wählen" : "Bild tauschen"}</PickPictureButton>}
         {shown !== null && (

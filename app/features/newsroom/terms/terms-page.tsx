@@ -4,7 +4,9 @@ import type { FormState } from "#app/domain/forms/form-state.ts";
 import { MAX_NEW_SLUG, MAX_TERM_TITLE, newTermForm } from "#app/domain/newsroom/front/term-form.ts";
 import { TERMS_PATH, type TermQuestion, toTaxonomyWord, toTermsPath } from "#app/domain/newsroom/front/term-paths.ts";
 import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
+import { FilterLinks } from "#app/features/newsroom/room/filter-links.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
+import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
 import { LinkLine, OlderLink, tintedForm } from "#app/features/newsroom/room/room-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -27,21 +29,7 @@ export function TermsPage({ view, rights, form }: TermsPageProps) {
       <FormError html={form.formError} />
       <NewTerm question={question} form={form} />
       <div className="grid grid-cols-1 gap-4 print:hidden">
-        <nav aria-label="Art">
-          <ul className="flex flex-wrap gap-2">
-            {kinds.map(({ title, href, isCurrent }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={isCurrent ? "page" : undefined}
-                  className="inline-flex min-h-9 items-center rounded-full border border-rule px-3.5 hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterLinks label="Art" links={kinds} />
         <SearchForm question={question} />
       </div>
       {lines.length === 0 ? (
@@ -117,26 +105,25 @@ function NewTerm({ question: { taxonomy }, form: { values, errors } }: { questio
             </select>
           )}
         </LabelledField>
-        <LabelledField form={FORM} name="newTitle" label="Titel" error={errors.newTitle ?? errors.title}>
+        <RoomField
+          form={FORM}
+          name="newTitle"
+          label="Titel"
+          error={errors.newTitle ?? errors.title}
+          hasFocus={wrong === "newTitle"}
+        >
           {(attributes) => (
-            <input
-              {...attributes}
-              type="text"
-              autoComplete="off"
-              maxLength={MAX_TERM_TITLE}
-              defaultValue={values.newTitle}
-              // biome-ignore lint/a11y/noAutofocus: where its sender goes on, after the form came back
-              autoFocus={wrong === "newTitle"}
-            />
+            <input {...attributes} type="text" autoComplete="off" maxLength={MAX_TERM_TITLE} defaultValue={values.newTitle} />
           )}
-        </LabelledField>
-        <LabelledField
+        </RoomField>
+        <RoomField
           form={FORM}
           name="newSlug"
           label="Adresse"
           isOptional
           error={errors.newSlug}
           hint="Das Ende der Adresse, etwa „wohnen“; leer wird es aus dem Titel gemacht. Später lässt es sich nicht mehr ändern."
+          hasFocus={wrong === "newSlug"}
         >
           {(attributes) => (
             <input
@@ -147,11 +134,9 @@ function NewTerm({ question: { taxonomy }, form: { values, errors } }: { questio
               spellCheck={false}
               maxLength={MAX_NEW_SLUG}
               defaultValue={values.newSlug}
-              // biome-ignore lint/a11y/noAutofocus: where its sender goes on, after the form came back
-              autoFocus={wrong === "newSlug"}
             />
           )}
-        </LabelledField>
+        </RoomField>
         <Button type="submit" className="justify-self-start">
           Anlegen
         </Button>

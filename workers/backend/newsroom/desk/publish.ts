@@ -5,6 +5,7 @@ import { isDeskTextReady } from "#shared/content/desk-faults.ts";
 import type { DeskText } from "#shared/content/desk-text.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
+import { toGuardSql } from "#workers/backend/ground/database/guard.ts";
 import { withStoredTickers } from "./carry-tickers.ts";
 import { type DeskPostRow, type DeskState, noteDueStatement, parseDeskText, readDeskPost } from "./desk-rows.ts";
 import { toPostRecord } from "./to-record.ts";
@@ -30,9 +31,8 @@ const mayBecome: Record<DeskState, readonly DeskState[]> = {
 /** `text`: another one than the desk has, of the next revision. */
 type Step = { to: DeskState; version: VersionKind; publishAt?: number | null; text?: DeskText | undefined };
 
-/** Fails, and with it the batch that it stands in, where somebody has changed the post meanwhile: SQLite reads no JSON from a sentence. */
-const guardSql = `SELECT json('the post was changed meanwhile: ' || value) FROM json_each(json_array(?1))
-  WHERE NOT EXISTS (SELECT 1 FROM desk_posts WHERE id = value AND revision = ?2)`;
+/** Somebody has changed the post meanwhile. */
+const guardSql = toGuardSql("NOT EXISTS (SELECT 1 FROM desk_posts WHERE id = ?1 AND revision = ?2)");
 
 const stepSql = `UPDATE desk_posts SET state = ?3, publish_at = ?4, text = COALESCE(?6, text), revision = revision + (?6 IS NOT NULL),
     published_at = CASE WHEN ?3 = 'published' THEN COALESCE(published_at, ?5) ELSE published_at END,

@@ -2,14 +2,24 @@
  * The front page that staff prepare: one draft for all of them. Each write names the revision that its writer saw, and publishing also the
  * last state, in the statement itself: nobody's work is undone unseen, and a batch is done whole or not at all.
  */
-import { type Arranged, contentStatement, keepAround, type StateCause } from "#workers/backend/content/write/arranged/states.ts";
+import {
+  type Arranged,
+  contentStatement,
+  keepAround,
+  lastGuardStatement,
+  readKeptState,
+  type StateCause,
+} from "#workers/backend/content/write/arranged/states.ts";
 import { homeStatements } from "#workers/backend/content/write/arranged/write-home.ts";
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
+import { isGuarded, toGuardSql } from "#workers/backend/ground/database/guard.ts";
+import { discardDraft, endDraftStatement, isOtherDraftSql, planDraft } from "#workers/backend/newsroom/arranged/drafts.ts";
+import { findUnknownPosts } from "#workers/backend/newsroom/arranged/find-unknown-posts.ts";
 import { type CheckedSections, checkSections, type FrontSection, parseSections } from "./front-sections.ts";
 
-const home: Arranged = { kind: "home", key: "" };
+const home = { kind: "home", key: "" } as const satisfies Arranged;
 
 export type FrontDraft = {
   revision: number;
@@ -66,7 +76,6 @@ const saveSql = `INSERT INTO desk_drafts (kind, key, revision, content, base, ch
   ON CONFLICT (kind, key) DO UPDATE SET revision = desk_drafts.revision + 1, content = excluded.content,
     base = iif(desk_drafts.content IS NULL, excluded.base, desk_drafts.base), changed_at = excluded.changed_at, changed_by = excluded.changed_by
   WHERE desk_drafts.revision = ?1 RETURNING revision`;
-const unknownSql = "SELECT value AS id FROM json_each(?1) WHERE NOT EXISTS (SELECT 1 FROM posts WHERE id = value)";
 
 type Saving = { sections: unknown; known: number; base: number; by: number | null };
 
@@ -80,15 +89,16 @@ export async function saveFront(db: D1Database, { sections, known, base, by }: S
     .prepare(saveSql)
     .bind(known, JSON.stringify({ sections: kept }), base, now, by)
     .first<{ revision: number }>();
-  return row === null ? { kind: "conflict" } : { kind: "done", revision: row.revision };
+  return toOutcome(row?.revision ?? null);
 }
 
 /** Pins of posts that were deleted meanwhile go; null where a new one names a post that was never there. */
 async function dropUnknown(db: D1Database, sections: FrontSection[], now: number): Promise<FrontSection[] | null> {
-  const ids = JSON.stringify(sections.flatMap(({ pins }) => pins.map(({ post }) => post)));
-  const { results } = await db.prepare(unknownSql).bind(ids).all<{ id: number }>();
-  if (results.length === 0) return sections;
-  const unknown = new Set(results.map(({ id }) => id));
+  const unknown = await findUnknownPosts(
+    db,
+    sections.flatMap(({ pins }) => pins.map(({ post }) => post)),
+  );
+  if (unknown.size === 0) return sections;
   const former = new Set((await readFront(db, now)).sections.flatMap(({ pins }) => pins.map(({ post }) => post)));
   if ([...unknown].some((id) => !former.has(id))) return null;
   return sections.map((section) => ({ ...section, pins: section.pins.filter(({ post }) => !unknown.has(post)) }));
@@ -100,7 +110,7 @@ export async function discardFront(
   { known, by }: { known: number; by: number | null },
   now: number,
 ): Promise<FrontOutcome> {
-  return change(db, "content = NULL, publish_at = NULL", [known, now, by]);
+  return toOutcome(await discardDraft(db, { ...home, known, by }, now));
 }
 
 const MAX_PLAN_DAYS = 60;
@@ -113,29 +123,14 @@ export async function planFront(
 ): Promise<FrontOutcome> {
   if (at !== null && !(at > now && at <= now + MAX_PLAN_DAYS * 86_400))
     return { kind: "bad input", message: `at must lie within the next ${MAX_PLAN_DAYS} days.` };
-  return change(db, "publish_at = ?4", [known, now, by, at]);
+  return toOutcome(await planDraft(db, { ...home, known, by }, at, now));
 }
 
-async function change(
-  db: D1Database,
-  what: string,
-  params: [known: number, now: number, by: number | null, ...(number | null)[]],
-): Promise<FrontOutcome> {
-  const sql = `UPDATE desk_drafts SET ${what}, revision = revision + 1, changed_at = ?2, changed_by = ?3
-    WHERE kind = 'home' AND key = '' AND revision = ?1 AND content IS NOT NULL RETURNING revision`;
-  const row = await db
-    .prepare(sql)
-    .bind(...params)
-    .first<{ revision: number }>();
-  return row === null ? { kind: "conflict" } : { kind: "done", revision: row.revision };
+function toOutcome(revision: number | null): FrontOutcome {
+  return revision === null ? { kind: "conflict" } : { kind: "done", revision };
 }
 
-/** Fails, and with it the batch that it stands in, unless draft and last state are those that were seen: SQLite reads no JSON from a sentence. */
-const guardSql = `SELECT json('was changed meanwhile: ' || j.value) FROM json_each(json_array(1)) j
-  WHERE ?1 IS NOT (SELECT revision FROM desk_drafts WHERE kind = 'home' AND key = '')
-    OR ?2 IS NOT (SELECT COALESCE(MAX(id), 0) FROM desk_states WHERE kind = 'home' AND key = '')`;
-const endDraftSql = `UPDATE desk_drafts SET content = NULL, publish_at = NULL, revision = revision + 1, changed_at = ?1, changed_by = ?2
-  WHERE kind = 'home' AND key = ''`;
+const draftGuardSql = toGuardSql(isOtherDraftSql);
 
 type Publishing = { known: number; latest: number; by: number | null; cause?: StateCause };
 
@@ -147,14 +142,11 @@ export async function publishFront(
 ): Promise<FrontOutcome> {
   const draft = await readFront(env.DB, now);
   if (!draft.isDraft || draft.revision !== known || draft.latest !== latest) return { kind: "conflict" };
-  const guard = env.DB.prepare(guardSql).bind(known, latest);
-  const end = env.DB.prepare(endDraftSql).bind(now, by);
-  const isDone = await put(env, { guard, sections: draft.sections, after: [end] }, { cause, by, now });
+  const before = [env.DB.prepare(draftGuardSql).bind(home.kind, home.key, known)];
+  const after = [endDraftStatement(env.DB, { ...home, by }, now)];
+  const isDone = await put(env, { latest, before, sections: draft.sections, after }, { cause, by, now });
   return isDone ? { kind: "done", revision: known + 1 } : { kind: "conflict" };
 }
-
-const stateGuardSql = `SELECT json('was changed meanwhile: ' || j.value) FROM json_each(json_array(1)) j
-  WHERE ?1 IS NOT (SELECT COALESCE(MAX(id), 0) FROM desk_states WHERE kind = 'home' AND key = '')`;
 
 /** A former state takes the place of what stands; a draft stays as it is. Null for a state that is not kept. */
 export async function restoreFront(
@@ -162,31 +154,32 @@ export async function restoreFront(
   { state, latest, by }: { state: number; latest: number; by: number | null },
   now: number,
 ): Promise<FrontOutcome | null> {
-  const sql = "SELECT content FROM desk_states WHERE id = ?1 AND kind = 'home'";
-  const content = await env.DB.prepare(sql).bind(state).first<string>("content");
+  const content = await readKeptState(env.DB, home, state);
   if (content === null) return null;
-  const guard = env.DB.prepare(stateGuardSql).bind(latest);
-  const isDone = await put(env, { guard, sections: parseSections(content, now), after: [] }, { cause: "restored", by, now });
+  const sections = parseSections(content, now);
+  const isDone = await put(env, { latest, before: [], sections, after: [] }, { cause: "restored", by, now });
   return isDone ? { kind: "done", revision: 0 } : { kind: "conflict" };
 }
 
-type Put = { guard: D1PreparedStatement; sections: FrontSection[]; after: D1PreparedStatement[] };
+/** `latest`: the last state that was seen. */
+type Put = { latest: number; before: D1PreparedStatement[]; sections: FrontSection[]; after: D1PreparedStatement[] };
 
-/** False where the guard kept it from being done. */
+/** False where a guard kept it from being done. */
 async function put(
   env: ChangeEnv,
-  { guard, sections, after }: Put,
+  { latest, before, sections, after }: Put,
   keeping: { cause: StateCause; by: number | null; now: number },
 ): Promise<boolean> {
   try {
     await env.DB.batch([
-      guard,
+      ...before,
+      lastGuardStatement(env.DB, home, latest),
       ...keepAround(env.DB, home, keeping, homeStatements(env.DB, sections, keeping.now)),
       ...after,
       raiseVersionStatement(env.DB, toTouches([{ kind: "home", key: null }])),
     ]);
   } catch (error) {
-    if (/malformed JSON/i.test(String(error))) return false;
+    if (isGuarded(error)) return false;
     throw error;
   }
   await announceChange(env, new Set([toCacheTag("home")]));

@@ -1,9 +1,17 @@
 /** The menus as staff set them: at once, each as a whole, with every former state to bring back. */
-import { keepAround, type StateCause } from "#workers/backend/content/write/arranged/states.ts";
+import {
+  type Arranged,
+  keepAround,
+  lastGuardStatement,
+  readKeptState,
+  readLast,
+  type StateCause,
+} from "#workers/backend/content/write/arranged/states.ts";
 import { findBadLink, type MenuItems, menuStatements } from "#workers/backend/content/write/arranged/write-menu.ts";
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
+import { isGuarded } from "#workers/backend/ground/database/guard.ts";
 
 /** Those that the portal shows. */
 export const menuNames = ["header", "footer"] as const;
@@ -16,9 +24,10 @@ const MAX_CHILDREN = 30;
 const MAX_TITLE = 60;
 const MAX_LINK = 300;
 
-export async function readLatest(db: D1Database, name: MenuName): Promise<number> {
-  const sql = "SELECT COALESCE(MAX(id), 0) AS latest FROM desk_states WHERE kind = 'menu' AND key = ?1";
-  return (await db.prepare(sql).bind(name).first<number>("latest")) ?? 0;
+const toArranged = (name: string): Arranged => ({ kind: "menu", key: name });
+
+export function readLatest(db: D1Database, name: MenuName): Promise<number> {
+  return readLast(db, toArranged(name));
 }
 
 export const isMenuName = (name: string): name is MenuName => menuNames.some((known) => known === name);
@@ -48,8 +57,7 @@ export async function restoreMenu(
   { state, ...setting }: Setting & { state: number },
   now: number,
 ): Promise<MenuOutcome> {
-  const sql = "SELECT content FROM desk_states WHERE id = ?1 AND kind = 'menu' AND key = ?2";
-  const content = await env.DB.prepare(sql).bind(state, setting.name).first<string>("content");
+  const content = await readKeptState(env.DB, toArranged(setting.name), state);
   if (content === null) return { kind: "not found" };
   const { items } = JSON.parse(content) as { items: MenuItems };
   return put(env, { ...setting, items }, { cause: "restored", now });
@@ -65,10 +73,6 @@ function findFault(items: MenuItems): string | null {
   return bad === null ? null : `"${bad}" may not be linked.`;
 }
 
-/** Fails, and with it the batch that it stands in, unless the last state is the one that was seen: SQLite reads no JSON from a sentence. */
-const guardSql = `SELECT json('was changed meanwhile: ' || j.value) FROM json_each(json_array(?1)) j
-  WHERE ?2 IS NOT (SELECT COALESCE(MAX(id), 0) FROM desk_states WHERE kind = 'menu' AND key = j.value)`;
-
 async function put(
   env: ChangeEnv,
   { name, latest, by, items }: Setting & { items: MenuItems },
@@ -77,12 +81,12 @@ async function put(
   if (!isMenuName(name)) return { kind: "not found" };
   try {
     await env.DB.batch([
-      env.DB.prepare(guardSql).bind(name, latest),
-      ...keepAround(env.DB, { kind: "menu", key: name }, { cause, by, now }, menuStatements(env.DB, { menu: name, items })),
+      lastGuardStatement(env.DB, toArranged(name), latest),
+      ...keepAround(env.DB, toArranged(name), { cause, by, now }, menuStatements(env.DB, { menu: name, items })),
       raiseVersionStatement(env.DB, toTouches([{ kind: "menus", key: null }])),
     ]);
   } catch (error) {
-    if (/malformed JSON/i.test(String(error))) return { kind: "conflict" };
+    if (isGuarded(error)) return { kind: "conflict" };
     throw error;
   }
   await announceChange(env, new Set([toCacheTag("menus")]));

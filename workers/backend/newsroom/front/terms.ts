@@ -1,13 +1,21 @@
 /** Topics and sections as staff set them: at once, each as a whole, with every former state to bring back. */
 import * as v from "valibot";
 import { contentRecordSchema } from "#workers/backend/content/records/content-record.ts";
-import { keepAround, type StateCause } from "#workers/backend/content/write/arranged/states.ts";
+import {
+  type Arranged,
+  keepAround,
+  lastGuardStatement,
+  readKeptState,
+  readLast,
+  type StateCause,
+} from "#workers/backend/content/write/arranged/states.ts";
 import type { RecordOf } from "#workers/backend/content/write/post/write-kind.ts";
 import { cleanText } from "#workers/backend/content/write/text/write-clean-text.ts";
 import { OWN } from "#workers/backend/content/write/write-owners.ts";
 import { termWriter } from "#workers/backend/content/write/write-terms.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { toTouchedTags, touchingStatements } from "#workers/backend/ground/changes/content-version.ts";
+import { isGuarded, toGuardSql } from "#workers/backend/ground/database/guard.ts";
 import { readOrigin } from "./read-terms.ts";
 import { findTermFaults, isNewSlug, type TermFacts, type TermFault, type TermKey, toTermFacts } from "./term-facts.ts";
 
@@ -24,9 +32,10 @@ type Keeping = { cause: StateCause; now: number };
 
 const toName = ({ taxonomy, slug }: TermKey) => `${taxonomy}:${slug}`;
 
-export async function readLatestState(db: D1Database, key: TermKey): Promise<number> {
-  const sql = "SELECT COALESCE(MAX(id), 0) AS latest FROM desk_states WHERE kind = 'term' AND key = ?1";
-  return (await db.prepare(sql).bind(toName(key)).first<number>("latest")) ?? 0;
+const toArranged = (key: TermKey): Arranged => ({ kind: "term", key: toName(key) });
+
+export function readLatestState(db: D1Database, key: TermKey): Promise<number> {
+  return readLast(db, toArranged(key));
 }
 
 /** What an editor sends: a picture by its number. */
@@ -53,8 +62,7 @@ export async function restoreTerm(
   { state, ...setting }: Setting & { state: number },
   now: number,
 ): Promise<TermOutcome> {
-  const sql = "SELECT content FROM desk_states WHERE id = ?1 AND kind = 'term' AND key = ?2";
-  const content = await env.DB.prepare(sql).bind(state, toName(setting.key)).first<string>("content");
+  const content = await readKeptState(env.DB, toArranged(setting.key), state);
   return content === null ? { kind: "not found" } : putFormer(env, { ...setting, content }, now);
 }
 
@@ -135,10 +143,9 @@ async function putFormer(env: ChangeEnv, { content, ...setting }: Former, now: n
   return outcome.kind === "done" ? { kind: "done", faults: missing } : outcome;
 }
 
-/** These fail, and with them the batch that they stand in: SQLite reads no JSON from a sentence. */
-const guardSql = `SELECT json('was changed meanwhile: ' || j.value) FROM json_each(json_array(?1)) j
-  WHERE ?2 IS NOT (SELECT COALESCE(MAX(id), 0) FROM desk_states WHERE kind = 'term' AND key = j.value)`;
-const newGuardSql = `SELECT json('is taken: ' || g.slug) FROM json_each(?2) j JOIN terms g ON g.taxonomy = j.value AND g.slug = ?1`;
+const newGuardSql = toGuardSql(
+  "EXISTS (SELECT 1 FROM json_each(?2) taken JOIN terms g ON g.taxonomy = taken.value AND g.slug = ?1)",
+);
 
 type Written = Setting & {
   facts: TermFacts;
@@ -155,8 +162,8 @@ async function put(
   { cause, now }: Keeping,
 ): Promise<TermOutcome> {
   const { DB } = env;
-  const name = toName(key);
-  const formerPaths = await readFormerPaths(DB, name);
+  const arranged = toArranged(key);
+  const formerPaths = await readFormerPaths(DB, arranged.key);
   const record = v.parse(contentRecordSchema, { kind: "term", ...key, ...facts, owner: OWN, formerPaths });
   const [prepared] = await termWriter.prepare(DB, [cleanText(record as RecordOf<"term">)], new Date(now * 1000));
   if (prepared === undefined || "refused" in prepared) return { kind: "not found" };
@@ -166,13 +173,13 @@ async function put(
   try {
     const replies = await DB.batch<{ touched: string | null }>([
       touching.before,
-      guard ?? DB.prepare(guardSql).bind(name, latest),
-      ...keepAround(DB, { kind: "term", key: name }, { cause, by, now }, writes),
+      guard ?? lastGuardStatement(DB, arranged, latest),
+      ...keepAround(DB, arranged, { cause, by, now }, writes),
       touching.after,
     ]);
     await announceChange(env, new Set(toTouchedTags(replies.at(-1)?.results[0]?.touched)));
   } catch (error) {
-    if (/malformed JSON/i.test(String(error))) return { kind: "conflict" };
+    if (isGuarded(error)) return { kind: "conflict" };
     throw error;
   }
   return { kind: "done", faults: [] };

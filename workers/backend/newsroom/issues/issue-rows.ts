@@ -1,4 +1,6 @@
 /** Drafts of issues in `desk_drafts`, each named by its newsletter and day; that of one without a schedule by its newsletter alone. */
+import { toGuardSql } from "#workers/backend/ground/database/guard.ts";
+import { type DraftKey, endDraftStatement, isOtherDraftSql } from "#workers/backend/newsroom/arranged/drafts.ts";
 import type { NewsletterRow } from "#workers/backend/readers/newsletters/newsletter-row.ts";
 
 /** Stands for the day of an issue that has none until it is sent. */
@@ -27,27 +29,30 @@ export function hasSchedule({ weekdays, hour }: Pick<NewsletterRow, "weekdays" |
   return weekdays !== null && hour !== null;
 }
 
-const guardSql = `SELECT json('was changed meanwhile: ' || json_each.value) FROM json_each(json_array(1))
-  WHERE ?1 IS NOT COALESCE((SELECT revision FROM desk_drafts WHERE kind = 'issue' AND key = ?2), 0)
-    OR EXISTS (SELECT 1 FROM newsletter_issues WHERE newsletter = ?3 AND day = ?4)`;
+/** As `desk_drafts` names it. */
+export const toDraft = ({ newsletter, day }: Pick<IssueStep, "newsletter" | "day">): DraftKey => ({
+  kind: "issue",
+  key: toDraftKey(newsletter, day),
+});
+
+const guardSql = toGuardSql(`${isOtherDraftSql}
+  OR EXISTS (SELECT 1 FROM newsletter_issues WHERE newsletter = ?4 AND day = ?5)`);
 
 /** Fails, and with it the batch that it stands in, unless the draft is the one that was seen and there is no issue of that name yet. */
 export function guardStatement(
   db: D1Database,
-  { newsletter, day, known }: Pick<IssueStep, "newsletter" | "day" | "known">,
+  step: Pick<IssueStep, "newsletter" | "day" | "known">,
   name: string,
 ): D1PreparedStatement {
-  return db.prepare(guardSql).bind(known, toDraftKey(newsletter, day), newsletter, name);
+  const { kind, key } = toDraft(step);
+  return db.prepare(guardSql).bind(kind, key, step.known, step.newsletter, name);
 }
 
-const endSql = `UPDATE desk_drafts SET content = NULL, publish_at = NULL, revision = revision + 1, changed_at = ?2, changed_by = ?3
-  WHERE kind = 'issue' AND key = ?1`;
-
-/** The draft has become an issue, or is thrown away. */
+/** The draft has become an issue. */
 export function endStatement(
   db: D1Database,
-  { newsletter, day, by }: Pick<IssueStep, "newsletter" | "day" | "by">,
+  { by, ...step }: Pick<IssueStep, "newsletter" | "day" | "by">,
   now: number,
 ): D1PreparedStatement {
-  return db.prepare(endSql).bind(toDraftKey(newsletter, day), now, by);
+  return endDraftStatement(db, { ...toDraft(step), by }, now);
 }

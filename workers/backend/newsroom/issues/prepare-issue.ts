@@ -2,10 +2,12 @@
  * How an issue is prepared: one draft for everybody, kept with each step. Each write names the revision that its writer saw, in the
  * statement itself, and none is kept of an issue that has gone.
  */
+import { discardDraft, planDraft } from "#workers/backend/newsroom/arranged/drafts.ts";
+import { findUnknownPosts } from "#workers/backend/newsroom/arranged/find-unknown-posts.ts";
 import type { PreparedIssue } from "#workers/backend/readers/newsletters/issues/compose-issue.ts";
 import type { NewsletterRow } from "#workers/backend/readers/newsletters/newsletter-row.ts";
 import { checkWords, emptyDraft, type IssueDraft, parseDraft } from "./issue-draft.ts";
-import { endStatement, guardStatement, type IssueOutcome, type IssueStep, toDraftKey } from "./issue-rows.ts";
+import { endStatement, guardStatement, type IssueOutcome, type IssueStep, toDraft, toDraftKey } from "./issue-rows.ts";
 import { DAYS_AHEAD, type DeskIssue, findIssue } from "./read-issue.ts";
 
 const saveSql = `INSERT INTO desk_drafts (kind, key, revision, content, base, changed_at, changed_by)
@@ -15,7 +17,6 @@ const saveSql = `INSERT INTO desk_drafts (kind, key, revision, content, base, ch
   ON CONFLICT (kind, key) DO UPDATE SET revision = desk_drafts.revision + 1, content = excluded.content,
     changed_at = excluded.changed_at, changed_by = excluded.changed_by
   WHERE desk_drafts.revision = ?1 RETURNING revision`;
-const unknownSql = "SELECT value AS id FROM json_each(?1) WHERE NOT EXISTS (SELECT 1 FROM posts WHERE id = value)";
 
 async function keep(
   db: D1Database,
@@ -27,7 +28,11 @@ async function keep(
     .prepare(saveSql)
     .bind(known, toDraftKey(newsletter, day), JSON.stringify(draft), now, by, newsletter, day)
     .first<{ revision: number }>();
-  return row === null ? { kind: "conflict" } : { kind: "done", revision: row.revision };
+  return toOutcome(row?.revision ?? null);
+}
+
+function toOutcome(revision: number | null): IssueOutcome {
+  return revision === null ? { kind: "conflict" } : { kind: "done", revision };
 }
 
 /** The issue that a step is about, or why there is nothing to do any more. */
@@ -58,9 +63,10 @@ async function dropUnknown(
   former: IssueDraft | null,
 ): Promise<IssueDraft["sections"] | "unknown"> {
   if (sections === null) return null;
-  const ids = JSON.stringify(sections.flatMap(({ posts }) => posts));
-  const { results } = await db.prepare(unknownSql).bind(ids).all<{ id: number }>();
-  const unknown = new Set(results.map(({ id }) => id));
+  const unknown = await findUnknownPosts(
+    db,
+    sections.flatMap(({ posts }) => posts),
+  );
   const had = new Set(former?.sections?.flatMap(({ posts }) => posts));
   if ([...unknown].some((id) => !had.has(id))) return "unknown";
   return sections.map(({ title, posts }) => ({ title, posts: posts.filter((id) => !unknown.has(id)) }));
@@ -77,7 +83,7 @@ export async function leaveIssueOut(db: D1Database, step: IssueStep, isLeftOut: 
 /** Throws what is prepared away: the issue is made by itself again. */
 export async function discardIssue(db: D1Database, step: IssueStep, now: number): Promise<IssueOutcome> {
   const opened = await open(db, step, now);
-  return isOutcome(opened) ? opened : change(db, step, { what: "content = NULL, publish_at = NULL", now });
+  return isOutcome(opened) ? opened : toOutcome(await discardDraft(db, { ...step, ...toDraft(step) }, now));
 }
 
 /** At that moment the clock sends what is prepared of a newsletter without a schedule; null takes that back. */
@@ -87,21 +93,7 @@ export async function planIssue(db: D1Database, step: IssueStep, at: number | nu
   if (opened.slot !== null) return { kind: "bad input", message: "This newsletter has a schedule." };
   if (at !== null && !(at > now && at <= now + DAYS_AHEAD * 86_400))
     return { kind: "bad input", message: `at must lie within the next ${DAYS_AHEAD} days.` };
-  return change(db, step, { what: "publish_at = ?5", now, at });
-}
-
-async function change(
-  db: D1Database,
-  { newsletter, day, known, by }: IssueStep,
-  { what, now, at }: { what: string; now: number; at?: number | null },
-): Promise<IssueOutcome> {
-  const sql = `UPDATE desk_drafts SET ${what}, revision = revision + 1, changed_at = ?3, changed_by = ?4
-    WHERE kind = 'issue' AND key = ?2 AND revision = ?1 AND content IS NOT NULL RETURNING revision`;
-  const row = await db
-    .prepare(sql)
-    .bind(known, toDraftKey(newsletter, day), now, by, ...(at === undefined ? [] : [at]))
-    .first<{ revision: number }>();
-  return row === null ? { kind: "conflict" } : { kind: "done", revision: row.revision };
+  return toOutcome(await planDraft(db, { ...step, ...toDraft(step) }, at, now));
 }
 
 const preparedSql = "SELECT revision, content, changed_by FROM desk_drafts WHERE kind = 'issue' AND key = ?1";

@@ -1,9 +1,9 @@
 /** Issues of newsletters without a schedule: sent by hand, or at the hour that they were planned for. Each draft is sent once. */
 import { logError, logInfo } from "#shared/log/log.ts";
+import { isGuarded } from "#workers/backend/ground/database/guard.ts";
 import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
-import { isGuarded } from "#workers/backend/readers/newsletters/issues/compose-issue.ts";
 import { findFreeName } from "#workers/backend/readers/newsletters/issues/issue-name.ts";
 import { toRegionalDay } from "#workers/backend/readers/newsletters/issues/issue-slot.ts";
 import { writeIssue } from "#workers/backend/readers/newsletters/issues/write-issue.ts";

@@ -7,6 +7,7 @@ import { MAX_DESK_BYTES } from "#shared/content/desk-text.ts";
 import { emptyPageText, type PageText, pageTextSchema } from "#shared/content/page-text.ts";
 import { keepStatement } from "#workers/backend/content/write/arranged/states.ts";
 import { cleanText } from "#workers/backend/content/write/text/write-clean-text.ts";
+import { discardDraft, planDraft } from "#workers/backend/newsroom/arranged/drafts.ts";
 import { laterStateSql } from "./page-rows.ts";
 
 type ParsedPage = { text: PageText } | { kind: "too large" | "no text"; fault: string };
@@ -74,34 +75,20 @@ export async function savePage(db: D1Database, { source, text, known, latest, by
 type Wanted = { source: string; known: number; by: number | null };
 
 /** Throws the draft away; what stands stays. False where it is another one by now. Of a page that readers do not have it is all there is. */
-export function discardPage(db: D1Database, wanted: Wanted, now: number): Promise<boolean> {
-  return change(db, wanted, "content = NULL, publish_at = NULL", now, { isStanding: true });
+export async function discardPage(db: D1Database, { source, ...seen }: Wanted, now: number): Promise<boolean> {
+  const where = "AND EXISTS (SELECT 1 FROM pages WHERE source = ?2)";
+  return (await discardDraft(db, { kind: "page", key: source, ...seen }, now, { where })) !== null;
 }
 
 export const MAX_PLAN_DAYS = 60;
 
 /** At that moment (seconds) the clock publishes the draft as it is then; null takes that back. False as above. */
-export function planPage(db: D1Database, wanted: Wanted & { at: number | null }, now: number): Promise<boolean> {
-  return change(db, wanted, "publish_at = ?5", now, { at: wanted.at });
-}
-
-async function change(
+export async function planPage(
   db: D1Database,
-  { source, known, by }: Wanted,
-  what: string,
+  { source, at, ...seen }: Wanted & { at: number | null },
   now: number,
-  { at, isStanding = false }: { at?: number | null; isStanding?: boolean },
 ): Promise<boolean> {
-  const sql = `UPDATE desk_drafts SET ${what}, revision = revision + 1, changed_at = ?3, changed_by = ?4
-    WHERE kind = 'page' AND key = ?1 AND revision = ?2 AND content IS NOT NULL
-      ${isStanding ? "AND EXISTS (SELECT 1 FROM pages WHERE source = ?1)" : ""} RETURNING revision`;
-  const values = [source, known, now, by, ...(at === undefined ? [] : [at])];
-  return (
-    (await db
-      .prepare(sql)
-      .bind(...values)
-      .first()) !== null
-  );
+  return (await planDraft(db, { kind: "page", key: source, ...seen }, at, now)) !== null;
 }
 
 /**

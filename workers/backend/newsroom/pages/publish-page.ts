@@ -4,11 +4,13 @@ import * as v from "valibot";
 import { findPageFaults, type PageText, toPageSlug } from "#shared/content/page-text.ts";
 import { logInfo } from "#shared/log/log.ts";
 import { contentRecordSchema } from "#workers/backend/content/records/content-record.ts";
-import { keepAround, keepStatement, type StateCause } from "#workers/backend/content/write/arranged/states.ts";
+import { keepAround, keepStatement, readKeptState, type StateCause } from "#workers/backend/content/write/arranged/states.ts";
 import { takePageAway } from "#workers/backend/content/write/remove-page.ts";
 import { pageStatements, pageWriter } from "#workers/backend/content/write/write-pages.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { toTouchedTags, touchingStatements } from "#workers/backend/ground/changes/content-version.ts";
+import { isGuarded, toGuardSql } from "#workers/backend/ground/database/guard.ts";
+import { endDraftStatement, isOtherDraftSql } from "#workers/backend/newsroom/arranged/drafts.ts";
 import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { type DeskPage, laterStateSql, parsePageText, readDeskPage } from "./page-rows.ts";
 
@@ -24,12 +26,13 @@ export type PageOutcome =
 type Seen = { id: number; known: number; latest: number; by: number | null };
 type Keeping = { cause: StateCause; by: number | null; now: number };
 
-/** Fails, and with it the batch that it stands in, unless draft and last state are those that were seen: SQLite reads no JSON from a sentence. */
-const guardSql = `SELECT json('was changed meanwhile: ' || value) FROM json_each(json_array(?1))
-  WHERE ?2 IS NOT COALESCE((SELECT revision FROM desk_drafts WHERE kind = 'page' AND key = ?1), 0) OR ${laterStateSql("?1", "?3")}`;
-const stateGuardSql = `SELECT json('was changed meanwhile: ' || value) FROM json_each(json_array(?1)) WHERE ${laterStateSql("?1", "?2")}`;
-const endDraftSql = `UPDATE desk_drafts SET content = NULL, publish_at = NULL, revision = revision + 1, changed_at = ?2, changed_by = ?3
-  WHERE kind = 'page' AND key = ?1`;
+const draftGuardSql = toGuardSql(isOtherDraftSql);
+const stateGuardSql = toGuardSql(laterStateSql("?1", "?2"));
+
+/** They fail, and with them the batch that they stand in, unless draft and last state are those that were seen. */
+function guardStatements(db: D1Database, source: string, { known, latest }: Pick<Seen, "known" | "latest">) {
+  return [db.prepare(draftGuardSql).bind("page", source, known), db.prepare(stateGuardSql).bind(source, latest)];
+}
 
 /** The draft takes the place of what stands, and from then on the desk writes the page. `now` in seconds. */
 export async function publishPage(
@@ -43,8 +46,8 @@ export async function publishPage(
   const text = parsePageText(page.draft);
   const fault = text === null ? "text" : findPageFaults(text, page.slug).find(({ isHard }) => isHard)?.kind;
   if (text === null || fault !== undefined) return { kind: "refused", reason: `The page is not ready: ${fault}` };
-  const before = [env.DB.prepare(guardSql).bind(page.source, known, latest)];
-  const after = [env.DB.prepare(endDraftSql).bind(page.source, now, by)];
+  const before = guardStatements(env.DB, page.source, { known, latest });
+  const after = [endDraftStatement(env.DB, { kind: "page", key: page.source, by }, now)];
   return put(env, { page, text, before, after }, { cause, by, now });
 }
 
@@ -64,8 +67,7 @@ export async function restorePage(
 
 /** The JSON of a state; null for one that is not kept of this page. */
 export function readState(db: D1Database, source: string, state: number): Promise<string | null> {
-  const sql = "SELECT content FROM desk_states WHERE id = ?1 AND kind = 'page' AND key = ?2";
-  return db.prepare(sql).bind(state, source).first<string>("content");
+  return readKeptState(db, { kind: "page", key: source }, state);
 }
 
 type Put = { page: DeskPage; text: PageText; before: D1PreparedStatement[]; after: D1PreparedStatement[] };
@@ -102,7 +104,7 @@ async function put(env: ChangeEnv, { page, text, before, after }: Put, keeping: 
     await announceChange(env, new Set(toTouchedTags(replies.at(-1)?.results[0]?.touched)));
     return { kind: "done" };
   } catch (error) {
-    if (/malformed JSON/i.test(String(error))) return { kind: "conflict" };
+    if (isGuarded(error)) return { kind: "conflict" };
     if (await isTaken(DB, record.slug, source)) return { kind: "taken" };
     throw error;
   }
@@ -130,7 +132,7 @@ export async function withdrawPage(
   const { source, slug, page_id: pageId, stands } = page;
   if (to === `/${slug}`) return { kind: "refused", reason: "to: leads to the page itself" };
   const before = [
-    DB.prepare(guardSql).bind(source, known, latest),
+    ...guardStatements(DB, source, { known, latest }),
     keepStatement(DB, { kind: "page", key: source }, { cause: "before", by: null, now }),
     DB.prepare("UPDATE desk_pages SET owned_at = COALESCE(owned_at, ?2) WHERE source = ?1").bind(source, now),
     DB.prepare(keptDraftSql).bind(source, stands, now, by),
@@ -139,7 +141,7 @@ export async function withdrawPage(
     await takePageAway(env, { id: pageId, source, slug }, { to, before });
     return { kind: "done" };
   } catch (error) {
-    if (/malformed JSON/i.test(String(error))) return { kind: "conflict" };
+    if (isGuarded(error)) return { kind: "conflict" };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { DESK_CALENDAR_PATH, DESK_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
+import { FilterLinks } from "#app/features/newsroom/room/filter-links.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { RoomHeading } from "#app/features/newsroom/room/room-heading.tsx";
 import { ButtonForm, OlderLink } from "#app/features/newsroom/room/room-section.tsx";
@@ -29,21 +30,7 @@ export function DeskPage({ view, rights, error }: DeskPageProps) {
       <FormError html={error} />
       {notice !== null && <Notice role="status">{notice}</Notice>}
       <div className="grid grid-cols-1 gap-4 print:hidden">
-        <nav aria-label="Stand">
-          <ul className="flex flex-wrap gap-2">
-            {filters.map(({ title, href, isCurrent }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={isCurrent ? "page" : undefined}
-                  className="inline-flex min-h-9 items-center rounded-full border border-rule px-3.5 hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-accent"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterLinks label="Stand" links={filters} />
         {sections.length > 0 && (
           <form action={DESK_PATH} className="flex flex-wrap items-center gap-3">
             {filter !== "alle" && <input type="hidden" name="zeige" value={filter} />}

@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
+import { AwaitedPicker } from "#app/components/picture-library/awaited-picker.tsx";
 import { toDeskPath, toDeskPreviewPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { TextEditor } from "#app/features/newsroom/desk/editor/text-editor.tsx";
 import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
 import { RoomSection } from "#app/features/newsroom/room/room-section.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button/button.tsx";
-import { Notice } from "#app/ui/notice/notice.tsx";
 import type { DeskText } from "#shared/content/desk-text.ts";
 import { PlaceFields, TitleFields } from "./head-fields.tsx";
 import { LeadImage } from "./lead-image.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import type { PostView } from "./post-view-model.ts";
 import { PreviewPanel } from "./preview-panel.tsx";
+import { ProblemNotice } from "./problem-notice.tsx";
 import { PublishPanel, type SentForm } from "./publish-panel.tsx";
 import { RelatedList } from "./related-list.tsx";
 import { SaveBar } from "./save-bar.tsx";
@@ -20,11 +21,6 @@ import { ShareImage } from "./share-image.tsx";
 import { useDeadLinks } from "./use-dead-links.ts";
 import { usePictures } from "./use-pictures.ts";
 import { useSaving } from "./use-saving.ts";
-
-/** Loaded when somebody opens it. */
-const PicturePicker = lazy(async () => ({
-  default: (await import("#app/components/picture-library/picture-picker.tsx")).PicturePicker,
-}));
 
 const HEAD_FORM = "kopf-formular";
 
@@ -76,16 +72,7 @@ function DeskPost({ view, form, typed }: DeskPostProps) {
             onPick={(picture) => change({ image: pictures.learn(picture) })}
             onChange={(image) => change({ image })}
           />
-          {problem !== null && (
-            <Notice role="alert">
-              <p>{problem}</p>
-              <p className="mt-3">
-                <Button type="button" tone="paper" onClick={() => setProblem(null)}>
-                  Verstanden
-                </Button>
-              </p>
-            </Notice>
-          )}
+          <ProblemNotice problem={problem} onRead={() => setProblem(null)} />
           <TextEditor
             key={generation}
             blocks={text.blocks}
@@ -123,11 +110,7 @@ function DeskPost({ view, form, typed }: DeskPostProps) {
           )}
         </FormFrame>
       </div>
-      {pictures.asking !== null && (
-        <Suspense fallback={null}>
-          <PicturePicker {...pictures.asking} />
-        </Suspense>
-      )}
+      {pictures.asking !== null && <AwaitedPicker {...pictures.asking} />}
       <div className="grid min-w-0 grid-cols-1 content-start gap-8">
         <PublishPanel
           view={view}

@@ -7,7 +7,7 @@ import { PORTAL_ID } from "#brand/portal-id.ts";
 export type KeptName = number | `seite-${number}`;
 
 /** `known`: the revision upon which it was written; `text`: JSON. */
-export type KeptText = { known: number; text: string; at: string };
+export type KeptText = { known: number; text: string };
 
 let store: UseStore | null = null;
 

@@ -1,9 +1,10 @@
 import { parseTags } from "#app/domain/newsroom/desk/head-form.ts";
-import { choice, choiceInput, choiceLabel, fieldHint, fieldInput } from "#app/ui/field/field-class.ts";
+import { choice, choiceInput, choiceLabel, fieldHint } from "#app/ui/field/field-class.ts";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { type DeskText, toDeskSlug } from "#shared/content/desk-text.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import type { PostView } from "./post-view-model.ts";
+import { AddressField, bareField, DescriptionField, TitleField } from "./text-fields.tsx";
 
 /** Ids of its fields begin with it. */
 export const HEAD = "kopf";
@@ -14,8 +15,6 @@ const MAX_DESCRIPTION = 300;
 
 /** What stands above the text: kicker, title, lead. The fields are those of a form that works without script. */
 export function TitleFields({ text, isReadOnly, change }: Omit<HeadProps, "choices">) {
-  const bare =
-    "w-full border-0 border-b border-rule bg-transparent px-0 focus-visible:outline-offset-4 read-only:border-transparent field-sizing-content resize-none";
   return (
     <div className="grid grid-cols-1 gap-5">
       <label className="grid grid-cols-1 gap-1">
@@ -26,21 +25,10 @@ export function TitleFields({ text, isReadOnly, change }: Omit<HeadProps, "choic
           maxLength={100}
           readOnly={isReadOnly}
           onChange={(event) => change({ kicker: event.target.value })}
-          className={`${bare} min-h-10 font-semibold text-accent`}
+          className={`${bareField} min-h-10 font-semibold text-accent`}
         />
       </label>
-      <label className="grid grid-cols-1 gap-1">
-        <span className={fieldHint}>Titel</span>
-        <textarea
-          name="title"
-          value={text.title}
-          maxLength={250}
-          rows={1}
-          readOnly={isReadOnly}
-          onChange={(event) => change({ title: event.target.value.replace(/\n/g, " ") })}
-          className={`${bare} font-serif text-title-l leading-[1.15] font-[640] wrap-anywhere hyphens-auto`}
-        />
-      </label>
+      <TitleField value={text.title} maxLength={250} isReadOnly={isReadOnly} onChange={(title) => change({ title })} />
       <label className="grid grid-cols-1 gap-1">
         <span className={fieldHint}>Vorspann</span>
         <textarea
@@ -50,7 +38,7 @@ export function TitleFields({ text, isReadOnly, change }: Omit<HeadProps, "choic
           rows={2}
           readOnly={isReadOnly}
           onChange={(event) => change({ lead: event.target.value.replace(/\n/g, " ") })}
-          className={`${bare} text-[1.1875rem] leading-normal wrap-anywhere`}
+          className={`${bareField} text-[1.1875rem] leading-normal wrap-anywhere`}
         />
       </label>
     </div>
@@ -162,42 +150,19 @@ export function PlaceFields({ text, choices, canPublish, isReadOnly, change }: H
           />
         )}
       </LabelledField>
-      <LabelledField
+      <DescriptionField
         form={HEAD}
-        name="description"
-        label="Beschreibung für Suchmaschinen"
-        error={null}
+        value={text.description}
+        maxLength={MAX_DESCRIPTION}
         hint={`Leer gilt der Vorspann. ${text.description.length} von ${MAX_DESCRIPTION} Zeichen.`}
-      >
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            rows={3}
-            value={text.description}
-            maxLength={MAX_DESCRIPTION}
-            onChange={(event) => change({ description: event.target.value.replace(/\n/g, " ") })}
-          />
-        )}
-      </LabelledField>
-      <LabelledField
+        onChange={(description) => change({ description })}
+      />
+      <AddressField
         form={HEAD}
-        name="slug"
-        label="Adresse"
-        error={null}
+        value={text.slug}
         hint={`Leer wird sie aus dem Titel: /${toDeskSlug(text.title)}/… Eine frühere leitet weiter.`}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            value={text.slug}
-            maxLength={200}
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => change({ slug: event.target.value.replace(/\s+/g, "-").toLowerCase() })}
-            className={`${fieldInput} wrap-anywhere`}
-          />
-        )}
-      </LabelledField>
+        onChange={(slug) => change({ slug: slug.replace(/\s+/g, "-").toLowerCase() })}
+      />
     </fieldset>
   );
 }

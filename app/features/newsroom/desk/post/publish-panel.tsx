@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
-import { toLocalInput } from "#app/domain/newsroom/local-time.ts";
 import { toDeskPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
-import { Title } from "#app/ui/title/title.tsx";
 import { type FindPicture, findDeskFaults } from "#shared/content/desk-faults.ts";
 import type { DeskText } from "#shared/content/desk-text.ts";
 import { toDeadLinkText, toFaultText } from "./fault-texts.ts";
+import { DangerStep, PanelFrame, PlanStep } from "./panel-steps.tsx";
 import type { PostView } from "./post-view-model.ts";
 import type { DeadLink } from "./send-desk.client.ts";
 import { submitSaved } from "./submit-saved.ts";
@@ -53,32 +52,14 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
   const errors = (name: string) => (isSent(name) ? (form?.errors ?? {}) : {});
   const values = (name: string) => (isSent(name) ? (form?.values ?? {}) : {});
   return (
-    <section
-      className="grid grid-cols-1 gap-4 border-l-3 border-accent bg-surface p-4 print:hidden"
-      aria-labelledby="veroeffentlichen"
+    <PanelFrame
+      title={canPublish ? "Veröffentlichen" : "Abgeben"}
+      faults={[
+        ...faults.map((fault) => ({ key: JSON.stringify(fault), text: toFaultText(fault), isHard: fault.isHard })),
+        ...deadLinks.map((dead) => ({ key: dead.link, text: toDeadLinkText(dead), isHard: true })),
+      ]}
+      failure={failure}
     >
-      <Title size="sub" as="h2">
-        <span id="veroeffentlichen">{canPublish ? "Veröffentlichen" : "Abgeben"}</span>
-      </Title>
-      {faults.length + deadLinks.length > 0 && (
-        <ul className="grid grid-cols-1 gap-1 text-[0.9375rem]" aria-label="Vor dem Veröffentlichen">
-          {faults.map((fault) => (
-            <li key={JSON.stringify(fault)} className={fault.isHard ? "font-semibold text-live" : "text-soft"}>
-              {toFaultText(fault)}
-            </li>
-          ))}
-          {deadLinks.map((dead) => (
-            <li key={dead.link} className="font-semibold text-live wrap-anywhere">
-              {toDeadLinkText(dead)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {failure !== null && (
-        <p role="alert" className="font-semibold text-live">
-          {failure}
-        </p>
-      )}
       {canPublish && (
         <FormFrame {...frame("publish")}>
           <Button type="submit" {...send("publish")} disabled={isReady ? undefined : true} className="w-full">
@@ -101,26 +82,16 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
         </FormFrame>
       )}
       {canPublish && !isPublic && (
-        <details className="group" open={Object.keys(errors("plan")).length > 0}>
-          <DetailsSummary>{state === "PLANNED" ? "Auf später oder früher planen" : "Planen"}</DetailsSummary>
-          <FormFrame {...frame("plan")} className="grid grid-cols-1 gap-3 pt-2" noValidate>
-            <LabelledField form="planen" name="at" label="Erscheint am" error={errors("plan").at}>
-              {(attributes) => (
-                <input
-                  {...attributes}
-                  type="datetime-local"
-                  required
-                  {...field}
-                  defaultValue={values("plan").at ?? (publishAt === null ? "" : toLocalInput(publishAt))}
-                  className={`${attributes.className} w-full tabular-nums`}
-                />
-              )}
-            </LabelledField>
-            <Button type="submit" {...send("plan")} tone="quiet" disabled={isReady ? undefined : true}>
-              Planen
-            </Button>
-          </FormFrame>
-        </details>
+        <PlanStep
+          frame={frame("plan")}
+          send={send("plan")}
+          isPlanned={state === "PLANNED"}
+          isReady={isReady}
+          error={errors("plan").at}
+          typed={values("plan").at}
+          at={publishAt}
+          field={field}
+        />
       )}
       {canPublish && state === "PLANNED" && (
         <FormFrame {...frame("unplan")}>
@@ -158,31 +129,22 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
         </details>
       )}
       {canPublish && isPublic && (
-        <details className="group">
-          <DetailsSummary isDangerous>Zurückziehen</DetailsSummary>
-          <FormFrame {...frame("withdraw")} className="grid grid-cols-1 gap-3 pt-2">
-            <p className="text-[0.9375rem] text-soft">
-              Niemand sieht den Beitrag mehr; hier bleibt er. Was überall weg muss, auch aus Ständen und Suche, wird gesperrt.
-            </p>
-            <Button type="submit" {...send("withdraw")} tone="danger">
-              Zurückziehen
-            </Button>
-          </FormFrame>
-        </details>
+        <DangerStep
+          frame={frame("withdraw")}
+          send={send("withdraw")}
+          title="Zurückziehen"
+          text="Niemand sieht den Beitrag mehr; hier bleibt er. Was überall weg muss, auch aus Ständen und Suche, wird gesperrt."
+          button="Zurückziehen"
+        />
       )}
       {isDeletable && (
-        <details className="group">
-          <DetailsSummary isDangerous>Löschen</DetailsSummary>
-          <FormFrame intent="delete" action={toDeskPath(id)} className="grid grid-cols-1 gap-3 pt-2">
-            <p className="text-[0.9375rem] text-soft">
-              Der Entwurf geht mit allen Ständen. Das lässt sich nicht rückgängig machen.
-            </p>
-            <Button type="submit" tone="danger">
-              Endgültig löschen
-            </Button>
-          </FormFrame>
-        </details>
+        <DangerStep
+          frame={{ intent: "delete", action: toDeskPath(id) }}
+          title="Löschen"
+          text="Der Entwurf geht mit allen Ständen. Das lässt sich nicht rückgängig machen."
+          button="Endgültig löschen"
+        />
       )}
-    </section>
+    </PanelFrame>
   );
 }

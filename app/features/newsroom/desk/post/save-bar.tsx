@@ -1,7 +1,8 @@
-import { NEWSROOM_PATH, toDeskVersionPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { toDeskVersionPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
+import { SaveNotices } from "./save-notices.tsx";
 import { type SaveState, toSaveText } from "./save-state.ts";
 import type { Saving } from "./use-saving.ts";
 
@@ -19,17 +20,7 @@ export function SaveBar({ id, isEditable, saving }: { id: number; isEditable: bo
         {state.present.length > 0 && <span>{`Auch hier: ${state.present.join(", ")}`}</span>}
       </p>
       {state.refusal !== null && <Notice role="alert">{state.refusal}</Notice>}
-      {state.phase === "signed out" && (
-        <Notice role="alert">
-          <TextLink href={NEWSROOM_PATH} target="_blank">
-            In einem neuen Fenster anmelden
-          </TextLink>
-          , dann wird von selbst gespeichert.
-        </Notice>
-      )}
-      {found === "restored" && (
-        <Notice role="status">Was du hier geschrieben hast und noch nicht gesendet war, ist wieder da.</Notice>
-      )}
+      <SaveNotices phase={state.phase} isRestored={found === "restored"} />
       {found === "kept" && (
         <Notice role="status">
           In diesem Browser war noch ein Text, der nicht gesendet war. Inzwischen hat jemand weitergeschrieben: Er steht bei den

@@ -5,7 +5,8 @@ import {
   type SaveEvent,
   type SaveState,
   startSaving,
-  toRetryDelay,
+  toNextTry,
+  toSaveDelay,
   toSaveText,
 } from "./save-state.ts";
 
@@ -40,8 +41,10 @@ test.each<[string, SaveEvent[], Partial<SaveState>]>([
   [
     "one that came too late",
     [typed, sending, answered({ late: 9 })],
-    { phase: "saved", late: 9, isWriting: false, isOvertaken: true },
+    { phase: "saved", late: 9, isStopped: true, isWriting: false, isOvertaken: true },
   ],
+  ["somebody who was faster", [typed, sending, answered({ status: 409 })], { phase: "refused", isStopped: true, refusal: null }],
+  ["nothing is sent upon theirs", [answered({ status: 409 }), typed], { phase: "refused", isStopped: true }],
   ["nothing more is sent after that", [answered({ late: 9 }), typed], { phase: "saved", late: 9 }],
   ["the place", [present()], { isWriting: true, writer: null, isOvertaken: false }],
   ["somebody else's place", [present({ isWriting: false })], { isWriting: false, writer: "Ida" }],
@@ -57,6 +60,13 @@ test("each state says where the text is", () => {
   expect(toSaveText(run(answered({ status: null }), answered({ status: null })))).toContain("Keine Verbindung");
 });
 
-test("tries wait longer each time, and never longer than half a minute", () => {
-  expect([1, 2, 3, 9].map(toRetryDelay)).toEqual([2000, 4000, 8000, 30_000]);
+test("what is typed is sent after a pause, and never much later than its first letter", () => {
+  expect([0, 900, 1500, 5000].map(toSaveDelay)).toEqual([800, 800, 300, 0]);
+  expect(toNextTry(run(typed))).toBe(800);
+});
+
+test("tries wait longer each time, and never longer than half a minute; what is saved or refused is not tried again", () => {
+  expect([1, 2, 3, 9].map((failures) => toNextTry({ phase: "waiting", failures }))).toEqual([2000, 4000, 8000, 30_000]);
+  expect(toNextTry(run(answered({ status: 401 })))).toBe(1000);
+  expect([toNextTry(run()), toNextTry(run(answered({ status: 413 })))]).toEqual([null, null]);
 });

@@ -1,8 +1,8 @@
-/** How far what is typed has come: a machine without effects (use-saving.ts performs them). */
+/** How far what is typed has come: a machine without effects (use-typed-text.ts performs them). */
 
 /** What is typed is sent so long after the last sign, and at the latest after the first; the browser keeps it sooner. */
-export const PAUSE_MS = 800;
-export const LATEST_MS = 1800;
+const PAUSE_MS = 800;
+const LATEST_MS = 1800;
 export const KEEP_MS = 300;
 
 export type SaveState = {
@@ -16,6 +16,8 @@ export type SaveState = {
   present: readonly string[];
   /** The version in which the back end keeps what came too late. */
   late: number | null;
+  /** Somebody else was faster: nothing more of this window is sent. */
+  isStopped: boolean;
   /** The text that stands there is not the one of this window. */
   isOvertaken: boolean;
   /** Tries that failed one after the other. */
@@ -35,7 +37,7 @@ export type SaveEvent =
   | { type: "present"; presence: Presence };
 
 export function startSaving(revision: number): SaveState {
-  const nobody = { writer: null, present: [], late: null, isOvertaken: false, failures: 0, refusal: null };
+  const nobody = { writer: null, present: [], late: null, isStopped: false, isOvertaken: false, failures: 0, refusal: null };
   return { phase: "saved", revision, isWriting: null, ...nobody };
 }
 
@@ -50,7 +52,7 @@ export function followSaving(state: SaveState, event: SaveEvent): SaveState {
   switch (event.type) {
     case "typed":
       // What was refused may be right by now.
-      return state.late === null ? { ...state, phase: "typed", refusal: null } : state;
+      return state.isStopped ? state : { ...state, phase: "typed", refusal: null };
     case "sending":
       return { ...state, phase: "sending" };
     case "answered":
@@ -63,7 +65,9 @@ export function followSaving(state: SaveState, event: SaveEvent): SaveState {
 function follow(state: SaveState, { status, revision, late, refusal: said = null }: Answered, isSame: boolean): SaveState {
   if (revision !== null)
     return { ...state, phase: isSame ? "saved" : "typed", revision, failures: 0, isOvertaken: false, isWriting: true };
-  if (late !== null) return { ...state, phase: "saved", late, isOvertaken: true, failures: 0, isWriting: false };
+  if (late !== null) return { ...state, phase: "saved", late, isStopped: true, isOvertaken: true, failures: 0, isWriting: false };
+  // Of a text without versions: it stays in the browser.
+  if (status === 409) return { ...state, phase: "refused", isStopped: true };
   if (status === 401) return { ...state, phase: "signed out" };
   const refusal = said ?? (status === null ? undefined : refusals[status]);
   if (refusal !== undefined) return { ...state, phase: "refused", refusal };
@@ -75,9 +79,15 @@ function meet(state: SaveState, { isWriting, writer, revision, present }: Presen
   return { ...state, isWriting, writer: isWriting ? null : writer, present, isOvertaken };
 }
 
-/** Milliseconds until a failed save is tried again. */
-export function toRetryDelay(failures: number): number {
-  return Math.min(30_000, 1000 * 2 ** Math.min(failures, 5));
+/** Milliseconds until what is typed is sent; `since`: since the first of it was. */
+export function toSaveDelay(since: number): number {
+  return Math.min(PAUSE_MS, Math.max(0, LATEST_MS - since));
+}
+
+/** Milliseconds until it is sent again: what was typed meanwhile, or what failed. Null where nothing is left to be sent. */
+export function toNextTry({ phase, failures }: Pick<SaveState, "phase" | "failures">): number | null {
+  if (phase === "typed") return PAUSE_MS;
+  return phase === "waiting" || phase === "signed out" ? Math.min(30_000, 1000 * 2 ** Math.min(failures, 5)) : null;
 }
 
 /** What is said beside the text. */

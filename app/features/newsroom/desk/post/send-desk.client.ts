@@ -1,27 +1,10 @@
 /** What the desk's script asks the portal (redaktion.beitraege.$id.stand.ts). */
 import { toDeskStatePath } from "#app/domain/newsroom/newsroom-paths.ts";
+import { postState } from "./post-state.client.ts";
 import type { Answered, Presence } from "./save-state.ts";
 
-const TIMEOUT_MS = 15_000;
-/** What a browser sends of a page that is left. */
-const MAX_KEPT_ALIVE = 60_000;
-
-type Fields = Readonly<Record<string, string>>;
-
-async function post(id: number, fields: Fields, isLeaving = false): Promise<Response | null> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  try {
-    return await fetch(toDeskStatePath(id), {
-      method: "POST",
-      body,
-      ...(isLeaving ? { keepalive: true } : { signal: AbortSignal.timeout(TIMEOUT_MS) }),
-    });
-  } catch {
-    // No connection, or one that is too slow: who writes is told, and it is tried again.
-    return null;
-  }
-}
+const post = (id: number, fields: Readonly<Record<string, string>>, isLeaving = false) =>
+  postState(toDeskStatePath(id), fields, isLeaving);
 
 /** Saves the text. What is sent as the page is left may be cut off: it is kept in the browser as well. */
 export async function saveText(
@@ -29,8 +12,7 @@ export async function saveText(
   { known, window, text }: { known: number; window: string; text: string },
   isLeaving = false,
 ): Promise<Answered> {
-  const isShort = text.length < MAX_KEPT_ALIVE;
-  const answer = await post(id, { intent: "save", known: String(known), window, text }, isLeaving && isShort);
+  const answer = await post(id, { intent: "save", known: String(known), window, text }, isLeaving);
   const nothing = { revision: null, late: null };
   if (answer === null || !answer.ok) return { status: answer?.status ?? null, ...nothing };
   return { status: answer.status, ...nothing, ...((await answer.json()) as Partial<Answered>) };

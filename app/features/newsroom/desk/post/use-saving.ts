@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { DeskText } from "#shared/content/desk-text.ts";
-import { dropKept, keepText, readKept } from "./desk-store.client.ts";
-import { followSaving, KEEP_MS, LATEST_MS, PAUSE_MS, type SaveState, startSaving, toRetryDelay } from "./save-state.ts";
+import { dropKept, type KeptText } from "./desk-store.client.ts";
+import type { SaveState } from "./save-state.ts";
 import { keepPlace, leavePlace, saveText } from "./send-desk.client.ts";
 import { withTypedEarly } from "./typed-early.ts";
+import { type TypedText, useTypedText } from "./use-typed-text.ts";
 
 const headFields = ["kicker", "title", "lead", "searchTitle", "description", "label", "slug"] as const;
 
@@ -13,157 +14,77 @@ const LEFT_MS = 2000;
 /** A window in which nobody has written for so long keeps the place no longer than until somebody else wants it. */
 const IDLE_MS = 60_000;
 
-export type Saving = {
-  text: DeskText;
+export type Saving = Pick<TypedText<DeskText>, "text" | "generation" | "change" | "flush"> & {
   state: SaveState;
   /** Said once: what was found in this browser. */
   found: "restored" | "kept" | null;
-  /** Grows when the text is another one than was typed: the editor starts anew. */
-  generation: number;
-  change: (part: Partial<DeskText>) => void;
-  /** Saves what is not saved yet; the revision that stands then, null where it could not be. */
-  flush: () => Promise<number | null>;
   takeOver: () => Promise<void>;
 };
 
-/** A text that is saved as it is typed, by one window at a time. Without a line it stays in the browser. */
-export function useSaving({
-  id,
-  revision,
-  text: first,
-  typed,
-  isEditable,
-}: {
+type Given = {
   id: number;
   revision: number;
   text: DeskText;
   /** What stands in the form, where it was sent without script and not saved. */
   typed: DeskText | null;
   isEditable: boolean;
-}): Saving {
-  const [text, setText] = useState(() => withTypedEarly(typed ?? first, headFields));
-  const [generation, setGeneration] = useState(0);
+};
+
+/** A post that is saved as it is typed, by one window at a time. */
+export function useSaving({ id, revision, text: first, typed, isEditable }: Given): Saving {
   const [found, setFound] = useState<Saving["found"]>(null);
-  const [state, dispatch] = useReducer(followSaving, revision, startSaving);
-  const now = useRef({
-    text,
-    state,
-    window: "",
-    isSending: null as Promise<void> | null,
-    typedAt: 0,
-    activeAt: 0,
-    isTyped: false,
-    isTakingOver: false,
+  const now = useRef({ text: first, window: "", activeAt: 0, isTakingOver: false });
+  const save = useCallback(
+    (sent: KeptText, isLeaving = false) => saveText(id, { ...sent, window: now.current.window }, isLeaving),
+    [id],
+  );
+  const begin = () => withTypedEarly(typed ?? first, headFields);
+  const { text, state, generation, flush, noteTyped, takeKept, tell, ...typing } = useTypedText({
+    name: id,
+    revision,
+    begin,
+    save,
   });
-  const timers = useRef<{ save?: number; keep?: number }>({});
   now.current.text = text;
-  now.current.state = state;
-
-  const send = useCallback(async (): Promise<void> => {
-    window.clearTimeout(timers.current.save);
-    const { current } = now;
-    if (current.isSending !== null) return current.isSending;
-    if (!current.isTyped || current.state.late !== null) return;
-    const sent = current.text;
-    current.typedAt = 0;
-    dispatch({ type: "sending" });
-    current.isSending = saveText(id, { known: current.state.revision, window: current.window, text: JSON.stringify(sent) })
-      .then(async (answer) => {
-        const isSame = current.text === sent;
-        if (answer.revision !== null && isSame) {
-          current.isTyped = false;
-          await dropKept(id);
-        }
-        if (answer.late !== null) {
-          current.isTyped = false;
-          await dropKept(id);
-        }
-        // Known at once: the next save may follow before the page is drawn again.
-        current.state = followSaving(current.state, { type: "answered", answer, isSame });
-        dispatch({ type: "answered", answer, isSame });
-      })
-      .finally(() => {
-        current.isSending = null;
-        const { phase, failures } = current.state;
-        if (phase === "typed") timers.current.save = window.setTimeout(() => void send(), PAUSE_MS);
-        if (phase === "waiting" || phase === "signed out")
-          timers.current.save = window.setTimeout(() => void send(), toRetryDelay(failures));
-      });
-    return current.isSending;
-  }, [id]);
-
-  const noteTyped = useCallback(() => {
-    const { current } = now;
-    current.isTyped = true;
-    current.activeAt = Date.now();
-    dispatch({ type: "typed" });
-    window.clearTimeout(timers.current.keep);
-    timers.current.keep = window.setTimeout(() => {
-      if (current.isTyped)
-        void keepText(id, { known: current.state.revision, text: JSON.stringify(current.text), at: new Date().toISOString() });
-    }, KEEP_MS);
-    current.typedAt ||= Date.now();
-    window.clearTimeout(timers.current.save);
-    const rest = Math.max(0, current.typedAt + LATEST_MS - Date.now());
-    timers.current.save = window.setTimeout(() => void send(), Math.min(PAUSE_MS, rest));
-  }, [id, send]);
 
   const change = useCallback(
     (part: Partial<DeskText>) => {
-      now.current.text = { ...now.current.text, ...part };
-      setText(now.current.text);
-      noteTyped();
+      now.current.activeAt = Date.now();
+      typing.change(part);
     },
-    [noteTyped],
+    [typing.change],
   );
 
   const meet = useCallback(async () => {
     const isActive = Date.now() - now.current.activeAt < IDLE_MS;
     const presence = await keepPlace(id, { window: now.current.window, wants: isEditable && isActive });
-    if (presence !== null) dispatch({ type: "present", presence });
-  }, [id, isEditable]);
+    if (presence !== null) tell({ type: "present", presence });
+  }, [id, isEditable, tell]);
 
   useEffect(() => {
     const { current } = now;
     current.window = takeWindowName();
     current.activeAt = Date.now();
     if (current.text !== first) noteTyped();
-    const begin = async () => {
+    const look = async () => {
       await meet();
-      const kept = isEditable ? await readKept(id) : null;
-      if (kept === null) return;
-      if (kept.text === JSON.stringify(current.text)) return dropKept(id);
-      if (kept.known === revision && !current.isTyped) {
-        setFound("restored");
-        current.text = JSON.parse(kept.text) as DeskText;
-        setText(current.text);
-        setGeneration((before) => before + 1);
-        noteTyped();
-        return;
-      }
+      const kept = isEditable ? await takeKept() : null;
+      if (kept === "restored") setFound("restored");
+      if (kept === null || kept === "restored") return;
       // Others have gone on: the back end keeps it as a version.
-      const { late, revision: saved } = await saveText(id, { known: kept.known, window: current.window, text: kept.text });
+      const { late, revision: saved } = await save(kept);
       if (late === null && saved === null) return;
       setFound("kept");
       await dropKept(id);
     };
-    void begin();
+    void look();
     const second = window.setTimeout(() => void meet(), LEFT_MS);
     const heartbeat = window.setInterval(() => void meet(), HEARTBEAT_MS);
-    const again = () => {
-      void meet();
-      void send();
-    };
+    const again = () => void meet();
     const onVisible = () => {
       if (document.visibilityState === "visible") again();
-      else void send();
     };
     const onLeave = () => {
-      if (current.isTyped && current.state.late === null) {
-        const sent = { known: current.state.revision, window: current.window, text: JSON.stringify(current.text) };
-        void keepText(id, { known: sent.known, text: sent.text, at: new Date().toISOString() });
-        void saveText(id, sent, true);
-      }
       if (!current.isTakingOver) void leavePlace(id, current.window);
     };
     window.addEventListener("online", again);
@@ -176,7 +97,7 @@ export function useSaving({
       document.removeEventListener("visibilitychange", onVisible);
       window.removeEventListener("pagehide", onLeave);
     };
-  }, [id, isEditable, meet, noteTyped, revision, send, first]);
+  }, [first, id, isEditable, meet, noteTyped, save, takeKept]);
 
   return {
     text,
@@ -184,13 +105,7 @@ export function useSaving({
     found,
     generation,
     change,
-    async flush() {
-      await send();
-      // What was typed while it was sent.
-      await send();
-      const { phase, revision: saved, late } = now.current.state;
-      return phase === "saved" && late === null ? saved : null;
-    },
+    flush,
     async takeOver() {
       const presence = await keepPlace(id, { window: now.current.window, wants: isEditable, takesOver: true });
       // The other's text is what goes on: nothing may be typed upon this one.

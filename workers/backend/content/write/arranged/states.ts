@@ -2,6 +2,7 @@
  * What the newsroom arranges (the front page, menus, standing pages) is kept whole each time it is published or imported, so that any of it can be brought
  * back. What stands is always the last state; what got there unnoted is kept before something takes its place.
  */
+import { toGuardSql } from "#workers/backend/ground/database/guard.ts";
 
 export type StateKind = "home" | "menu" | "page" | "term";
 export type StateCause = "before" | "published" | "planned" | "restored" | "import";
@@ -43,6 +44,26 @@ const contentSql: Record<StateKind, string> = {
 };
 
 const latest = "SELECT content FROM desk_states WHERE kind = ?2 AND key = ?1 ORDER BY id DESC LIMIT 1";
+
+/** A state's JSON by its number; null for one that is not kept of it. */
+export function readKeptState(db: D1Database, { kind, key }: Arranged, id: number): Promise<string | null> {
+  const sql = "SELECT content FROM desk_states WHERE id = ?1 AND kind = ?2 AND key = ?3";
+  return db.prepare(sql).bind(id, kind, key).first<string>("content");
+}
+
+const lastSql = "(SELECT COALESCE(MAX(id), 0) FROM desk_states WHERE kind = ?1 AND key = ?2)";
+
+/** The number of the last state; 0 before the first one. */
+export async function readLast(db: D1Database, { kind, key }: Arranged): Promise<number> {
+  return (await db.prepare(`SELECT ${lastSql} AS last`).bind(kind, key).first<number>("last")) ?? 0;
+}
+
+const lastGuardSql = toGuardSql(`?3 IS NOT ${lastSql}`);
+
+/** Fails, and with it the batch that it stands in, unless the last state is the one that was seen. */
+export function lastGuardStatement(db: D1Database, { kind, key }: Arranged, seen: number): D1PreparedStatement {
+  return db.prepare(lastGuardSql).bind(kind, key, seen);
+}
 
 /** One row with the column `content`. */
 export function contentStatement(db: D1Database, { kind, key }: Arranged): D1PreparedStatement {

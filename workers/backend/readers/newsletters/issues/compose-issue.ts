@@ -1,6 +1,7 @@
 /** Makes the issues of newsletters that have a schedule (decision 83), of what the newsroom has prepared, or by itself. */
 import { logInfo } from "#shared/log/log.ts";
 import type { ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
+import { isGuarded } from "#workers/backend/ground/database/guard.ts";
 import { type PostRow, readPosts } from "#workers/backend/ground/database/tables/posts/posts.ts";
 import { createQueries, type Queries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { IssueSection, NewsletterRow } from "#workers/backend/readers/newsletters/newsletter-row.ts";
@@ -56,11 +57,6 @@ export async function composeIssue(
     logInfo("an issue was edited in the moment in which it was composed, and goes with the next run");
     return null;
   }
-}
-
-/** Whether the guard of a batch kept it from being done: its words are no JSON. */
-export function isGuarded(error: unknown): boolean {
-  return /malformed JSON/i.test(String(error));
 }
 
 /** What is new for the issue of a slot that is made at the moment `until`; null where that day has its issue. */
