@@ -20,7 +20,7 @@ export function HubPage({ name, rights }: HubPageProps) {
         <ul className="grid grid-cols-1 md:grid-cols-2 md:gap-x-8 lg:grid-cols-3 lg:gap-x-12">
           {listParts(rights).map(({ title, path, text }) => (
             <li key={path} className="border-t border-rule">
-              <a href={path} className="group grid h-full min-h-16 content-center gap-1 py-4">
+              <a href={path} className="group grid h-full min-h-16 content-start gap-1 py-4">
                 <span className="font-serif text-title-s leading-[1.26] font-[620] group-hover:text-accent">{title}</span>
                 <span className="text-[0.9375rem] text-soft">{text}</span>
               </a>
