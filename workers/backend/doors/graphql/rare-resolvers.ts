@@ -45,6 +45,7 @@ import { fuelResolvers } from "./resolvers/services/fuel.ts";
 import { horoscopeResolvers } from "./resolvers/services/horoscope.ts";
 import { snowResolvers } from "./resolvers/services/snow.ts";
 import { trafficResolvers } from "./resolvers/services/traffic.ts";
+import { weatherResolvers } from "./resolvers/services/weather.ts";
 
 export const rareResolvers: readonly Resolvers[] = [
   siteAddressResolvers,
@@ -65,6 +66,7 @@ export const rareResolvers: readonly Resolvers[] = [
   dutyResolvers,
   horoscopeResolvers,
   snowResolvers,
+  weatherResolvers,
   newsletterResolvers,
   tipResolvers,
   cancellationResolvers,

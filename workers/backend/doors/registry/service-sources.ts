@@ -6,6 +6,8 @@ import { nationalSource } from "#workers/backend/services/national/national-sour
 import { snowSource } from "#workers/backend/services/snow/snow-source.ts";
 import { asSource, type ServiceSource } from "#workers/backend/services/sources/service-source.ts";
 import { trafficSource } from "#workers/backend/services/traffic/traffic-source.ts";
+import { nowcastSource } from "#workers/backend/services/weather/nowcast.ts";
+import { weatherSource } from "#workers/backend/services/weather/weather-source.ts";
 
 export const serviceSources: readonly ServiceSource[] = [
   asSource(dutySource),
@@ -13,5 +15,7 @@ export const serviceSources: readonly ServiceSource[] = [
   asSource(horoscopeSource),
   asSource(nationalSource),
   asSource(snowSource),
+  asSource(nowcastSource),
   asSource(trafficSource),
+  asSource(weatherSource),
 ];
