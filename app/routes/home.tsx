@@ -1,5 +1,6 @@
 import { toHomeJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
+import { toWeatherLine } from "#app/components/weather/to-weather-line.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { municipalityContext } from "#app/context.ts";
 import { HomePage } from "#app/features/home/home-page.tsx";
@@ -9,20 +10,22 @@ import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireHome } from "#app/loaders/page/rest-listings.ts";
 import { toQuestion } from "#graphql/client/batches/ask-together.ts";
-import { GetHomeDocument } from "#graphql/generated/operations.ts";
+import { GetHomeDocument, GetWeatherLineDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/home.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const municipality = context.get(municipalityContext);
-  const [answer, shortLink] = await askPage(context, [
+  const [answer, shortLink, weather] = await askPage(context, [
     toQuestion(GetHomeDocument, { municipality: municipality?.slug ?? null }),
     toShortLinkQuestion(url),
+    municipality === null ? null : toQuestion(GetWeatherLineDocument, { municipality: municipality.slug }),
   ]);
   const moved = toFormerRedirect(shortLink, url);
   if (moved !== null) throw moved;
   const home = await requireHome(context, answer);
   return {
     view: toHomeView(home, municipality),
+    weather: municipality === null ? null : toWeatherLine(municipality, weather?.data?.weather_line ?? null),
     meta: {
       title: portalBrand.name,
       description: portalBrand.description,
@@ -36,5 +39,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = toPageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage view={loaderData.view} />;
+  return <HomePage view={loaderData.view} weather={loaderData.weather} />;
 }

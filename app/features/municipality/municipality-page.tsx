@@ -4,6 +4,8 @@ import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { TitledSection } from "#app/components/section/titled-section.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
+import type { WeatherLineView } from "#app/components/weather/to-weather-line.ts";
+import { WeatherLine } from "#app/components/weather/weather-line.tsx";
 import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -13,7 +15,7 @@ import { PlacePortrait } from "./place-portrait.tsx";
 import { PlaceServices } from "./place-services.tsx";
 
 /** Where a municipality is, its news, and beside them notices, services and the election. */
-export function MunicipalityPage({ view }: { view: MunicipalityView }) {
+export function MunicipalityPage({ view, weather }: { view: MunicipalityView; weather: WeatherLineView | null }) {
   const { title, listing, notices, election, topics, slug, services } = view;
   const isFirst = listing.page === 1;
   return (
@@ -35,6 +37,11 @@ export function MunicipalityPage({ view }: { view: MunicipalityView }) {
         </section>
         <aside className="space-y-10" aria-label={`Mehr aus ${title}`}>
           <TeaserColumn title="Aus der Gemeinde" link={`/news/news-aus-${slug}`} teasers={notices} />
+          {weather !== null && (
+            <TitledSection title="Wetter" link={weather.link}>
+              <WeatherLine line={weather} hasPlace={false} />
+            </TitledSection>
+          )}
           {services !== null && <PlaceServices services={services} />}
           {topics.length > 0 && (
             <TitledSection title="Themen" link="/themen">

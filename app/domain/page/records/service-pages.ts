@@ -20,6 +20,19 @@ export const servicePages = {
     isPrerendered: true,
     short: { place: 9, title: "Alle Services" },
   },
+  "/wetter": {
+    kind: "service",
+    shared: { reads: { gemeinde: place }, hasMunicipality: true },
+    sitemap: "/wetter",
+    service: {
+      group: "Im Alltag",
+      place: 0,
+      title: "Wetter",
+      text: "Jetzt, Stunde für Stunde und sieben Tage voraus, für {region}, Berge und See.",
+    },
+    short: { place: 0, title: "Wetter" },
+  },
+  "/wetter/:municipality": { kind: "service", params: { municipality: slug }, shared: {} },
   "/verkehr": {
     kind: "service",
     shared: { reads: { strasse: road, bezirk: place } },

@@ -16,7 +16,7 @@ export const nowcastSchema = v.object({
       v.object({
         temperature: degrees,
         wind: speed,
-        windFrom: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(360))),
+        windFrom: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(360))),
         /** Millimetres in each quarter of an hour from `at` on. */
         precipitation: v.pipe(v.array(v.pipe(v.number(), v.minValue(0))), v.maxLength(24)),
       }),

@@ -23,7 +23,7 @@ export async function askNowcast(address: string, points: readonly WeatherPoint[
         {
           temperature: read("t2m", 0),
           wind: read("ff", 0),
-          windFrom: read("dd", 0),
+          windFrom: toWhole(read("dd", 0)),
           precipitation: times.slice(1).map((_, index) => round(read("rr", index + 1))),
         },
       ]),
@@ -34,4 +34,8 @@ export async function askNowcast(address: string, points: readonly WeatherPoint[
 /** Tenths of a millimetre: less is drizzle that nobody feels. */
 function round(millimetres: number | null): number {
   return Math.round((millimetres ?? 0) * 10) / 10;
+}
+
+function toWhole(value: number | null): number | null {
+  return value === null ? null : Math.round(value);
 }
