@@ -83,6 +83,8 @@ const embeddedOnly = [
   "GetSearchSuggestions",
   "GetSiteAddresses",
   "GetSnowReport",
+  "GetWeather",
+  "GetWeatherLine",
   "GetTicker",
   "GetTraffic",
   "GetTrafficRevision",

@@ -1,4 +1,4 @@
-import type { Sky } from "#graphql/generated/operations.ts";
+import type { Sky } from "#app/domain/weather/sky.ts";
 
 const SUN =
   "M16 3v4M16 25v4M3 16h4M25 16h4M6.8 6.8l2.8 2.8M22.4 22.4l2.8 2.8M6.8 25.2l2.8-2.8M22.4 9.6l2.8-2.8M16 10a6 6 0 1 0 .01 0z";

@@ -1,4 +1,4 @@
-import type { Sky } from "#graphql/generated/operations.ts";
+import type { Sky } from "#app/domain/weather/sky.ts";
 
 const texts: Readonly<Record<Sky, string>> = {
   CLEAR: "Sonnig",

@@ -1,5 +1,5 @@
 /** The next hours as a line of temperatures over bars of rain, and where their words stand. */
-import type { Sky } from "#graphql/generated/operations.ts";
+import type { Sky } from "#app/domain/weather/sky.ts";
 
 export type ChartHour = { time: string; temperature: number; precipitation: number; sky: Sky; isNight: boolean };
 

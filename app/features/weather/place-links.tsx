@@ -1,7 +1,7 @@
 import { SkyStrokes } from "#app/components/weather/sky-icon.tsx";
 import { toSkyText } from "#app/components/weather/sky-texts.ts";
+import type { Sky } from "#app/domain/weather/sky.ts";
 import { Title } from "#app/ui/title/title.tsx";
-import type { Sky } from "#graphql/generated/operations.ts";
 import type { WeatherView } from "./weather-view-model.ts";
 
 const toId = (sky: Sky) => `himmel-${sky.toLowerCase()}`;

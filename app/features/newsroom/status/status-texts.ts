@@ -81,6 +81,8 @@ export const sourceTexts: Readonly<Record<string, string>> = {
   horoscope: "Horoskop",
   national: "Meldungen der Partner",
   snow: "Schneebericht",
+  weather: "Wettervorhersage",
+  nowcast: "Wetter jetzt",
   traffic: "Verkehr",
 };
 

@@ -1,5 +1,5 @@
 /** GeoSphere Austria's data hub: time series of the forecast and of the nowcast, for the points that are asked for. */
-import type { ServiceDocument } from "../documents.ts";
+import type { ServiceDocument } from "#workers/stand-ins/services/documents.ts";
 import { type SampleWeather, sampleGround, sampleWeather } from "./sample-weather.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 /** Locationforecast 2.0 of MET Norway, `complete`. */
-import type { ServiceDocument } from "../documents.ts";
+import type { ServiceDocument } from "#workers/stand-ins/services/documents.ts";
 import { type SampleWeather, sampleGround, sampleWeather } from "./sample-weather.ts";
 
 const HOUR_MS = 3_600_000;

@@ -36,6 +36,9 @@ const sharedFields: ReadonlySet<string> = new Set([
   "active_topics",
   "find_topics",
   "traffic",
+  "weather",
+  "weather_line",
+  "weather_places",
 ]);
 
 /** Arguments that make an answer personal. */
