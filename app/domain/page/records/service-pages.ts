@@ -32,7 +32,7 @@ export const servicePages = {
     },
     short: { place: 0, title: "Wetter" },
   },
-  "/wetter/:municipality": { kind: "service", params: { municipality: slug }, shared: {} },
+  "/wetter/:municipality": { kind: "service", shared: {} },
   "/verkehr": {
     kind: "service",
     shared: { reads: { strasse: road, bezirk: place } },
