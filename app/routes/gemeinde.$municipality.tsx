@@ -2,11 +2,13 @@ import { redirect } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
+import { toWarningLine } from "#app/components/warnings/to-warnings.ts";
 import { toWeatherLine } from "#app/components/weather/to-weather-line.ts";
 import { environmentContext } from "#app/context.ts";
 import { toDay, toDayRange } from "#app/domain/calendar/day-name.ts";
 import { municipalities, parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
+import { toWeatherPath } from "#app/domain/weather/weather-path.ts";
 import { parseMunicipalityChoice, toChoiceHeaders } from "#app/features/municipality/municipality-form.ts";
 import { ChooseMunicipalityPage, MunicipalityPage } from "#app/features/municipality/municipality-page.tsx";
 import { toMunicipalityView } from "#app/features/municipality/municipality-view-model.ts";
@@ -23,6 +25,7 @@ import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import {
   GetMunicipalityDocument,
   GetMunicipalityServicesDocument,
+  GetWarningsDocument,
   GetWeatherLineDocument,
 } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
@@ -35,6 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return {
       view: null,
       weather: null,
+      warning: null,
       meta: {
         title: "Gemeinden",
         description: `Nachrichten aus allen ${municipalities.length} Gemeinden ${land.of}.`,
@@ -48,7 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.municipality !== municipality.slug) throw redirect(`${path}${url.search}`, 301);
   const page = await requirePageNumber(context, url.searchParams.get("page"), url);
   const now = new Date();
-  const [answer, services, weather] = await askPage(context, [
+  const [answer, services, weather, warned] = await askPage(context, [
     toQuestion(GetMunicipalityDocument, {
       municipality: municipality.slug,
       notices: `news-aus-${municipality.slug}`,
@@ -57,6 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     }),
     toQuestion(GetMunicipalityServicesDocument, toToday(now)),
     toQuestion(GetWeatherLineDocument, { municipality: municipality.slug }),
+    toQuestion(GetWarningsDocument, { municipality: municipality.slug, leastLevel: 1 }),
   ]);
   // A failure there does not keep readers from the news of the place.
   if (services.data === null && services.missing === undefined) logError("The services of a place cannot be had", services.error);
@@ -68,6 +73,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     view: toMunicipalityView(municipality, found, toPlaceServices(municipality, services.data, now)),
     weather: toWeatherLine(municipality, weather.data?.weather_line ?? null),
+    warning: toWarningLine(warned.data?.warnings.items ?? [], { path: toWeatherPath(municipality.slug), isOfPlace: true, now }),
     meta: {
       title: toPagedTitle(municipality.title, page),
       description,
@@ -96,6 +102,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = toPageMeta;
 
-export default function Municipality({ loaderData: { view, weather } }: Route.ComponentProps) {
-  return view === null ? <ChooseMunicipalityPage /> : <MunicipalityPage view={view} weather={weather} />;
+export default function Municipality({ loaderData: { view, weather, warning } }: Route.ComponentProps) {
+  return view === null ? <ChooseMunicipalityPage /> : <MunicipalityPage view={view} weather={weather} warning={warning} />;
 }

@@ -83,6 +83,7 @@ const embeddedOnly = [
   "GetSearchSuggestions",
   "GetSiteAddresses",
   "GetSnowReport",
+  "GetWarnings",
   "GetWeather",
   "GetWeatherLine",
   "GetTicker",

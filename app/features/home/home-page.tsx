@@ -1,4 +1,6 @@
 import { CardSection } from "#app/components/section/card-section.tsx";
+import type { WarningLineView } from "#app/components/warnings/to-warnings.ts";
+import { WarningLine } from "#app/components/warnings/warning-line.tsx";
 import type { WeatherLineView } from "#app/components/weather/to-weather-line.ts";
 import { WeatherLine } from "#app/components/weather/weather-line.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
@@ -13,16 +15,19 @@ type HomePageProps = {
   view: HomeView;
   /** Of the municipality that the reader chose. */
   weather?: WeatherLineView | null;
+  /** The worst that is in force or to come: in that municipality, or else anywhere. */
+  warning?: WarningLineView | null;
 };
 
 /** The front page: one lead, a second rank, then rivers by topic and place. */
-export function HomePage({ view: { sections, newest }, weather = null }: HomePageProps) {
+export function HomePage({ view: { sections, newest }, weather = null, warning = null }: HomePageProps) {
   return (
     <>
       <h1 className="sr-only">{`${portalBrand.name}: ${portalBrand.claim}`}</h1>
-      {weather !== null && (
-        <p className="mb-3 print:hidden">
-          <WeatherLine line={weather} hasPlace />
+      {(weather !== null || warning !== null) && (
+        <p className="mb-3 flex flex-wrap gap-x-8 print:hidden">
+          {weather !== null && <WeatherLine line={weather} hasPlace />}
+          {warning !== null && <WarningLine line={warning} />}
         </p>
       )}
       {sections.length === 0 && <EmptyFront />}

@@ -4,6 +4,7 @@ import { TitledSection } from "#app/components/section/titled-section.tsx";
 import { ServiceState } from "#app/components/service-state/service-state.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
+import type { WarningView } from "#app/components/warnings/to-warnings.ts";
 import { SkyIcon } from "#app/components/weather/sky-icon.tsx";
 import { WEATHER_PATH } from "#app/domain/weather/weather-path.ts";
 import { Button } from "#app/ui/button/button.tsx";
@@ -12,17 +13,19 @@ import { land } from "#brand/land.ts";
 import { DayList } from "./day-list.tsx";
 import { HourForecast } from "./hour-forecast.tsx";
 import { PlaceLinks } from "./place-links.tsx";
+import { WarningList } from "./warning-list.tsx";
 import type { WeatherView } from "./weather-view-model.ts";
 
 type WeatherPageProps = {
   view: WeatherView;
   news: Teaser[];
+  warnings: WarningView[];
   /** No place was named: it is that of the reader, or the usual one. */
   isOverview: boolean;
 };
 
 /** The weather of a place, and of the region around it: mountains, lake, and all other places. */
-export function WeatherPage({ view, news, isOverview }: WeatherPageProps) {
+export function WeatherPage({ view, news, warnings, isOverview }: WeatherPageProps) {
   const { title, slug, state, source, now, chart, hours, days, mountains, lake, districts } = view;
   return (
     <>
@@ -33,6 +36,7 @@ export function WeatherPage({ view, news, isOverview }: WeatherPageProps) {
       <div className="mb-6">
         <ServiceState state={state} subject="Wetter" source={source} />
       </div>
+      {warnings.length > 0 && <WarningList warnings={warnings} isOfPlace={!isOverview} />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-10">
           {now !== null && <Now title={title} now={now} isOverview={isOverview} />}

@@ -40,7 +40,11 @@ const weather = {
   lake: null,
 };
 const view = (facts: object = {}, places: Parameters<typeof toWeatherView>[1]["weather_places"] = []) =>
-  toWeatherView(lech, { weather: { ...weather, ...facts }, news: { items: [] }, weather_places: places }, now);
+  toWeatherView(
+    lech,
+    { weather: { ...weather, ...facts }, news: { items: [] }, weather_places: places, warnings: { items: [] } },
+    now,
+  );
 
 test("what is measured counts before the forecast of the hour", () => {
   const measured = { as_of: "2026-11-29T11:15:00Z", temperature: 1.6, wind: null, wind_from: null, precipitation: [0, 0] };

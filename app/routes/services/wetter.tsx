@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { toTeaser } from "#app/components/teaser/to-teaser.ts";
+import { toWarningView } from "#app/components/warnings/to-warnings.ts";
 import { municipalityContext } from "#app/context.ts";
 import { municipalities, parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { toWeatherPath, WEATHER_PATH } from "#app/domain/weather/weather-path.ts";
@@ -23,9 +24,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = wanted === null ? WEATHER_PATH : toWeatherPath(municipality.slug);
   // The form of all places, and a name as it is written.
   if (url.pathname !== path) throw redirect(path, params.municipality === undefined ? 302 : 301);
-  const [answer] = await askPage(context, [toQuestion(GetWeatherDocument, { municipality: municipality.slug })]);
+  const [answer] = await askPage(context, [
+    toQuestion(GetWeatherDocument, { municipality: municipality.slug, warned: wanted === null ? null : municipality.slug }),
+  ]);
   const data = requireData(answer);
   const isOverview = wanted === null;
+  const now = new Date();
   const canonical = toAddress(context, url, path);
   const title = isOverview ? "Wetter" : `Wetter in ${municipality.title}`;
   const description = isOverview
@@ -33,8 +37,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     : `Das Wetter in ${municipality.title}: jetzt, Stunde für Stunde und in den nächsten sieben Tagen.`;
   const way = isOverview ? [] : [{ title: "Wetter", path: WEATHER_PATH }];
   return {
-    view: toWeatherView(municipality, data, new Date()),
+    view: toWeatherView(municipality, data, now),
     news: data.news.items.map((post) => toTeaser(post, { showsPictures: false })),
+    warnings: data.warnings.items.map((warning) => toWarningView(warning, now)),
     isOverview,
     meta: {
       title,

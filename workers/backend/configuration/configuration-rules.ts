@@ -111,6 +111,7 @@ export const configurationRules = {
   GEOSPHERE_FORECAST_URL: feedAddress,
   GEOSPHERE_NOWCAST_URL: feedAddress,
   MET_FORECAST_URL: feedAddress,
+  WARNINGS_URL: feedAddress,
   TRAFFIC_FEED_URL: feedAddress,
   TRAFFIC_SOURCE_NAME: anyText,
   TRAFFIC_SOURCE_LINK: feedAddress,

@@ -91,6 +91,8 @@ export type Env = WordPressVariables & {
   /** GeoSphere Austria's data hub: time series of the numerical forecast and of the nowcast (docs/services.md). */
   GEOSPHERE_FORECAST_URL?: string;
   GEOSPHERE_NOWCAST_URL?: string;
+  /** Warnings: GeoSphere Austria's `getWarnstatus`, a message in CAP 1.2, or a feed of such messages. */
+  WARNINGS_URL?: string;
   /** MET Norway's Locationforecast 2.0, `complete` or `compact`. */
   MET_FORECAST_URL?: string;
   /** Traffic reports: a feed in DATEX II or RSS 2.0, and the source that the page names. */

@@ -6,6 +6,7 @@ import { horoscopeFeed } from "./horoscope-feed.ts";
 import { nationalDocuments } from "./national.ts";
 import { snowReport } from "./snow-report.ts";
 import { toDatex2 } from "./traffic.ts";
+import { geosphereWarnings } from "./warnings/geosphere-warnings.ts";
 import { geosphereDocuments } from "./weather/geosphere.ts";
 import { metNorwayDocument } from "./weather/met-norway.ts";
 
@@ -26,6 +27,7 @@ export const documents: readonly ServiceDocument[] = [
   snowReport,
   ...geosphereDocuments,
   metNorwayDocument,
+  geosphereWarnings,
   { path: "/traffic/datex2.xml", type: "application/xml", title: "Traffic, DATEX II 2.3", toBody: toDatex2 },
   {
     path: "/sprit/1.0/search/gas-stations/by-region",

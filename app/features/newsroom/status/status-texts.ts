@@ -83,6 +83,7 @@ export const sourceTexts: Readonly<Record<string, string>> = {
   snow: "Schneebericht",
   weather: "Wettervorhersage",
   nowcast: "Wetter jetzt",
+  warnings: "Warnungen",
   traffic: "Verkehr",
 };
 

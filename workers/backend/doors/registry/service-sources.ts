@@ -6,6 +6,7 @@ import { nationalSource } from "#workers/backend/services/national/national-sour
 import { snowSource } from "#workers/backend/services/snow/snow-source.ts";
 import { asSource, type ServiceSource } from "#workers/backend/services/sources/service-source.ts";
 import { trafficSource } from "#workers/backend/services/traffic/traffic-source.ts";
+import { warningsSource } from "#workers/backend/services/warnings/warnings-source.ts";
 import { nowcastSource } from "#workers/backend/services/weather/nowcast.ts";
 import { weatherSource } from "#workers/backend/services/weather/weather-source.ts";
 
@@ -17,5 +18,6 @@ export const serviceSources: readonly ServiceSource[] = [
   asSource(snowSource),
   asSource(nowcastSource),
   asSource(trafficSource),
+  asSource(warningsSource),
   asSource(weatherSource),
 ];

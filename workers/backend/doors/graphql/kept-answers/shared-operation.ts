@@ -36,6 +36,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "active_topics",
   "find_topics",
   "traffic",
+  "warnings",
   "weather",
   "weather_line",
   "weather_places",

@@ -189,6 +189,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
         mountains { name height point { ...Point } } lake { name point { ...Point } }
       }
       weather_places { municipality days { date lowest highest sky } }
+      warnings(municipality: $municipality) { state { is_sample } items { id hazard level starts ends municipalities headline text instruction sender } }
       weather_line(municipality: $municipality) { state { is_sample } span { starts } today { date } }
     }
     fragment Point on WeatherPoint {
