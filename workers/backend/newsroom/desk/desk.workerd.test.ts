@@ -567,6 +567,24 @@ describe("a post that came from elsewhere", () => {
     expect(JSON.parse(stored ?? "[]")).toMatchObject([{ kind: "paragraph" }]);
   });
 
+  test("is looked at without that ticker, and what is looked at is offered to nobody as a post", async () => {
+    await write(hard, { ...imported, blocks: [paragraph("Eins."), { kind: "ticker", entries: [] }] });
+    await takeOverPost(env.DB, 12, seconds());
+    const { ask, member } = await enter("editor");
+    const [{ id }] = (await ask(op.list)).data.newsroom.desk_posts;
+    const kept = JSON.parse((await readOne(ask, id)).text) as DeskText;
+    const show = async () => (await ask(op.show, { id, tier: "PLUS" })).data.newsroom.desk_preview.post;
+    const { id: shown } = await show();
+    await ask(op.keep, { id, window: "window-one", wants: true });
+    const changed = { ...kept, blocks: [paragraph("Eins.")] };
+    await saveAs(member.session, id, { known: 1, window: "window-one", text: JSON.stringify(changed) });
+    expect((await show()).content_blocks).toEqual([{ __typename: "ParagraphBlock" }]);
+
+    expect((await ask(op.choices, { id: shown })).data.newsroom.desk_related).toBeNull();
+    const found = await ask("query ($words: String!) { newsroom { front_posts(words: $words) { id } } }", { words: "WordPress" });
+    expect(found.data.newsroom.front_posts).toEqual([{ id: 12 }]);
+  });
+
   test("stays with its system until it is published, and a post of the desk's own is not given away", async () => {
     await write({ ...imported, status: "draft" });
     expect(await takeOverPost(env.DB, 12, seconds())).toEqual({ kind: "not published" });

@@ -1,12 +1,11 @@
 /** What a post of the desk looks like: a draft of its own, which readers never see, written when it is looked at. */
 import { logInfo } from "#shared/log/log.ts";
+import { toPreviewSource } from "#workers/backend/content/records/desk-owned.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { withStoredTickers } from "./carry-tickers.ts";
 import { type DeskPostRow, parseDeskText } from "./desk-rows.ts";
 import { toPostRecord } from "./to-record.ts";
-
-export const toPreviewSource = (source: string): string => `${source}:draft`;
 
 /** The number of the draft that shows the text as it stands now; null where it cannot be shown. `now` in seconds. */
 export async function showDeskPost(env: ChangeEnv, row: DeskPostRow, now: number): Promise<number | null> {
