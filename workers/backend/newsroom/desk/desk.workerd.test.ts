@@ -206,13 +206,30 @@ describe("a post", () => {
     const { ask, id, save, member } = await begin();
     await save(1);
     await ask(op.show, { id, tier: "ANONYMOUS" });
-    expect((await ask(op.remove, { id })).data.deleteDeskPost).toBe(true);
+    expect((await ask(op.remove, { id, known: 1 })).code).toBe("CONFLICT");
+    expect((await readOne(ask, id)).revision).toBe(2);
+    expect((await ask(op.remove, { id, known: 2 })).data.deleteDeskPost).toBe(true);
     expect(await env.DB.prepare("SELECT count(*) AS n FROM posts").first("n")).toBe(1);
     const other = (await ask(op.create)).data.createDeskPost as number;
     await ask(op.keep, { id: other, window: "window-one", wants: true });
     await saveAs(member.session, other, { known: 1, window: "window-one", text: JSON.stringify(text()) });
     await ask(op.publish, { id: other, known: 2 });
-    expect((await ask(op.remove, { id: other })).code).toBe("CONFLICT");
+    expect((await ask(op.remove, { id: other, known: 2 })).code).toBe("CONFLICT");
+  });
+
+  test("that was planned once is deleted with what readers would have got", async () => {
+    const { ask, id, save } = await begin();
+    await save(1);
+    await ask(op.publish, { id, known: 2, at: new Date(clock + 3600_000).toISOString() });
+    expect((await ask(op.remove, { id, known: 2 })).code).toBe("CONFLICT");
+    await ask(op.withdraw, { id, known: 2 });
+    expect((await ask(op.remove, { id, known: 2 })).data.deleteDeskPost).toBe(true);
+    for (const [table, left] of [
+      ["posts", 1],
+      ["waiting_posts", 0],
+      ["content_hashes WHERE source LIKE 'desk:%'", 0],
+    ] as const)
+      expect(await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first("n"), table).toBe(left);
   });
 
   test("that is taken down goes from the desk, with its versions and its preview", async () => {
@@ -390,7 +407,7 @@ describe("rights", () => {
     await reporter(op.keep, { id, window: "window-two", wants: true, takesOver: true });
     const call = { known: 1, window: "window-two", text: JSON.stringify(text()) };
     expect((await saveAs(member.session, id, call)).status).toBe(403);
-    expect((await reporter(op.remove, { id })).code).toBe("NO_RIGHT");
+    expect((await reporter(op.remove, { id, known: 1 })).code).toBe("NO_RIGHT");
     expect((await reporter(op.list, { mine: true })).data.newsroom.desk_posts).toEqual([]);
     const { ask: operator, member: machinist } = await enter("operator");
     for (const [session, status] of [
@@ -409,7 +426,7 @@ describe("rights", () => {
         [op.keep, { id, window: "window-two", wants: true }],
         [op.publish, { id, known: 1 }],
         [op.note, { id, quote: "", text: "x" }],
-        [op.remove, { id }],
+        [op.remove, { id, known: 1 }],
       ] as const)
         expect((await ask(query, variables)).code, query).toBe(code);
       const { newsroom } = (await ask(op.list)).data;
@@ -463,6 +480,8 @@ test("the list is paged by its place, filtered, and no statement of the desk rea
     await own(op.note, { id, quote: "", text: "x" });
     await own(op.publish, { id, known: 2 });
     await own(op.withdraw, { id, known: 2 });
+    const other = (await own(op.create)).data.createDeskPost;
+    expect((await own(op.remove, { id: other, known: 1 })).data.deleteDeskPost).toBe(true);
   });
   const own = plans.filter(({ sql }) => sql.includes("desk_"));
   expect(own.length).toBeGreaterThan(12);

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { type ContentBlock, contentBlockSchema } from "#shared/content/content-block.ts";
 import { type DeskText, deskTextSchema, emptyDeskText } from "#shared/content/desk-text.ts";
+import { toPreviewSource } from "#workers/backend/content/records/desk-owned.ts";
 import { DRAFT_DATE } from "#workers/backend/content/write/post/write-post-row.ts";
 import { keepVersionStatement } from "./versions.ts";
 
@@ -131,9 +132,15 @@ export async function takeOverPost(db: D1Database, postId: number, now: number):
 
 /** The system that it came from writes it again; what the desk has of it goes. False where it is not the desk's, or was begun there. */
 export async function giveBackPost(db: D1Database, postId: number): Promise<boolean> {
-  const sql = `DELETE FROM desk_posts WHERE source = (SELECT source FROM posts WHERE id = ?1) AND source NOT LIKE 'desk:%' RETURNING source`;
-  const source = await db.prepare(sql).bind(postId).first<string>("source");
-  if (source === null) return false;
-  await db.prepare("DELETE FROM posts WHERE source = ?1 || ':draft'").bind(source).run();
-  return true;
+  const source = await db.prepare("SELECT source FROM posts WHERE id = ?1").bind(postId).first<string>("source");
+  if (source === null || source.startsWith("desk:")) return false;
+  const isAtDesk = "EXISTS (SELECT 1 FROM desk_posts WHERE source = ?2)";
+  const replies = await db.batch([
+    db.prepare(`DELETE FROM posts WHERE source = ?1 AND ${isAtDesk}`).bind(toPreviewSource(source), source),
+    db
+      .prepare(`DELETE FROM content_hashes WHERE kind = 'post' AND source = ?1 AND ${isAtDesk}`)
+      .bind(toPreviewSource(source), source),
+    db.prepare("DELETE FROM desk_posts WHERE source = ?1 RETURNING id").bind(source),
+  ]);
+  return (replies.at(-1)?.results.length ?? 0) > 0;
 }

@@ -161,10 +161,11 @@ async function resolveWithdraw(_: unknown, { id, known }: StepArguments, context
   return finish(context, admitted, "desk-withdrawn", id, outcome);
 }
 
-async function resolveDelete(_: unknown, { id }: { id: number }, context: BackendContext): Promise<boolean> {
+async function resolveDelete(_: unknown, { id, known }: StepArguments, context: BackendContext): Promise<boolean> {
   const admitted = await admit(context, "write");
   await requireEditable(id, admitted, context);
-  if (!(await deleteDeskPost(context.env, id))) throw createCallError("CONFLICT", "It was published: take it down instead.");
+  if (!(await deleteDeskPost(context.env, { id, known })))
+    throw createCallError("CONFLICT", "Somebody has changed it in the meantime, or it was published.");
   await noteAction(context, admitted, "desk-deleted", toSubject(id));
   return true;
 }
