@@ -19,6 +19,7 @@ import { takeDown } from "#workers/backend/newsroom/takedowns/take-down.ts";
 import { deskOperations as op } from "./desk-operations-for-test.ts";
 import { noteDuePosts } from "./publish.ts";
 import { giveBackPost, takeOverPost } from "./take-over.ts";
+import { MAX_VERSIONS } from "./versions.ts";
 
 let purged: string[] = [];
 const env: Env = { ...(bindings as Env), PORTAL_CACHE: { purge: async (tags) => void purged.push(...tags) } };
@@ -339,6 +340,29 @@ describe("two people", () => {
       ),
     );
     expect(texts).toContain("Vom zweiten");
+  });
+
+  test("what is brought back too late leaves no state that never was, and a window that goes on and on too late does not fill the house", async () => {
+    const { ask, id, save } = await begin("editor", "window-one");
+    await save(1);
+    await save(2, { title: "Vom zweiten" });
+    const { ask: other } = await enter("chief");
+    await other(op.keep, { id, window: "window-two", wants: true, takesOver: true });
+    const late = (await save(2, { title: "Zu spät" })).body.late;
+    const back = await ask(op.restore, { id, known: 2, window: "window-one", version: late });
+    expect(back.data.restoreDeskVersion).toEqual({ revision: null, late });
+    const { versions } = await readOne(ask, id);
+    expect(versions.map(({ kind }: { kind: string }) => kind)).not.toContain("restored");
+
+    const rows = Array.from({ length: MAX_VERSIONS }, (_, index) =>
+      env.DB.prepare("INSERT INTO desk_versions (desk_id, kind, revision, at, text) VALUES (?1, 'late', 1, 0, ?2)").bind(
+        id,
+        String(index),
+      ),
+    );
+    await env.DB.batch(rows);
+    expect((await save(2, { title: "Noch später" })).body.late).toEqual(expect.any(Number));
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM desk_versions WHERE kind = 'late'").first("n")).toBe(MAX_VERSIONS);
   });
 
   test("the place is free once a window is closed, or was not heard of for a while; a second tab is another window", async () => {
