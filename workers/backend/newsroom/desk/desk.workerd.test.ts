@@ -12,6 +12,7 @@ import { BELIEVED_FOR_MS } from "#workers/backend/ground/changes/known-version.t
 import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { setCommentRules } from "#workers/backend/newsroom/comments/set-comment-rules.ts";
 import type { StaffRole } from "#workers/backend/newsroom/staff/rights.ts";
 import { arriveAtNewsroom, hireSignedIn, type SignedIn } from "#workers/backend/newsroom/staff/staff-for-test.ts";
 import { readStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
@@ -255,6 +256,11 @@ describe("a post", () => {
     await save(2, { commentRule: null });
     await ask(op.publish, { id, known: 3 });
     expect(await rule()).toBeNull();
+    // Who moderates has closed it; a mistake in the text is mended.
+    await setCommentRules(env, [{ scope: "post", key: String(post), rule: "closed" }]);
+    await save(3, { title: "Der Rhein sinkt" });
+    await ask(op.publish, { id, known: 4 });
+    expect(await rule()).toBe("closed");
   });
 
   test("keeps what the newsroom's ticker has written in it", async () => {
