@@ -528,7 +528,9 @@ describe("a post that came from elsewhere", () => {
     brand: "rheinbote",
     municipality: "dornbirn",
     isPremium: true,
-    image: { media: "test:damm", caption: "Der Damm" },
+    image: { media: "test:damm", caption: "Der Damm", captionHtml: 'Der <a href="/damm">Damm</a>' },
+    reactionCount: 7,
+    front: false,
     categories: [{ slug: "politik", title: "Politik" }],
     tags: [{ slug: "wasser", title: "Wasser" }],
     authors: [{ slug: "lea", name: "Lea" }],
@@ -551,7 +553,7 @@ describe("a post that came from elsewhere", () => {
   const everything = async () => {
     const rows = await env.DB.batch([
       env.DB.prepare(
-        "SELECT type, slug, title, kicker, excerpt, published_at, image_caption, is_premium, is_story, meta, brand_id, municipality_id, media_id, origin FROM posts WHERE id = 12",
+        "SELECT type, slug, title, kicker, excerpt, published_at, image_caption, image_caption_html, reaction_count, is_liveticker, is_premium, is_story, meta, brand_id, municipality_id, media_id, origin FROM posts WHERE id = 12",
       ),
       env.DB.prepare("SELECT blocks, free_block_count FROM post_bodies WHERE post_id = 12"),
       env.DB.prepare("SELECT term_id FROM post_terms WHERE post_id = 12 ORDER BY position"),

@@ -21,6 +21,7 @@ type Row = {
   media: string | null;
   image_alt: string | null;
   image_caption: string | null;
+  image_caption_html: string | null;
   image_credit: string | null;
   /** JSON of slugs and titles, the post's own first. */
   municipalities: string;
@@ -34,11 +35,13 @@ type Row = {
 
 const postSql = `SELECT p.source, p.slug, p.title, p.kicker, p.excerpt, p.published_at, p.is_premium, p.label_text, p.meta, m.source AS media,
     json_object('type', p.type, 'isStory', json(iif(p.is_story, 'true', 'false')), 'external', p.external, 'video', json(p.video), 'origin', p.origin,
+      'reactionCount', p.reaction_count, 'isLiveticker', json(iif(p.is_liveticker AND instr(b.blocks, '"kind":"ticker"') = 0, 'true', 'false')),
+      'front', json(iif(EXISTS (SELECT 1 FROM feed_entries e JOIN feeds f ON f.id = e.feed_id WHERE e.post_id = p.id AND f.key = 'front'), 'true', 'false')),
       'brand', (SELECT slug FROM brands WHERE id = p.brand_id),
       'informantButton', iif(p.informant_text IS NULL, NULL, json_object('text', p.informant_text, 'link', p.informant_link)),
       'label', iif(p.label_text IS NULL, NULL, json_object('text', p.label_text, 'link', p.label_link)),
       'formerPaths', (SELECT json_group_array(path) FROM redirects WHERE owner = 'post ' || p.source)) AS carried,
-    p.image_alt, p.image_caption, p.image_credit, b.blocks, b.free_block_count,
+    p.image_alt, p.image_caption, p.image_caption_html, p.image_credit, b.blocks, b.free_block_count,
     (SELECT json_group_array(json_object('slug', slug, 'title', title)) FROM (
       SELECT mp.slug, mp.title FROM feed_entries e JOIN feeds f ON f.id = e.feed_id
         JOIN municipalities mp ON mp.slug = substr(f.key, 14)
@@ -62,7 +65,15 @@ function toText(row: Row): DeskText {
   const blocks = v.parse(v.array(contentBlockSchema), JSON.parse(row.blocks)) as ContentBlock[];
   const meta = JSON.parse(row.meta) as { title?: string | null; description?: string | null; shareImage?: string | null };
   const image =
-    row.media === null ? null : { media: row.media, alt: row.image_alt, caption: row.image_caption, credit: row.image_credit };
+    row.media === null
+      ? null
+      : {
+          media: row.media,
+          alt: row.image_alt,
+          caption: row.image_caption,
+          captionHtml: row.image_caption_html,
+          credit: row.image_credit,
+        };
   return v.parse(deskTextSchema, {
     ...emptyDeskText,
     kicker: row.kicker ?? "",
