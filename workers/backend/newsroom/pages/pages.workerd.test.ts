@@ -196,6 +196,20 @@ describe("a page", () => {
     expect((await publish()).data.publishStandingPage).toBe("NOT_READY");
   });
 
+  test("that is taken from readers leads to no address that leads back to it", async () => {
+    const { ask, id, read, save, publish } = await begin({ slug: "frueher" });
+    await publish();
+    const { revision, latest: seen } = await read(id);
+    await save(id, revision, text(), seen);
+    await publish();
+    await env.DB.prepare("INSERT INTO redirects (path, target, status) VALUES ('/kurz', '/kontakt', 301)").run();
+    const { revision: known, latest } = await read(id);
+    for (const to of ["/kontakt", "/kontakt/", "/kontakt?von=hier", "/frueher", "/frueher/", "/kurz"])
+      expect((await ask(op.withdraw, { id, known, latest, to })).code, to).toBe("BAD_USER_INPUT");
+    expect((await ask(op.withdraw, { id, known, latest, to: "/ueber-uns" })).code).toBeUndefined();
+    expect([(await look("frueher")).to, (await look("kontakt")).to]).toEqual(["/ueber-uns", "/ueber-uns"]);
+  });
+
   test("takes no address of another page, and one that the law wants keeps its own", async () => {
     const { ask, id, read, save, publish } = await begin({ slug: "ueber-uns" });
     expect((await publish()).data.publishStandingPage).toBe("ADDRESS_TAKEN");
