@@ -5,7 +5,8 @@ import type { ContentBlock } from "#shared/content/content-block.ts";
 import { emptyPageText, type PageText } from "#shared/content/page-text.ts";
 import worker from "#workers/backend/backend.ts";
 import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
-import { all, write } from "#workers/backend/content/write/write-for-test.ts";
+import { removePosts } from "#workers/backend/content/write/post/remove-posts.ts";
+import { all, createPost, write } from "#workers/backend/content/write/write-for-test.ts";
 import { createGraphqlRequest } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
 import { handleGraphql } from "#workers/backend/doors/graphql/server.ts";
 import { BELIEVED_FOR_MS } from "#workers/backend/ground/changes/known-version.ts";
@@ -356,6 +357,14 @@ test("pictures of a draft are in use, until it is gone", async () => {
   expect(await uses()).toEqual([{ media: "test:bild", kind: "draft", owner: id }]);
   await ask(op.remove, { id, known: 2 });
   expect(await uses()).toEqual([]);
+});
+
+test("a picture of a draft stays when the last post that shows it goes", async () => {
+  const file = { kind: "media", source: "test:bild", src: "/media/test/bild.jpg", mime: "image/jpeg", crops: [] } as const;
+  await write(file, createPost({ source: "own:1", preferredId: 11, image: { media: "test:bild" } }));
+  await begin({ blocks: [paragraph("x"), { kind: "image", image: { media: "test:bild", alt: "x" } } as ContentBlock] });
+  expect(await removePosts(env, [11])).toEqual([]);
+  expect(await all("SELECT source FROM media")).toEqual([{ source: "test:bild" }]);
 });
 
 test("no question of the desk's reads all pages", async () => {
