@@ -16,7 +16,7 @@ import { setCommentRules } from "#workers/backend/newsroom/comments/set-comment-
 import type { StaffRole } from "#workers/backend/newsroom/staff/rights.ts";
 import { arriveAtNewsroom, hireSignedIn, type SignedIn } from "#workers/backend/newsroom/staff/staff-for-test.ts";
 import { readStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
-import { takeDown } from "#workers/backend/newsroom/takedowns/take-down.ts";
+import { liftTakedown, takeDown } from "#workers/backend/newsroom/takedowns/take-down.ts";
 import { deskOperations as op } from "./desk-operations-for-test.ts";
 import { noteDuePosts } from "./publish.ts";
 import { giveBackPost, takeOverPost } from "./take-over.ts";
@@ -139,6 +139,8 @@ describe("a post", () => {
   test("comes out at its hour by itself, and may be taken out of the plan before", async () => {
     const { ask, id, save } = await begin();
     await save(1);
+    for (const never of ["bald", "2100-01-01T00:00:00Z", "+012000-01-01T00:00:00Z"])
+      expect((await ask(op.publish, { id, known: 2, at: never })).code, never).toBe("BAD_USER_INPUT");
     const at = new Date(clock + 3600_000).toISOString();
     const post = (await ask(op.publish, { id, known: 2, at })).data.publishDeskPost as number;
     expect(await readOne(ask, id)).toMatchObject({ state: "PLANNED", publish_at: expect.stringContaining(at.slice(0, 18)) });
@@ -602,6 +604,21 @@ describe("a post that came from elsewhere", () => {
     expect([await giveBackPost(env.DB, 12), await giveBackPost(env.DB, 12)]).toEqual([true, false]);
     expect(await write({ ...imported, title: "Von drüben" })).toMatchObject([{ outcome: "changed" }]);
     expect(await readOne(ask, id)).toBeNull();
+  });
+
+  test("goes from the desk with a takedown, also with the second one", async () => {
+    const down = () => takeDown(env as Env & { MEDIA: R2Bucket }, { postId: 12, reason: "Urteil", by: "Recht" }, seconds());
+    await write(hard, imported);
+    await down();
+    await liftTakedown(env, { postId: 12, by: "Recht" }, seconds());
+    await write(imported);
+    await takeOverPost(env.DB, 12, seconds());
+    const { ask } = await enter("editor");
+    const [{ id }] = (await ask(op.list)).data.newsroom.desk_posts;
+    await ask(op.show, { id, tier: "PLUS" });
+    await down();
+    expect(await readOne(ask, id)).toBeNull();
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM posts").first("n")).toBe(1);
   });
 
   test("loses the ticker that its editor takes out", async () => {

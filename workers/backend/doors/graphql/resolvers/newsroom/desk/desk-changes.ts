@@ -1,5 +1,6 @@
 /** What is done at the desk: windows, saving, versions, notes, and what becomes of a post. */
 import * as v from "valibot";
+import { DRAFT_DATE } from "#workers/backend/content/write/post/write-post-row.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { noteAction, requireRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
@@ -133,7 +134,8 @@ async function resolvePublish(
   const { env, now } = context;
   const row = await requireEditable(id, admitted, context);
   const moment = at == null ? null : Math.floor(Date.parse(at) / 1000);
-  if (Number.isNaN(moment)) throw createCallError("BAD_USER_INPUT", "at must be a moment, as ISO 8601.");
+  if (Number.isNaN(moment) || (moment ?? 0) >= DRAFT_DATE)
+    throw createCallError("BAD_USER_INPUT", "at must be a moment, as ISO 8601.");
   const said =
     correction == null ? null : parse(words(MAX_CORRECTION), correction, `correction: 1 to ${MAX_CORRECTION} characters.`);
   const block = said === null ? null : toCorrection(said, toDayText(now));
