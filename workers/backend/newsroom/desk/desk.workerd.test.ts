@@ -118,7 +118,9 @@ describe("a post", () => {
     expect((await ask(op.withdraw, { id, known: 4 })).data.withdrawDeskPost).toBe(true);
     clock += BELIEVED_FOR_MS + 1;
     expect(await readPost(post)).toBeNull();
-    expect((await ask(op.publish, { id, known: 4 })).data.publishDeskPost).toBe(post);
+    // Who has not heard of it does not bring it back.
+    expect((await ask(op.publish, { id, known: 4 })).code).toBe("CONFLICT");
+    expect((await ask(op.publish, { id, known: 5 })).data.publishDeskPost).toBe(post);
     clock += BELIEVED_FOR_MS + 1;
     expect((await readPost(post))?.title.rendered).toBe("Der Rhein sinkt");
 

@@ -34,7 +34,9 @@ type Step = { to: DeskState; version: VersionKind; publishAt?: number | null; te
 /** Somebody has changed the post meanwhile, or taken another step with it: that raises no revision. */
 const guardSql = toGuardSql("NOT EXISTS (SELECT 1 FROM desk_posts WHERE id = ?1 AND revision = ?2 AND state = ?3)");
 
-const stepSql = `UPDATE desk_posts SET state = ?3, publish_at = ?4, text = COALESCE(?6, text), revision = revision + (?6 IS NOT NULL),
+// A post that is withdrawn has another revision: who saw it published does not publish it again unseen.
+const stepSql = `UPDATE desk_posts SET state = ?3, publish_at = ?4, text = COALESCE(?6, text),
+    revision = revision + (?6 IS NOT NULL OR ?3 = 'withdrawn'),
     published_at = CASE WHEN ?3 = 'published' THEN COALESCE(published_at, ?5) ELSE published_at END,
     public_revision = CASE WHEN ?3 IN ('published', 'planned') THEN revision + (?6 IS NOT NULL) WHEN ?3 = 'withdrawn' THEN NULL ELSE public_revision END
   WHERE id = ?1 AND revision = ?2 RETURNING id`;

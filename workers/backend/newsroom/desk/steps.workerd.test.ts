@@ -89,7 +89,7 @@ test("a planned post that is withdrawn before the clock has noted it keeps the h
   const id = await begin();
   await publish(env, { id, ...now, at: T0 + 60 }, T0);
   expect(await withdraw(env, { id, known: 1, by: null }, T0 + 120)).toMatchObject({ kind: "done" });
-  await publish(env, { id, ...now }, T0 + 600);
+  await publish(env, { id, ...now, known: 2 }, T0 + 600);
   expect(await readDates(id)).toEqual({ desk: T0 + 60, readers: T0 + 60 });
 });
 
@@ -97,9 +97,9 @@ test("a withdrawn post that is planned anew has its new date, also when it is ch
   const id = await begin();
   await publish(env, { id, ...now }, T0);
   await withdraw(env, { id, known: 1, by: null }, T0 + 10);
-  await publish(env, { id, ...now, at: T0 + 3600 }, T0 + 20);
+  await publish(env, { id, ...now, known: 2, at: T0 + 3600 }, T0 + 20);
   await noteDuePosts(env, T0 + 3700);
-  await publish(env, { id, ...now, correction: toCorrection("Es war der Inn.", "21. September 2026") }, T0 + 4000);
+  await publish(env, { id, ...now, known: 2, correction: toCorrection("Es war der Inn.", "21. September 2026") }, T0 + 4000);
   expect(await readDates(id)).toEqual({ desk: T0 + 3600, readers: T0 + 3600 });
 });
 

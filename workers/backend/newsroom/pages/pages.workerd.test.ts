@@ -360,7 +360,7 @@ test("pictures of a draft are in use, until it is gone", async () => {
 });
 
 test("a picture of a draft stays when the last post that shows it goes", async () => {
-  const file = { kind: "media", source: "test:bild", src: "/media/test/bild.jpg", mime: "image/jpeg", crops: [] } as const;
+  const file = { kind: "media" as const, source: "test:bild", src: "/media/test/bild.jpg", mime: "image/jpeg", crops: [] };
   await write(file, createPost({ source: "own:1", preferredId: 11, image: { media: "test:bild" } }));
   await begin({ blocks: [paragraph("x"), { kind: "image", image: { media: "test:bild", alt: "x" } } as ContentBlock] });
   expect(await removePosts(env, [11])).toEqual([]);
