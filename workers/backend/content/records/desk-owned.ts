@@ -2,6 +2,13 @@
 
 import { barredSql, TAKEN_DOWN } from "./tombstones.ts";
 
+/** A text of the desk as somebody looks at it is a draft of its own (newsroom/desk/preview.ts), which is nobody's post. */
+export const toPreviewSource = (source: string): string => `${source}:draft`;
+
+/** SQL that holds for the source of such a draft. */
+export const toIsPreviewSql = (source: string) => `${source} LIKE '%:draft'
+  AND EXISTS (SELECT 1 FROM desk_posts shown WHERE shown.source = substr(${source}, 1, length(${source}) - 6))`;
+
 /** The reason of a refused record. */
 const AT_DESK = "it is written at the desk by now: give it back before another system writes it (npm run desk)";
 

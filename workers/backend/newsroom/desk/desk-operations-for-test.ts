@@ -15,7 +15,7 @@ export const deskOperations = {
   publish:
     "mutation ($id: Int!, $known: Int!, $at: String, $correction: String) { publishDeskPost(id: $id, known: $known, at: $at, correction: $correction) }",
   withdraw: "mutation ($id: Int!, $known: Int!) { withdrawDeskPost(id: $id, known: $known) }",
-  remove: "mutation ($id: Int!) { deleteDeskPost(id: $id) }",
+  remove: "mutation ($id: Int!, $known: Int!) { deleteDeskPost(id: $id, known: $known) }",
   note: "mutation ($id: Int!, $quote: String!, $text: String!) { addDeskNote(id: $id, quote: $quote, text: $text) }",
   settle: "mutation ($id: Int!, $note: Int!) { settleDeskNote(id: $id, note: $note) }",
   show: "query ($id: Int!, $tier: PreviewTier!) { newsroom { desk_preview(id: $id, tier: $tier) { status publish_at post { id title { rendered } access { granted reason } content_blocks { __typename } } } } }",

@@ -5,7 +5,8 @@ import type { ContentBlock } from "#shared/content/content-block.ts";
 import { emptyPageText, type PageText } from "#shared/content/page-text.ts";
 import worker from "#workers/backend/backend.ts";
 import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
-import { all, write } from "#workers/backend/content/write/write-for-test.ts";
+import { removePosts } from "#workers/backend/content/write/post/remove-posts.ts";
+import { all, createPost, write } from "#workers/backend/content/write/write-for-test.ts";
 import { createGraphqlRequest } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
 import { handleGraphql } from "#workers/backend/doors/graphql/server.ts";
 import { BELIEVED_FOR_MS } from "#workers/backend/ground/changes/known-version.ts";
@@ -196,6 +197,20 @@ describe("a page", () => {
     expect((await publish()).data.publishStandingPage).toBe("NOT_READY");
   });
 
+  test("that is taken from readers leads to no address that leads back to it", async () => {
+    const { ask, id, read, save, publish } = await begin({ slug: "frueher" });
+    await publish();
+    const { revision, latest: seen } = await read(id);
+    await save(id, revision, text(), seen);
+    await publish();
+    await env.DB.prepare("INSERT INTO redirects (path, target, status) VALUES ('/kurz', '/kontakt', 301)").run();
+    const { revision: known, latest } = await read(id);
+    for (const to of ["/kontakt", "/kontakt/", "/kontakt?von=hier", "/frueher", "/frueher/", "/kurz"])
+      expect((await ask(op.withdraw, { id, known, latest, to })).code, to).toBe("BAD_USER_INPUT");
+    expect((await ask(op.withdraw, { id, known, latest, to: "/ueber-uns" })).code).toBeUndefined();
+    expect([(await look("frueher")).to, (await look("kontakt")).to]).toEqual(["/ueber-uns", "/ueber-uns"]);
+  });
+
   test("takes no address of another page, and one that the law wants keeps its own", async () => {
     const { ask, id, read, save, publish } = await begin({ slug: "ueber-uns" });
     expect((await publish()).data.publishStandingPage).toBe("ADDRESS_TAKEN");
@@ -342,6 +357,14 @@ test("pictures of a draft are in use, until it is gone", async () => {
   expect(await uses()).toEqual([{ media: "test:bild", kind: "draft", owner: id }]);
   await ask(op.remove, { id, known: 2 });
   expect(await uses()).toEqual([]);
+});
+
+test("a picture of a draft stays when the last post that shows it goes", async () => {
+  const file = { kind: "media" as const, source: "test:bild", src: "/media/test/bild.jpg", mime: "image/jpeg", crops: [] };
+  await write(file, createPost({ source: "own:1", preferredId: 11, image: { media: "test:bild" } }));
+  await begin({ blocks: [paragraph("x"), { kind: "image", image: { media: "test:bild", alt: "x" } } as ContentBlock] });
+  expect(await removePosts(env, [11])).toEqual([]);
+  expect(await all("SELECT source FROM media")).toEqual([{ source: "test:bild" }]);
 });
 
 test("no question of the desk's reads all pages", async () => {

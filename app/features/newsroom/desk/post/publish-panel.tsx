@@ -139,7 +139,7 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
       )}
       {isDeletable && (
         <DangerStep
-          frame={{ intent: "delete", action: toDeskPath(id) }}
+          frame={frame("delete")}
           title="Löschen"
           text="Der Entwurf geht mit allen Ständen. Das lässt sich nicht rückgängig machen."
           button="Endgültig löschen"
