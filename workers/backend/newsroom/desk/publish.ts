@@ -6,7 +6,7 @@ import type { DeskText } from "#shared/content/desk-text.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { toGuardSql } from "#workers/backend/ground/database/guard.ts";
-import { withStoredTickers } from "./carry-tickers.ts";
+import { keepTickersStatement, withStoredTickers } from "./carry-tickers.ts";
 import { type DeskPostRow, type DeskState, noteDueStatement, parseDeskText, readDeskPost } from "./desk-rows.ts";
 import { toPostRecord } from "./to-record.ts";
 import { keepVersionStatement, type VersionKind } from "./versions.ts";
@@ -109,9 +109,9 @@ async function writePost(
   { row, text, wanted, step, status, date }: Writing,
   now: number,
 ): Promise<PublishOutcome> {
-  const { blocks, guards } = await withStoredTickers(env.DB, row.source, text.blocks);
-  const record = toPostRecord({ ...text, blocks }, { source: row.source, status, date, modified: now, carried: row.carried });
-  const steps = stepStatements(env.DB, wanted, step, now);
+  const { blocks, guards, carried } = await withStoredTickers(env.DB, row, text.blocks);
+  const record = toPostRecord({ ...text, blocks }, { source: row.source, status, date, modified: now, carried });
+  const steps = [...stepStatements(env.DB, wanted, step, now), keepTickersStatement(env.DB, { id: row.id, carried })];
   return run(
     async () => {
       const [result] = await writeContent(env, [record], new Date(now * 1000), { guards: [...steps, ...guards], isDesk: true });

@@ -1,7 +1,7 @@
 /** What is looked at before a post comes out, in words. */
-import type { DeskFault } from "#shared/content/desk-faults.ts";
+import type { DeskFault, TickerFault } from "#shared/content/desk-faults.ts";
 
-const texts: Readonly<Record<DeskFault["kind"], string>> = {
+const texts: Readonly<Record<Exclude<DeskFault["kind"], TickerFault["kind"]>, string>> = {
   "no title": "Der Titel fehlt.",
   "no text": "Es steht noch kein Text da.",
   "no section": "Das Ressort fehlt.",
@@ -21,7 +21,23 @@ export function toDeadLinkText({ link, kind }: { link: string; kind: "GONE" | "S
   return kind === "GONE" ? `Ein Link führt ins Leere: ${link}` : `Eine verlinkte Seite antwortet gerade nicht: ${link}`;
 }
 
+/** As the editor names it (desk/editor/commands/new-blocks.ts). */
+const INSERTED = "„Baustein einfügen“ und „Live-Ticker“";
+
+/** What readers lose, and how it comes back. */
+function toTickerText({ kind, entries, isRunning }: TickerFault): string {
+  const count = entries === 1 ? "1 Eintrag" : `${entries} Einträge`;
+  if (kind === "ticker kept")
+    return `Ein Ticker mit ${count.replace("Einträge", "Einträgen")} ist aufgehoben: Mit ${INSERTED} steht er wieder im Text.`;
+  const seen = entries === 0 ? "ihn" : entries === 1 ? "seinen Eintrag" : `seine ${count}`;
+  return [
+    `Der Ticker steht nicht mehr im Text: Leser sehen ${seen} dann nicht mehr${isRunning ? ", und er läuft noch" : ""}.`,
+    `Mit ${INSERTED} steht er wieder da${entries === 0 ? "" : ", mit allem, was darin steht"}.`,
+  ].join(" ");
+}
+
 export function toFaultText(fault: DeskFault): string {
+  if (fault.kind === "ticker gone" || fault.kind === "ticker kept") return toTickerText(fault);
   const text = texts[fault.kind];
   if (!("block" in fault)) return text;
   return fault.block === null ? `${text}: das Aufmacherbild.` : `${text}: im Text, an Stelle ${fault.block + 1}.`;
