@@ -129,6 +129,7 @@ const embeddedOnly = [
   "GetTerms",
   "GetStandingPages",
   "GetStandingPage",
+  "GetStandingPageDifference",
   "GetStandingPagePreview",
   "createStandingPage",
   "publishStandingPage",
