@@ -15,7 +15,7 @@ import type { Env } from "#workers/backend/ground/env.ts";
 import type { StaffRole } from "#workers/backend/newsroom/staff/rights.ts";
 import { arriveAtNewsroom, hireSignedIn } from "#workers/backend/newsroom/staff/staff-for-test.ts";
 import { readStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
-import { giveBackPage, takePage } from "./own-page.ts";
+import { giveBackPage, liftDeletedPage, takePage } from "./own-page.ts";
 import { pageOperations as op } from "./page-operations-for-test.ts";
 import { publishPlannedPages } from "./publish-page.ts";
 
@@ -330,6 +330,20 @@ describe("a page that came from elsewhere", () => {
     await ask(op.remove, { id, known: (await read(id)).revision });
     expect(await read(id)).toBeNull();
     expect(await write(imported())).toMatchObject([{ outcome: "refused" }]);
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("done");
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("unknown");
+    expect(await all("SELECT 1 FROM desk_drafts WHERE kind = 'page'")).toEqual([]);
+    expect(await write(imported())).toMatchObject([{ outcome: "created" }]);
+    expect(await look("ueber-uns")).toMatchObject({ title: "Über uns" });
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("published");
+    const again = await idOf(list);
+    await ask(op.withdraw, { id: again, known: 0, latest: 0, to: "/kontakt" });
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("a draft");
+    await ask(op.remove, { id: again, known: (await read(again)).revision });
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("done");
+    await write(imported());
+    expect(await look("ueber-uns")).toMatchObject({ title: "Über uns" });
+    await env.DB.prepare("DELETE FROM pages").run();
 
     await write(imported({ source: "wp:alt.example:8", slug: "team" }), imported({ source: "wp:alt.example:9", slug: "jobs" }));
     const jobs = (await list()).find(({ link }: { link: string }) => link === "/jobs").id;
