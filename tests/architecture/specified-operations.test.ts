@@ -255,6 +255,7 @@ const embeddedOnly = [
   "setTerm",
   "restoreTerm",
   "giveTermBack",
+  "removeTerm",
   "GetModerationNumbers",
   "GetNumbers",
   "GetPostNumbers",

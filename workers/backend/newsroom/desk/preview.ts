@@ -6,7 +6,9 @@ import { withStoredTickers } from "./carry-tickers.ts";
 import { type DeskPostRow, parseDeskText } from "./desk-rows.ts";
 import { toPostRecord } from "./to-record.ts";
 
-export const toPreviewSource = (source: string): string => `${source}:draft`;
+/** How the source of a preview ends. */
+export const PREVIEW_END = ":draft";
+export const toPreviewSource = (source: string): string => `${source}${PREVIEW_END}`;
 
 /** The number of the draft that shows the text as it stands now; null where it cannot be shown. `now` in seconds. */
 export async function showDeskPost(env: ChangeEnv, row: DeskPostRow, now: number): Promise<number | null> {
