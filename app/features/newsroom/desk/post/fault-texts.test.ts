@@ -21,7 +21,7 @@ const listTexts = (tickers: KnownTicker[], blocks: DeskText["blocks"] = text.blo
 test("readers lose the entries, and the way back is said; nothing is kept in for it", () => {
   expect(listTexts([ticker])).toEqual([
     "Der Ticker steht nicht mehr im Text: Leser sehen seine 12 Einträge dann nicht mehr. " +
-      "Mit „Baustein einfügen“ und „Live-Ticker“ steht er wieder da, mit allem, was darin steht.",
+      "Mit „Rückgängig“ oder einem früheren Stand steht er wieder da, mit allem, was darin steht.",
   ]);
   expect(isDeskTextReady(text)).toBe(true);
 });

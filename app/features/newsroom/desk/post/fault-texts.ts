@@ -21,18 +21,15 @@ export function toDeadLinkText({ link, kind }: { link: string; kind: "GONE" | "S
   return kind === "GONE" ? `Ein Link führt ins Leere: ${link}` : `Eine verlinkte Seite antwortet gerade nicht: ${link}`;
 }
 
-/** As the editor names it (desk/editor/commands/new-blocks.ts). */
-const INSERTED = "„Baustein einfügen“ und „Live-Ticker“";
-
-/** What readers lose, and how it comes back. */
+/** What readers lose, and how it comes back: by the block, in whichever text it stands. */
 function toTickerText({ kind, entries, isRunning }: TickerFault): string {
   const count = entries === 1 ? "1 Eintrag" : `${entries} Einträge`;
   if (kind === "ticker kept")
-    return `Ein Ticker mit ${count.replace("Einträge", "Einträgen")} ist aufgehoben: Mit ${INSERTED} steht er wieder im Text.`;
+    return `Ein Ticker mit ${entries === 1 ? count : `${entries} Einträgen`} ist aufgehoben: Mit einem Stand, in dem er steht, kommt er zurück.`;
   const seen = entries === 0 ? "ihn" : entries === 1 ? "seinen Eintrag" : `seine ${count}`;
   return [
     `Der Ticker steht nicht mehr im Text: Leser sehen ${seen} dann nicht mehr${isRunning ? ", und er läuft noch" : ""}.`,
-    `Mit ${INSERTED} steht er wieder da${entries === 0 ? "" : ", mit allem, was darin steht"}.`,
+    `Mit „Rückgängig“ oder einem früheren Stand steht er wieder da${entries === 0 ? "" : ", mit allem, was darin steht"}.`,
   ].join(" ");
 }
 
