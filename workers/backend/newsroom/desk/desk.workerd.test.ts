@@ -283,6 +283,40 @@ describe("a post", () => {
     const stored = await env.DB.prepare("SELECT blocks FROM post_bodies WHERE post_id = ?1").bind(post).first<string>("blocks");
     expect(JSON.parse(stored ?? "[]").at(-1)).toMatchObject({ kind: "ticker", entries: [{ id: "eins" }] });
   });
+
+  test("says what readers lose with a ticker that is taken out; its entries come back with its block", async () => {
+    const { ask, id, save } = await begin();
+    const blocks: ContentBlock[] = [paragraph("Wir berichten."), { kind: "ticker", entries: [] }];
+    await save(1, { blocks });
+    const post = (await ask(op.publish, { id, known: 2 })).data.publishDeskPost as number;
+    await ask("mutation ($post: Int!, $entry: TickerEntryInput!) { saveTickerEntry(post_id: $post, entry: $entry) { id } }", {
+      post,
+      entry: { id: "eins", title: "Es geht los", html: "<p>Jetzt.</p>" },
+    });
+    const tickers = async () => (await readOne(ask, id)).tickers;
+    const shown = async () => {
+      const stored = await env.DB.prepare("SELECT blocks FROM post_bodies WHERE post_id = ?1").bind(post).first<string>("blocks");
+      return JSON.parse(stored ?? "[]");
+    };
+    const one = { entries: 1, is_over: false };
+    await save(2, { blocks: [paragraph("Wir berichten.")] });
+    expect(await tickers()).toEqual([{ ...one, is_public: true }]);
+
+    await ask(op.publish, { id, known: 3 });
+    expect(await shown()).toMatchObject([{ kind: "paragraph" }]);
+    expect(await tickers()).toEqual([{ ...one, is_public: false }]);
+    // Published once more, and taken from its readers: it stays kept.
+    await save(3, { blocks: [paragraph("Anders.")] });
+    await ask(op.publish, { id, known: 4 });
+    await ask(op.withdraw, { id, known: 4 });
+    expect(await tickers()).toEqual([{ ...one, is_public: false }]);
+
+    await save(5, { blocks });
+    await ask(op.publish, { id, known: 6 });
+    expect(await shown()).toMatchObject([{ kind: "paragraph" }, { kind: "ticker", entries: [{ id: "eins" }] }]);
+    expect(await tickers()).toEqual([{ ...one, is_public: true }]);
+    expect(await env.DB.prepare("SELECT carried FROM desk_posts WHERE id = ?1").bind(id).first("carried")).toBeNull();
+  });
 });
 
 describe("a preview", () => {

@@ -12,7 +12,7 @@ import { toPostRecord } from "./to-record.ts";
 export async function showDeskPost(env: ChangeEnv, row: DeskPostRow, now: number): Promise<number | null> {
   const source = toPreviewSource(row.source);
   const text = parseDeskText(row.text);
-  const { blocks } = await withStoredTickers(env.DB, row.source, text.blocks);
+  const { blocks } = await withStoredTickers(env.DB, row, text.blocks);
   const date = row.published_at ?? row.publish_at ?? now;
   const record = toPostRecord(
     { ...text, blocks },

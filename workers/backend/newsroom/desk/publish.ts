@@ -6,7 +6,7 @@ import { type DeskText, MAX_DESK_BLOCKS } from "#shared/content/desk-text.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { isGuarded, toGuardSql } from "#workers/backend/ground/database/guard.ts";
-import { withStoredTickers } from "./carry-tickers.ts";
+import { keepTickersStatement, withStoredTickers } from "./carry-tickers.ts";
 import { type DeskPostRow, type DeskState, noteDueStatement, parseDeskText, readDeskPost } from "./desk-rows.ts";
 import { toPostRecord } from "./to-record.ts";
 import { keepVersionStatement, type VersionKind } from "./versions.ts";
@@ -123,11 +123,11 @@ async function writePost(
   now: number,
 ): Promise<PublishOutcome> {
   const seen = { ...wanted, from: row.state };
-  const steps = stepStatements(env.DB, seen, step, now);
   return run(
     async () => {
-      const { blocks, guards } = await withStoredTickers(env.DB, row.source, text.blocks);
-      const record = toPostRecord({ ...text, blocks }, { source: row.source, status, date, modified: now, carried: row.carried });
+      const { blocks, guards, carried } = await withStoredTickers(env.DB, row, text.blocks);
+      const record = toPostRecord({ ...text, blocks }, { source: row.source, status, date, modified: now, carried });
+      const steps = [...stepStatements(env.DB, seen, step, now), keepTickersStatement(env.DB, { id: row.id, carried })];
       const [result] = await writeContent(env, [record], new Date(now * 1000), { guards: [...steps, ...guards], isDesk: true });
       if (result?.outcome === "refused") return { kind: "refused", reason: result.reason ?? "" };
       // Nothing had to be written for readers, and so the desk's side was not either.

@@ -16,7 +16,7 @@ import type { Env } from "#workers/backend/ground/env.ts";
 import type { StaffRole } from "#workers/backend/newsroom/staff/rights.ts";
 import { arriveAtNewsroom, hireSignedIn } from "#workers/backend/newsroom/staff/staff-for-test.ts";
 import { readStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
-import { giveBackPage, takePage } from "./own-page.ts";
+import { giveBackPage, liftDeletedPage, takePage } from "./own-page.ts";
 import { pageOperations as op } from "./page-operations-for-test.ts";
 import { publishPlannedPages } from "./publish-page.ts";
 
@@ -265,6 +265,29 @@ describe("of two who write one", () => {
     expect((await publish()).data.publishStandingPage).toBe("DONE");
     expect(await look("kontakt")).toMatchObject({ title: "Drei" });
   });
+
+  test("a state stands beside what readers have, the last one beside the one before, and without readers beside the draft", async () => {
+    const { ask, id, read, save, publish } = await begin();
+    const beside = async (state: number) => {
+      const { difference } = (await ask(op.difference, { id, state })).data.newsroom.standing_page;
+      const titleOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as PageText).title);
+      return difference === null ? null : [titleOf(difference.text), difference.beside, titleOf(difference.beside_text)];
+    };
+    await publish();
+    const one = await read(id);
+    expect(await beside(one.latest)).toEqual(["Kontakt", "BEFORE", null]);
+    await save(id, one.revision, text({ title: "Zwei" }), one.latest);
+    await publish();
+    const two = await read(id);
+    expect(await beside(one.latest)).toEqual(["Kontakt", "STANDS", "Zwei"]);
+    expect(await beside(two.latest)).toEqual(["Zwei", "BEFORE", "Kontakt"]);
+    await ask(op.withdraw, { id, known: two.revision, latest: two.latest });
+    expect(await beside(one.latest)).toEqual(["Kontakt", "DRAFT", "Zwei"]);
+    expect(await beside(999_999)).toBeNull();
+    const other = (await ask(op.create)).data.createStandingPage as number;
+    const foreign = await ask(op.difference, { id: other, state: one.latest });
+    expect(foreign.data.newsroom.standing_page.difference).toBeNull();
+  });
 });
 
 describe("a page that came from elsewhere", () => {
@@ -322,6 +345,20 @@ describe("a page that came from elsewhere", () => {
     await ask(op.remove, { id, known: (await read(id)).revision });
     expect(await read(id)).toBeNull();
     expect(await write(imported())).toMatchObject([{ outcome: "refused" }]);
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("done");
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("unknown");
+    expect(await all("SELECT 1 FROM desk_drafts WHERE kind = 'page'")).toEqual([]);
+    expect(await write(imported())).toMatchObject([{ outcome: "created" }]);
+    expect(await look("ueber-uns")).toMatchObject({ title: "Über uns" });
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("published");
+    const again = await idOf(list);
+    await ask(op.withdraw, { id: again, known: 0, latest: 0, to: "/kontakt" });
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("a draft");
+    await ask(op.remove, { id: again, known: (await read(again)).revision });
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("done");
+    await write(imported());
+    expect(await look("ueber-uns")).toMatchObject({ title: "Über uns" });
+    await env.DB.prepare("DELETE FROM pages").run();
 
     await write(imported({ source: "wp:alt.example:8", slug: "team" }), imported({ source: "wp:alt.example:9", slug: "jobs" }));
     const jobs = (await list()).find(({ link }: { link: string }) => link === "/jobs").id;
@@ -381,6 +418,7 @@ test("no question of the desk's reads all pages", async () => {
     await ask(op.plan, { id, known: 2, at: isoIn(60) });
     await ask(op.publish, { id, known: 3, latest: 0 });
     const { latest } = (await ask(op.page, { id })).data.newsroom.standing_page;
+    await ask(op.difference, { id, state: latest });
     await ask(op.restore, { id, state: latest, latest });
     await ask(op.withdraw, { id, known: 4, latest });
     await publishPlannedPages(recording, new Date(clock));

@@ -17,7 +17,7 @@ import { submitSaved } from "./submit-saved.ts";
 export type SentForm = (FormState & { name: string }) | null;
 
 type PublishPanelProps = {
-  view: Pick<PostView, "id" | "state" | "canPublish" | "isEditable" | "isDeletable" | "publishAt" | "isChangedSince">;
+  view: Pick<PostView, "id" | "state" | "canPublish" | "isEditable" | "isDeletable" | "publishAt" | "isChangedSince" | "tickers">;
   text: DeskText;
   deadLinks: readonly DeadLink[];
   findPicture: FindPicture;
@@ -32,9 +32,9 @@ type PublishPanelProps = {
 
 /** What may become of the post: each a form of its own, which acts upon the text that was saved last. */
 export function PublishPanel({ view, text, deadLinks, findPicture, revision, form, flush, headForm }: PublishPanelProps) {
-  const { id, state, canPublish, isEditable, isDeletable, publishAt } = view;
+  const { id, state, canPublish, isEditable, isDeletable, publishAt, tickers } = view;
   const [failure, setFailure] = useState<string | null>(null);
-  const faults = findDeskFaults(text, findPicture);
+  const faults = findDeskFaults(text, { findOwn: findPicture, tickers });
   const isReady = !faults.some(({ isHard }) => isHard);
   const frame = (intent: string) => ({
     intent,
@@ -55,7 +55,7 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
     <PanelFrame
       title={canPublish ? "Veröffentlichen" : "Abgeben"}
       faults={[
-        ...faults.map((fault) => ({ key: JSON.stringify(fault), text: toFaultText(fault), isHard: fault.isHard })),
+        ...faults.map((fault, index) => ({ key: `${index} ${fault.kind}`, text: toFaultText(fault), isHard: fault.isHard })),
         ...deadLinks.map((dead) => ({ key: dead.link, text: toDeadLinkText(dead), isHard: true })),
       ]}
       failure={failure}
