@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from "react";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { toPagePath } from "#app/domain/newsroom/pages/page-paths.ts";
 import { DangerStep, PanelFrame, PlanStep } from "#app/features/newsroom/desk/post/panel-steps.tsx";
 import type { SentForm } from "#app/features/newsroom/desk/post/publish-panel.tsx";
-import { submitSaved } from "#app/features/newsroom/desk/post/submit-saved.ts";
+import { useSavedSubmit } from "#app/features/newsroom/desk/post/use-saved-submit.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import type { FindPicture } from "#shared/content/desk-faults.ts";
@@ -30,14 +29,14 @@ type PagePanelProps = {
 /** What may become of the page: each a form of its own, which acts upon the text that was saved last. */
 export function PagePanel({ view, text, hasDraft, findPicture, revision, form, flush }: PagePanelProps) {
   const { id, latest, slug, isDraft, isPublished, isLegal, isEditable, publishAt, planned } = view;
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, toProps } = useSavedSubmit(flush);
   const faults = isEditable ? findPageFaults(text, slug, findPicture) : [];
   const isReady = isEditable && hasDraft && !faults.some(({ isHard }) => isHard);
   const frame = (intent: string) => ({
     intent,
     action: toPagePath(id),
     fields: { known: String(revision), latest: String(latest) },
-    ...(flush === null ? {} : { onSubmit: (event: FormEvent<HTMLFormElement>) => submitSaved(event, flush, setFailure) }),
+    ...toProps(intent),
   });
   const errors = (name: string) => (form?.name === name ? form.errors : {});
   const values = (name: string) => (form?.name === name ? form.values : {});

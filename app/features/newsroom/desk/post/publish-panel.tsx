@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from "react";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { toDeskPath } from "#app/domain/newsroom/newsroom-paths.ts";
@@ -11,7 +10,7 @@ import { toDeadLinkText, toFaultText } from "./fault-texts.ts";
 import { DangerStep, PanelFrame, PlanStep } from "./panel-steps.tsx";
 import type { PostView } from "./post-view-model.ts";
 import type { DeadLink } from "./send-desk.client.ts";
-import { submitSaved } from "./submit-saved.ts";
+import { useSavedSubmit } from "./use-saved-submit.ts";
 
 /** A form as it came back, with its name. */
 export type SentForm = (FormState & { name: string }) | null;
@@ -33,15 +32,10 @@ type PublishPanelProps = {
 /** What may become of the post: each a form of its own, which acts upon the text that was saved last. */
 export function PublishPanel({ view, text, deadLinks, findPicture, revision, form, flush, headForm }: PublishPanelProps) {
   const { id, state, canPublish, isEditable, isDeletable, publishAt } = view;
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, toProps } = useSavedSubmit(flush);
   const faults = findDeskFaults(text, findPicture);
   const isReady = !faults.some(({ isHard }) => isHard);
-  const frame = (intent: string) => ({
-    intent,
-    action: toDeskPath(id),
-    fields: { known: String(revision) },
-    ...(flush === null ? {} : { onSubmit: (event: FormEvent<HTMLFormElement>) => submitSaved(event, flush, setFailure) }),
-  });
+  const frame = (intent: string) => ({ intent, action: toDeskPath(id), fields: { known: String(revision) }, ...toProps(intent) });
   const isPublic = state === "PUBLISHED";
   // Until there is a script: what stands in the head is saved by the same press.
   const isPlain = flush === null && headForm !== null;
