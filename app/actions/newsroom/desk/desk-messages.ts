@@ -20,7 +20,7 @@ const messages: Partial<Record<Refusal["kind"], { status: number; message: strin
 
 const tooLarge = {
   status: 413,
-  message: "Der Text ist zu lang: höchstens 700 kB und 400 Absätze, Bilder und Kästen. Teil ihn auf.",
+  message: "Der Text ist zu lang: höchstens 700 kB und 400 Bausteine. Teil ihn auf.",
 };
 
 /** Throws as `refuseStaff`. */

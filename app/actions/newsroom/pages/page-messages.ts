@@ -15,7 +15,7 @@ const messages: Partial<Record<Refusal["kind"], { status: number; message: strin
   "bad input": { status: 422, message: "So nimmt das System die Seite nicht an. Prüfe deine Angaben." },
   "too large": {
     status: 413,
-    message: "Der Text ist zu lang: höchstens 700 kB und 400 Absätze, Bilder und Kästen. Teil ihn auf.",
+    message: "Der Text ist zu lang: höchstens 700 kB und 400 Bausteine. Teil ihn auf.",
   },
   "too many": { status: 429, message: "Das war zu viel auf einmal. Warte ein paar Minuten und versuch es noch einmal." },
 };

@@ -55,7 +55,7 @@ export function startSaving(revision: number): SaveState {
 const refusals: Readonly<Record<number, string>> = {
   403: "Diesen Beitrag darfst du lesen, aber nicht ändern.",
   404: "Diesen Beitrag gibt es nicht mehr. Kopiere deinen Text, bevor du die Seite schließt.",
-  413: "Der Text ist zu lang, und dieser Stand ist nur in diesem Browser: höchstens 700 kB und 400 Absätze, Bilder und Kästen.",
+  413: "Der Text ist zu lang, und dieser Stand ist nur in diesem Browser: höchstens 700 kB und 400 Bausteine.",
   422: "So nimmt das System den Text nicht an. Dieser Stand ist nur in diesem Browser: Nimm die letzte Änderung zurück.",
 };
 
