@@ -80,6 +80,15 @@ test("Whoever reloads, comes back, presses twice or loses the line in the middle
     await expect(findText(page)).toHaveAttribute("contenteditable", "true");
   });
 
+  await test.step("a moment that is over comes back in its field, with the focus", async () => {
+    await page.locator("summary").filter({ hasText: "Planen" }).click();
+    await page.getByLabel("Erscheint am").fill("2020-01-01T10:00");
+    await button(page, "Planen").click();
+    await expect(page.getByText(/^Dieser Zeitpunkt ist vorbei/)).toBeVisible();
+    await expect(page.getByLabel("Erscheint am")).toBeFocused();
+    await expect(findText(page)).toHaveAttribute("contenteditable", "true");
+  });
+
   await test.step("pressed twice it is published once", async () => {
     const sent: string[] = [];
     page.on("request", (request) => {

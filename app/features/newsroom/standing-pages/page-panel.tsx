@@ -3,8 +3,8 @@ import { toPagePath } from "#app/domain/newsroom/pages/page-paths.ts";
 import { DangerStep, PanelFrame, PlanStep } from "#app/features/newsroom/desk/post/panel-steps.tsx";
 import type { SentForm } from "#app/features/newsroom/desk/post/publish-panel.tsx";
 import { useSavedSubmit } from "#app/features/newsroom/desk/post/use-saved-submit.ts";
+import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import type { FindPicture } from "#shared/content/desk-faults.ts";
 import { findPageFaults, type PageText } from "#shared/content/page-text.ts";
 import type { PageDeskView } from "./page-desk-view-model.ts";
@@ -90,15 +90,16 @@ export function PagePanel({ view, text, hasDraft, findPicture, revision, form, f
           button="Von der Website nehmen"
           isOpen={Object.keys(errors("withdraw")).length > 0}
         >
-          <LabelledField
+          <RoomField
             form="wegnehmen"
             name="to"
             label="Weiter zu"
             error={errors("withdraw").to}
+            hasFocus={errors("withdraw").to !== undefined}
             hint="Eine Seite dieser Zeitung wie /kontakt; leer für keine."
           >
             {(attributes) => <input {...attributes} maxLength={300} defaultValue={values("withdraw").to} />}
-          </LabelledField>
+          </RoomField>
         </DangerStep>
       )}
       {!isPublished && (

@@ -2,8 +2,8 @@ import { FormFrame } from "#app/components/form/form-frame.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { toDeskPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
+import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { type FindPicture, findDeskFaults } from "#shared/content/desk-faults.ts";
 import type { DeskText } from "#shared/content/desk-text.ts";
 import { toDeadLinkText, toFaultText } from "./fault-texts.ts";
@@ -98,11 +98,12 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
         <details className="group" open={Object.keys(errors("correct")).length > 0}>
           <DetailsSummary>Mit Korrektur veröffentlichen</DetailsSummary>
           <FormFrame {...frame("correct")} className="grid grid-cols-1 gap-3 pt-2" noValidate>
-            <LabelledField
+            <RoomField
               form="korrektur"
               name="correction"
               label="Was war falsch, was stimmt?"
               error={errors("correct").correction}
+              hasFocus={errors("correct").correction !== undefined}
               hint="Steht mit dem heutigen Tag unter dem Text."
             >
               {(attributes) => (
@@ -115,7 +116,7 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
                   defaultValue={values("correct").correction}
                 />
               )}
-            </LabelledField>
+            </RoomField>
             <Button type="submit" {...send("correct")} tone="quiet">
               Veröffentlichen
             </Button>
