@@ -11,10 +11,7 @@ import type { PageDeskView } from "./page-desk-view-model.ts";
 import { toPageFaultText } from "./page-fault-texts.ts";
 
 type PagePanelProps = {
-  view: Pick<
-    PageDeskView,
-    "id" | "latest" | "slug" | "isDraft" | "isPublished" | "isLegal" | "isEditable" | "publishAt" | "planned"
-  >;
+  view: Pick<PageDeskView, "id" | "latest" | "slug" | "isPublished" | "isLegal" | "isEditable" | "publishAt" | "planned">;
   text: PageText;
   /** There is something to publish. */
   hasDraft: boolean;
@@ -28,7 +25,7 @@ type PagePanelProps = {
 
 /** What may become of the page: each a form of its own, which acts upon the text that was saved last. */
 export function PagePanel({ view, text, hasDraft, findPicture, revision, form, flush }: PagePanelProps) {
-  const { id, latest, slug, isDraft, isPublished, isLegal, isEditable, publishAt, planned } = view;
+  const { id, latest, slug, isPublished, isLegal, isEditable, publishAt, planned } = view;
   const { failure, toProps } = useSavedSubmit(flush);
   const faults = isEditable ? findPageFaults(text, slug, findPicture) : [];
   const isReady = isEditable && hasDraft && !faults.some(({ isHard }) => isHard);
@@ -70,7 +67,7 @@ export function PagePanel({ view, text, hasDraft, findPicture, revision, form, f
           at={publishAt}
         />
       )}
-      {isPublished && isDraft && (
+      {isPublished && hasDraft && (
         <DangerStep
           frame={frame("discard")}
           title="Entwurf verwerfen"
