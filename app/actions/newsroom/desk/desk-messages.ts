@@ -22,10 +22,7 @@ const messages: Partial<Record<Refusal["kind"], { status: number; message: strin
   "too many": { status: 429, message: "Das war zu viel auf einmal. Warte ein paar Minuten und versuch es noch einmal." },
 };
 
-const tooLarge = {
-  status: 413,
-  message: "Der Text ist zu lang: höchstens 700 kB und 400 Absätze, Bilder und Kästen. Teil ihn auf.",
-};
+const tooLarge = { status: 413, message: "Der Text ist zu lang: höchstens 700 kB und 400 Bausteine. Teil ihn auf." };
 
 /** Throws as `refuseStaff`. */
 export function refuseDesk(answer: Refusal, url: URL): RefusedForm {

@@ -6,14 +6,14 @@ const texts: Readonly<Record<Exclude<DeskFault["kind"], TickerFault["kind"]>, st
   "no text": "Es steht noch kein Text da.",
   "no section": "Das Ressort fehlt.",
   "bad address": "In der Adresse stehen Zeichen, die dort nicht gehen.",
-  "no alt": "Ein Bild hat keinen Alternativtext",
+  "no alt": "Ein Bild hat keinen Alt-Text",
   "no credit": "Ein Bild hat keinen Bildnachweis",
   "gone picture": "Ein Bild gibt es nicht mehr",
   "no lead": "Ohne Vorspann: Am Teaser steht nur der Titel.",
   "no author": "Niemand steht als Autorin oder Autor da.",
   "no picture": "Ohne Aufmacherbild.",
-  "early wall": "Die Bezahlgrenze steht vor dem ersten Absatz: Niemand kann hineinlesen.",
-  "wall at the end": "Die Bezahlgrenze steht am Ende: Der letzte Absatz bleibt dahinter.",
+  "early wall": "Die Bezahlschranke steht vor dem ersten Absatz: Niemand kann hineinlesen.",
+  "wall at the end": "Die Bezahlschranke steht am Ende: Der letzte Absatz bleibt dahinter.",
 };
 
 /** What is said of a link that leads nowhere. */
