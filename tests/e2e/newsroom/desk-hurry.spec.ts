@@ -19,6 +19,7 @@ async function insert(page: Page, words: string): Promise<void> {
 test("Whoever reloads, comes back, presses twice or loses the line in the middle of writing keeps each letter", async ({
   page,
   paper,
+  openBrowser,
 }) => {
   await enterNewsroom(page, paper, "editor");
   await page.goto("/redaktion/beitraege");
@@ -97,5 +98,36 @@ test("Whoever reloads, comes back, presses twice or loses the line in the middle
     await button(page, "Jetzt veröffentlichen").dblclick();
     await expect(page.getByText("Veröffentlicht. Leserinnen und Leser sehen jetzt diesen Text.")).toBeVisible();
     expect(sent).toHaveLength(1);
+  });
+
+  await test.step("a ticker begins in the text; whoever takes it out is told of its entries, and has them back", async () => {
+    await findText(page).click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.press("Enter");
+    await insert(page, "live");
+    const ticker = findText(page).getByRole("group", { name: "Liveticker" });
+    await expect(ticker).toContainText("0 Einträge");
+    await expectSaved(page);
+    await button(page, "Änderungen veröffentlichen").click();
+    await expect(page.getByText("Veröffentlicht. Leserinnen und Leser sehen jetzt diesen Text.")).toBeVisible();
+    const post = (await page.getByRole("link", { name: "Seite ansehen" }).getAttribute("href"))?.split("/").at(-1) ?? "";
+    const writer = await openBrowser({ baseURL: paper.origin });
+    await enterNewsroom(writer, paper, "editor");
+    await writer.goto(`/redaktion/ticker/${post}`);
+    await writer.getByRole("textbox", { name: "Neuer Eintrag" }).fill("Der Damm hält.");
+    await button(writer, "Senden").click();
+    await expect(writer.locator("[data-entry]").filter({ hasText: "Der Damm hält." })).toBeVisible();
+    await expect(writer.locator("[data-outbox=waiting]")).toHaveCount(0);
+
+    await page.reload();
+    await expect(findText(page)).toHaveAttribute("contenteditable", "true");
+    await ticker.click();
+    await page.keyboard.press("Delete");
+    await expect(ticker).toHaveCount(0);
+    const fault = page.getByText(/^Der Ticker steht nicht mehr im Text/);
+    await expect(fault).toBeVisible();
+    await page.keyboard.press("Control+z");
+    await expect(ticker).toBeVisible();
+    await expect(fault).toHaveCount(0);
   });
 });
