@@ -112,6 +112,7 @@ export default [
     page("routes/newsroom/terms/redaktion.themen.$kind.$slug.tsx", "/redaktion/themen/:kind/:slug"),
     page("routes/newsroom/pages/redaktion.seiten.tsx", "/redaktion/seiten"),
     page("routes/newsroom/pages/redaktion.seiten.$id.tsx", "/redaktion/seiten/:id"),
+    page("routes/newsroom/pages/redaktion.seiten.$id.staende.$state.tsx", "/redaktion/seiten/:id/staende/:state"),
     page("routes/notices/redaktion.meldungen.tsx", "/redaktion/meldungen"),
     page("routes/notices/redaktion.meldungen.$id.tsx", "/redaktion/meldungen/:id"),
     page("routes/notices/redaktion.meldungen.zahlen.tsx", "/redaktion/meldungen/zahlen"),

@@ -6,24 +6,34 @@ import { findPictureFaults } from "./picture-faults.ts";
 /** `block` is the place of the block, from 0; null: the head. */
 export type PictureUseFault = { kind: "no alt" | "no credit" | "gone picture"; isHard: false; block: number | null };
 
+/** A ticker that no block of the text takes: readers have it until this text comes out, or the desk keeps it. */
+export type TickerFault = { kind: "ticker gone" | "ticker kept"; isHard: false; entries: number; isRunning: boolean };
+
+/** A ticker of a post, in the order in which the blocks of its text take them. */
+export type KnownTicker = { entries: number; isRunning: boolean; isPublic: boolean };
+
 export type DeskFault =
   /** These keep it in. */
   | { kind: "no title" | "no text" | "no section" | "bad address"; isHard: true }
   | PictureUseFault
+  | TickerFault
   | { kind: "no lead" | "no author" | "no picture" | "early wall" | "wall at the end"; isHard: false };
 
 /** What the library says of a picture; null for one that is not there. */
 export type FindPicture = (source: string) => { alt: string; credit: string | null } | null;
 
+/** What is known besides the text. */
+type Known = { findOwn?: FindPicture; tickers?: readonly KnownTicker[] };
+
 /** Hard ones first; of pictures only where they can be looked up. */
-export function findDeskFaults(text: DeskText, findOwn?: FindPicture): DeskFault[] {
+export function findDeskFaults(text: DeskText, { findOwn, tickers = [] }: Known = {}): DeskFault[] {
   const hard: DeskFault[] = [];
   if (text.title.trim() === "") hard.push({ kind: "no title", isHard: true });
   if (!text.blocks.some(hasWords)) hard.push({ kind: "no text", isHard: true });
   if (text.sections.length === 0) hard.push({ kind: "no section", isHard: true });
   if (/[\s/?#\\"'<>]/.test(text.slug) || text.slug === "." || text.slug === "..")
     hard.push({ kind: "bad address", isHard: true });
-  const soft: DeskFault[] = [];
+  const soft: DeskFault[] = listTickerFaults(text, tickers);
   if (text.lead.trim() === "") soft.push({ kind: "no lead", isHard: false });
   if (text.authors.length === 0) soft.push({ kind: "no author", isHard: false });
   if (text.image === null) soft.push({ kind: "no picture", isHard: false });
@@ -61,6 +71,19 @@ export function listPictureFaults(text: Pick<DeskText, "image" | "blocks">, find
     isHard: false,
     block: images[place]?.block ?? null,
   }));
+}
+
+/** Tickers that are not in the text: with entries, or readers wait for some. */
+function listTickerFaults({ blocks }: DeskText, tickers: readonly KnownTicker[]): TickerFault[] {
+  return tickers
+    .slice(blocks.filter(({ kind }) => kind === "ticker").length)
+    .filter(({ entries, isRunning, isPublic }) => entries > 0 || (isPublic && isRunning))
+    .map(({ entries, isRunning, isPublic }) => ({
+      kind: isPublic ? "ticker gone" : "ticker kept",
+      isHard: false,
+      entries,
+      isRunning,
+    }));
 }
 
 /** A wall in the first paragraph offers nothing to read; one behind the last block hides nothing. */

@@ -42,6 +42,7 @@ export const impersonalTables: readonly string[] = [
   "picture_leftovers",
   "picture_index_state",
   "media_uses",
+  "desk_topics",
   "media_search",
   "waiting_posts",
   "cron_runs",

@@ -142,7 +142,7 @@ export const newsroomData: readonly KeptEntry[] = [
   {
     title: "Texte der Redaktion, die noch nicht gesendet sind",
     place: "browser",
-    names: [`${PORTAL_ID}-redaktion-beitraege`],
+    names: [`${PORTAL_ID}-redaktion-beitraege`, `${PORTAL_ID}:redaktion-verlassen`],
     purpose: "kein Text geht verloren (nur auf Geräten der Redaktion)",
     ground: NEEDED,
     period: "bis sie gesendet sind",

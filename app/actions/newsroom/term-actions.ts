@@ -14,13 +14,15 @@ import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
 import { newTermForm, termForm } from "#app/domain/newsroom/front/term-form.ts";
 import {
   parseTermPath,
+  REMOVED,
   TERM_DONE_PARAMETER,
+  TERMS_PATH,
   type TermDone,
   type TermKey,
   toTermPath,
 } from "#app/domain/newsroom/front/term-paths.ts";
 import type { StaffAnswer, StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
-import { createTerm, giveTermBack, restoreTerm, setTerm } from "#app/gateway/newsroom/term-calls.ts";
+import { createTerm, giveTermBack, removeTerm, restoreTerm, setTerm } from "#app/gateway/newsroom/term-calls.ts";
 import type { setTermMutation } from "#graphql/generated/operations.ts";
 import { refuseStaff } from "./staff-messages.ts";
 
@@ -66,6 +68,16 @@ const giveBack = createButtonAction("give-term-back", async (call) => {
   return answer.kind === "done" ? leadTo(key, "zurueckgegeben", answer.result) : refuse(answer, call.url);
 });
 
+const NAMED = "Gelöscht wurde nichts: Inzwischen nennt etwas dieses Thema. Was es ist, steht unten.";
+
+const remove = createButtonAction("remove-term", async (call) => {
+  const { key, latest } = readSeen(call);
+  const answer = await removeTerm(call.context.get(backendContext), { ...key, latest });
+  if (answer.kind !== "done") return refuse(answer, call.url);
+  if (!answer.result) return { kind: "refused", status: 409, message: NAMED };
+  return { kind: "redirect", to: `${TERMS_PATH}?${new URLSearchParams({ [TERM_DONE_PARAMETER]: REMOVED })}` };
+});
+
 function readSeen({ url, entries }: ActionCall): { key: TermKey; latest: number } {
   const key = parseTermPath(url.pathname);
   if (key === null || !/^\d{1,9}$/.test(entries.latest ?? "")) throw unknownIntent();
@@ -89,4 +101,9 @@ function refuse(answer: StaffRefusal, url: URL): RefusedForm {
 }
 
 export const termsActions: FormActions = { [newTermForm.name]: create };
-export const termActions: FormActions = { [termForm.name]: set, "restore-term": restore, "give-term-back": giveBack };
+export const termActions: FormActions = {
+  [termForm.name]: set,
+  "restore-term": restore,
+  "give-term-back": giveBack,
+  "remove-term": remove,
+};

@@ -51,7 +51,10 @@ export function sendPictureFile(
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
     request.addEventListener("load", () => resolve(toAnswer(request.status, request.responseText)));
     for (const name of ["error", "timeout", "abort"]) request.addEventListener(name, () => resolve({ kind: "lost" }));
-    signal.addEventListener("abort", () => request.abort(), { once: true });
+    const abort = () => request.abort();
+    signal.addEventListener("abort", abort, { once: true });
+    // The signal lives as long as the page, and would hold each file.
+    request.addEventListener("loadend", () => signal.removeEventListener("abort", abort));
     request.send(file);
   });
 }

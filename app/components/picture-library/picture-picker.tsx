@@ -19,7 +19,7 @@ import { WordsFields } from "./words-fields.tsx";
 /** A picture as a text takes it: `source` names it, the words are what the library says of it. */
 export type PickedPicture = Pick<LibraryPicture, "id" | "source" | "src" | "width" | "height" | "alt" | "caption" | "credit">;
 
-type PickerProps = {
+export type PickerProps = {
   /** The dialog closes itself by `onClose` before this. */
   onPick: (picture: PickedPicture) => void;
   onClose: () => void;

@@ -66,6 +66,7 @@ const rows: readonly Row[] = [
   { name: "a topic that is not there", roles: ["editor"], open: to("/redaktion/themen/thema/x"), heading: /nicht gefunden/ },
   { name: "the standing pages", roles: ["editor"], open: to("/redaktion/seiten"), heading: "Seiten" },
   { name: "a standing page", roles: ["editor"], open: openStandingPage, heading: "Impressum" },
+  { name: "a state of a standing page", roles: ["editor"], open: openPageState, heading: /^Veröffentlicht, / },
   { name: "a new page that is not ready", roles: ["editor"], open: beginStandingPage, heading: "Ohne Titel" },
   { name: "the comments", roles: ["editor"], open: to("/redaktion/kommentare"), heading: "Kommentare" },
   {
@@ -225,6 +226,20 @@ async function openStandingPage(page: Page): Promise<void> {
   await page.locator("[data-standing-page]").filter({ hasText: "/impressum" }).getByRole("link").click();
   await expect(page.getByRole("textbox", { name: "Text der Seite" })).toBeVisible();
   await page.getByText("Von der Website nehmen").first().click();
+}
+
+/** Of a page of its own, with a word that is as long as the page is wide. */
+async function openPageState(page: Page): Promise<void> {
+  await beginStandingPage(page);
+  await page.getByLabel("Titel").fill("Was war");
+  await page.getByLabel("Adresse").fill(`was-war-${Date.now()}`);
+  await page.getByRole("textbox", { name: "Text der Seite" }).click();
+  await page.keyboard.type(word);
+  await page.getByRole("button", { name: "Jetzt veröffentlichen" }).click();
+  await page
+    .getByRole("link", { name: /^Unterschied/ })
+    .first()
+    .click();
 }
 
 async function beginStandingPage(page: Page): Promise<void> {

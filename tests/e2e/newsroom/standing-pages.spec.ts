@@ -149,6 +149,14 @@ test("Without script the head is a form, and what becomes of a page works", { ta
   await expect(page.getByText("Veröffentlicht. Leserinnen und Leser sehen jetzt diesen Text.")).toBeVisible();
   expect(await (await page.request.get("/impressum")).text()).toContain("Impressum ohne Skript");
   await page
+    .getByRole("link", { name: /^Unterschied/ })
+    .last()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Was vorher da war/ })).toBeVisible();
+  await expect(page.locator("ins").filter({ hasText: "ohne Skript" })).toHaveCount(1);
+  expect(await findWider(page)).toEqual([]);
+  await page.getByRole("link", { name: "Zurück zur Seite" }).click();
+  await page
     .getByRole("button", { name: /^Wieder veröffentlichen/ })
     .first()
     .click();

@@ -117,6 +117,11 @@ test("On a phone without script a section is changed and a topic begun, with a p
   await page.reload();
   await expect(page.getByRole("link", { name: "Zum Wetter" })).toHaveAttribute("href", "/wetter");
 
+  await editor.getByText("Löschen", { exact: true }).click();
+  await editor.getByRole("button", { name: "Endgültig löschen" }).click();
+  await expect(editor.getByText("Das Thema ist gelöscht.")).toBeVisible();
+  await expect.poll(async () => (await page.request.get("/themen/fohn-wetter")).status(), { timeout: 2000 }).toBe(404);
+
   await editor.goto(`${PAGE}?art=ressort&q=politik`);
   await editor.locator("[data-term=politik] a").click();
   await editor.getByLabel("Titel", { exact: true }).fill("Politik im Land");

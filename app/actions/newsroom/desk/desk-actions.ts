@@ -102,14 +102,10 @@ export function toDeskActions(id: number): FormActions {
   return {
     ...Object.fromEntries(ofSteps),
     head: createButtonAction("head", (call) => saveHeadAnd(id, call), keepAll),
-    delete: createButtonAction("delete", async ({ context, url }) => {
-      const answer = await deleteDeskPost(context.get(backendContext), { id });
-      if (answer.kind === "conflict")
-        return {
-          kind: "refused",
-          status: 409,
-          message: "Der Beitrag war schon veröffentlicht: Zieh ihn zurück, oder lass ihn sperren.",
-        };
+    delete: createButtonAction("delete", async ({ context, url, entries }) => {
+      const known = parsePostId(entries.known);
+      if (known === null) throw unknownIntent();
+      const answer = await deleteDeskPost(context.get(backendContext), { id, known });
       return answer.kind === "done" ? { kind: "redirect", to: `${DESK_PATH}?getan=geloescht` } : refuseDesk(answer, url);
     }),
   };

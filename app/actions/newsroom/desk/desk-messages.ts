@@ -14,14 +14,15 @@ const messages: Partial<Record<Refusal["kind"], { status: number; message: strin
     message:
       "Jemand hat den Beitrag inzwischen geändert, und es ist nichts geschehen. So steht er jetzt: Lies ihn, und versuch es noch einmal.",
   },
-  "bad input": { status: 422, message: "So nimmt das System den Beitrag nicht an. Er braucht Titel, Ressort und Text." },
+  "bad input": {
+    status: 422,
+    message:
+      "So nimmt das System den Beitrag nicht an. Er braucht Titel, Ressort und Text, und er hat höchstens 400 Absätze, Bilder und Kästen.",
+  },
   "too many": { status: 429, message: "Das war zu viel auf einmal. Warte ein paar Minuten und versuch es noch einmal." },
 };
 
-const tooLarge = {
-  status: 413,
-  message: "Der Text ist zu lang: höchstens 700 kB und 400 Absätze, Bilder und Kästen. Teil ihn auf.",
-};
+const tooLarge = { status: 413, message: "Der Text ist zu lang: höchstens 700 kB und 400 Bausteine. Teil ihn auf." };
 
 /** Throws as `refuseStaff`. */
 export function refuseDesk(answer: Refusal, url: URL): RefusedForm {

@@ -34,10 +34,14 @@ export async function runDeskCall(id: number, posted: Posted): Promise<Response>
   const call = (intent: string, act: Parameters<typeof createButtonAction<unknown>>[1]) =>
     createButtonAction<unknown>(intent, act);
   const actions = {
-    save: call("save", async ({ context, entries: { known, window = "", text = "" } }) => {
+    save: call("save", async ({ context, entries: { known, window = "", text = "", leaves } }) => {
       const revision = parsePostId(known);
       if (revision === null) return toCallResult({ kind: "bad input" });
-      return toCallResult(await saveDeskText(context.get(backendContext), { id, known: revision, window, text }));
+      const backend = context.get(backendContext);
+      const answer = await saveDeskText(backend, { id, known: revision, window, text });
+      // A save keeps the place: whoever closes the window gives it up after that.
+      if (leaves === "1") await leaveDeskWindow(backend, { id, window });
+      return toCallResult(answer);
     }),
     keep: call("keep", async ({ context, entries: { window = "", wants, takesOver } }) => {
       const asked = { id, window, wants: wants === "1", takesOver: takesOver === "1" };

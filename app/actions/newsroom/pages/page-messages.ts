@@ -13,10 +13,7 @@ const messages: Partial<Record<Refusal["kind"], { status: number; message: strin
       "Jemand hat die Seite inzwischen geändert oder veröffentlicht, und es ist nichts geschehen. So steht sie jetzt; was du ins Formular geschrieben hast, steht noch da.",
   },
   "bad input": { status: 422, message: "So nimmt das System die Seite nicht an. Prüfe deine Angaben." },
-  "too large": {
-    status: 413,
-    message: "Der Text ist zu lang: höchstens 700 kB und 400 Absätze, Bilder und Kästen. Teil ihn auf.",
-  },
+  "too large": { status: 413, message: "Der Text ist zu lang: höchstens 700 kB und 400 Bausteine. Teil ihn auf." },
   "too many": { status: 429, message: "Das war zu viel auf einmal. Warte ein paar Minuten und versuch es noch einmal." },
 };
 

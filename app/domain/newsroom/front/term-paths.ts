@@ -6,6 +6,8 @@ export const TERMS_PATH = `${NEWSROOM_PATH}/themen`;
 export const TERM_FORM = "thema";
 /** What was done last. */
 export const TERM_DONE_PARAMETER = "getan";
+/** Of the list, where one was deleted. */
+export const REMOVED = "geloescht";
 const doneWords = ["angelegt", "gespeichert", "zurueckgeholt", "zurueckgegeben"] as const;
 export type TermDone = (typeof doneWords)[number];
 

@@ -13,6 +13,11 @@ export function toPageStatePath(id: number): string {
   return `${toPagePath(id)}/stand`;
 }
 
+/** A state that readers had, beside what they have. */
+export function toPageDifferencePath(id: number, state: number): string {
+  return `${toPagePath(id)}/staende/${state}`;
+}
+
 /** As readers will see the draft; or, of a state that readers had, as they saw it then. */
 export function toPagePreviewPath(id: number, state: number | null = null): string {
   return `${toPagePath(id)}/vorschau${state === null ? "" : `?nr=${state}`}`;

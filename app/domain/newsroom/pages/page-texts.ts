@@ -1,5 +1,6 @@
 /** What is said of standing pages, and what the back end keeps of one. */
 import * as v from "valibot";
+import { contentBlockSchema } from "#shared/content/content-block.ts";
 import { type PageText, pageTextSchema } from "#shared/content/page-text.ts";
 
 /** What was done, as the page says it after the form: `getan=` in its address. */
@@ -19,6 +20,18 @@ const schema = v.pipe(v.string(), v.parseJson(), pageTextSchema);
 /** Throws for anything else: the back end checked it when it came. */
 export function parsePageText(json: string): PageText {
   return v.parse(schema, json);
+}
+
+/** Of a state, which may have more blocks than the editor holds. */
+const keptSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ title: v.string(), description: v.string(), slug: v.string(), blocks: v.array(contentBlockSchema) }),
+);
+
+/** Throws for anything else: the back end checked it when it came. */
+export function parseKeptPage(json: string): PageText {
+  return v.parse(keptSchema, json);
 }
 
 /** The text with the head that a form says. What is too long is cut, as its field would not have taken it. */

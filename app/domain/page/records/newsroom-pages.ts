@@ -42,6 +42,7 @@ export const newsroomPages = {
   "/redaktion/seiten/:id": staff,
   "/redaktion/seiten/:id/stand": staff,
   "/redaktion/seiten/:id/vorschau": staff,
+  "/redaktion/seiten/:id/staende/:state": staff,
   "/redaktion/meldungen": staff,
   "/redaktion/meldungen/:id": staff,
   "/redaktion/meldungen/zahlen": staff,

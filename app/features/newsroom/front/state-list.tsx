@@ -5,12 +5,14 @@ type StateListProps = {
   states: StateView[];
   /** Where one can be looked at; null where its words say all. */
   toPath?: (id: number) => string;
+  /** Where its words stand beside what took their place. */
+  toDifference?: (id: number) => string;
   /** The form that brings one back. */
   toBack: (id: number, title: string) => React.ReactNode;
 };
 
 /** What was published, the last first; each but that can be brought back. */
-export function StateList({ states, toPath, toBack }: StateListProps) {
+export function StateList({ states, toPath, toDifference, toBack }: StateListProps) {
   return (
     <ol className="grid grid-cols-1">
       {states.map(({ id, title, text, isPresent }) => (
@@ -27,6 +29,11 @@ export function StateList({ states, toPath, toBack }: StateListProps) {
             {toPath !== undefined && (
               <TextLink isTall href={toPath(id)}>
                 Ansehen<span className="sr-only">{`: ${title}`}</span>
+              </TextLink>
+            )}
+            {toDifference !== undefined && (
+              <TextLink isTall href={toDifference(id)}>
+                Unterschied<span className="sr-only">{`: ${title}`}</span>
               </TextLink>
             )}
             {isPresent ? <span className="text-soft">Steht jetzt</span> : toBack(id, title)}

@@ -37,10 +37,15 @@ export function toStates(
 ): StateView[] {
   return states.map(({ id, set, set_by, cause, changes }) => ({
     id,
-    title: `${causes[cause]}, ${toMomentText(set)}${set_by === null ? "" : `, ${set_by}`}`,
+    title: toStateTitle({ cause, set, set_by }),
     text: toChangesText(changes, toName),
     isPresent: id === latest,
   }));
+}
+
+/** What became of it, when and by whom. */
+export function toStateTitle({ cause, set, set_by: by }: Pick<WireState, "cause" | "set" | "set_by">): string {
+  return `${causes[cause]}, ${toMomentText(set)}${by === null ? "" : `, ${by}`}`;
 }
 
 function toChangesText(changes: readonly WireChange[], toName: (what: string) => string): string {

@@ -61,6 +61,7 @@ export const logTexts: Readonly<Record<string, string>> = {
   "term-set": "Thema oder Ressort geändert",
   "term-restored": "Thema oder Ressort: früheren Stand zurückgeholt",
   "term-given-back": "Thema oder Ressort zurückgegeben",
+  "term-removed": "Thema gelöscht",
   "page-begin": "Seite begonnen",
   "page-published": "Seite veröffentlicht",
   "page-planned": "Seite geplant",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { AwaitedPicker } from "#app/components/picture-library/awaited-picker.tsx";
-import { toPagePath, toPagePreviewPath } from "#app/domain/newsroom/pages/page-paths.ts";
+import { toPageDifferencePath, toPagePath, toPagePreviewPath } from "#app/domain/newsroom/pages/page-paths.ts";
 import { TextEditor } from "#app/features/newsroom/desk/editor/text-editor.tsx";
 import { PreviewPanel } from "#app/features/newsroom/desk/post/preview-panel.tsx";
 import { ProblemNotice } from "#app/features/newsroom/desk/post/problem-notice.tsx";
@@ -108,6 +108,7 @@ function DeskPage({ view, form }: DeskPageProps) {
             <StateList
               states={view.states}
               toPath={(number) => toPagePreviewPath(id, number)}
+              toDifference={(number) => toPageDifferencePath(id, number)}
               toBack={(number, title) => (
                 <ButtonForm
                   intent="restore"

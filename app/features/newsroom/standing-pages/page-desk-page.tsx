@@ -42,7 +42,7 @@ export function PageDeskPage({ view, rights, notice, form }: PageDeskPageProps) 
       {outdated !== null && <Notice>{outdated}</Notice>}
       {!isEditable && (
         <Notice>
-          <p>Diese Seite hat mehr, als der Editor hält: höchstens 700 kB und 400 Absätze, Bilder und Kästen.</p>
+          <p>Diese Seite hat mehr, als der Editor hält: höchstens 700 kB und 400 Bausteine.</p>
           <p className="mt-2">
             <TextLink isTall href={toPagePreviewPath(id)} target="_blank">
               So sieht sie aus

@@ -8,7 +8,7 @@ const texts: Readonly<Record<PageFault["kind"], string>> = {
   "reserved address": "Diese Adresse braucht das Portal selbst.",
   "fixed address": "Die Adresse dieser Seite bleibt: Mails und das Portal verlinken hierher.",
   "no description": "Ohne Beschreibung: Suchmaschinen nehmen ein Stück aus dem Text.",
-  "no alt": "Ein Bild hat keinen Alternativtext",
+  "no alt": "Ein Bild hat keinen Alt-Text",
   "no credit": "Ein Bild hat keinen Bildnachweis",
   "gone picture": "Ein Bild gibt es nicht mehr",
 };

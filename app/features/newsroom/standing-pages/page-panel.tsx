@@ -1,21 +1,17 @@
-import { type FormEvent, useState } from "react";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { toPagePath } from "#app/domain/newsroom/pages/page-paths.ts";
 import { DangerStep, PanelFrame, PlanStep } from "#app/features/newsroom/desk/post/panel-steps.tsx";
 import type { SentForm } from "#app/features/newsroom/desk/post/publish-panel.tsx";
-import { submitSaved } from "#app/features/newsroom/desk/post/submit-saved.ts";
+import { useSavedSubmit } from "#app/features/newsroom/desk/post/use-saved-submit.ts";
+import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import type { FindPicture } from "#shared/content/desk-faults.ts";
 import { findPageFaults, type PageText } from "#shared/content/page-text.ts";
 import type { PageDeskView } from "./page-desk-view-model.ts";
 import { toPageFaultText } from "./page-fault-texts.ts";
 
 type PagePanelProps = {
-  view: Pick<
-    PageDeskView,
-    "id" | "latest" | "slug" | "isDraft" | "isPublished" | "isLegal" | "isEditable" | "publishAt" | "planned"
-  >;
+  view: Pick<PageDeskView, "id" | "latest" | "slug" | "isPublished" | "isLegal" | "isEditable" | "publishAt" | "planned">;
   text: PageText;
   /** There is something to publish. */
   hasDraft: boolean;
@@ -29,15 +25,15 @@ type PagePanelProps = {
 
 /** What may become of the page: each a form of its own, which acts upon the text that was saved last. */
 export function PagePanel({ view, text, hasDraft, findPicture, revision, form, flush }: PagePanelProps) {
-  const { id, latest, slug, isDraft, isPublished, isLegal, isEditable, publishAt, planned } = view;
-  const [failure, setFailure] = useState<string | null>(null);
+  const { id, latest, slug, isPublished, isLegal, isEditable, publishAt, planned } = view;
+  const { failure, toProps } = useSavedSubmit(flush);
   const faults = isEditable ? findPageFaults(text, slug, findPicture) : [];
   const isReady = isEditable && hasDraft && !faults.some(({ isHard }) => isHard);
   const frame = (intent: string) => ({
     intent,
     action: toPagePath(id),
     fields: { known: String(revision), latest: String(latest) },
-    ...(flush === null ? {} : { onSubmit: (event: FormEvent<HTMLFormElement>) => submitSaved(event, flush, setFailure) }),
+    ...toProps(intent),
   });
   const errors = (name: string) => (form?.name === name ? form.errors : {});
   const values = (name: string) => (form?.name === name ? form.values : {});
@@ -71,7 +67,7 @@ export function PagePanel({ view, text, hasDraft, findPicture, revision, form, f
           at={publishAt}
         />
       )}
-      {isPublished && isDraft && (
+      {isPublished && hasDraft && (
         <DangerStep
           frame={frame("discard")}
           title="Entwurf verwerfen"
@@ -91,15 +87,16 @@ export function PagePanel({ view, text, hasDraft, findPicture, revision, form, f
           button="Von der Website nehmen"
           isOpen={Object.keys(errors("withdraw")).length > 0}
         >
-          <LabelledField
+          <RoomField
             form="wegnehmen"
             name="to"
             label="Weiter zu"
             error={errors("withdraw").to}
+            hasFocus={errors("withdraw").to !== undefined}
             hint="Eine Seite dieser Zeitung wie /kontakt; leer für keine."
           >
             {(attributes) => <input {...attributes} maxLength={300} defaultValue={values("withdraw").to} />}
-          </LabelledField>
+          </RoomField>
         </DangerStep>
       )}
       {!isPublished && (

@@ -1,5 +1,5 @@
 import { SaveNotices } from "#app/features/newsroom/desk/post/save-notices.tsx";
-import { toSaveText } from "#app/features/newsroom/desk/post/save-state.ts";
+import { SavePhase } from "#app/features/newsroom/desk/post/save-phase.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import type { PageSaving } from "./use-page-saving.ts";
@@ -9,8 +9,8 @@ export function PageSaveBar({ isEditable, isAwake, saving }: { isEditable: boole
   const { state, found, takeFound, dropFound } = saving;
   return (
     <div className="grid grid-cols-1 gap-3 print:hidden">
-      <p className="min-h-6 text-[0.9375rem] text-soft" role="status" data-save-phase={state.phase}>
-        {isEditable && isAwake && toSaveText(state)}
+      <p className="min-h-6 text-[0.9375rem] text-soft" data-save-phase={state.phase}>
+        {isEditable && isAwake && <SavePhase state={state} />}
       </p>
       {state.isStopped ? (
         <Notice role="alert">
@@ -29,7 +29,7 @@ export function PageSaveBar({ isEditable, isAwake, saving }: { isEditable: boole
       ) : (
         state.refusal !== null && <Notice role="alert">{state.refusal}</Notice>
       )}
-      <SaveNotices phase={state.phase} isRestored={found === "restored"} />
+      <SaveNotices isSignedOut={state.isSignedOut} isRestored={found === "restored"} />
       {found === "older" && (
         <Notice role="alert">
           <div className="grid grid-cols-1 gap-3">

@@ -15,10 +15,6 @@ export async function savePage(
   isLeaving = false,
 ): Promise<Answered> {
   const fields = { intent: "save", known: String(known), latest: String(latest), text };
-  const answer = await postState(toPageStatePath(id), fields, isLeaving);
-  if (answer === null) return { status: null, revision: null, late: null };
-  const { status } = answer;
-  if (!answer.ok) return { status, revision: null, late: null, refusal: refusals[status] ?? null };
-  const { revision } = (await answer.json()) as { revision: number };
-  return { status, revision, late: null };
+  const { status, result } = await postState<{ revision: number }>(toPageStatePath(id), fields, isLeaving);
+  return { status, revision: result?.revision ?? null, late: null, refusal: refusals[status ?? 0] ?? null };
 }

@@ -1,6 +1,8 @@
 import { FormError } from "#app/components/form/form-error.tsx";
+import type { FormFrameProps } from "#app/components/form/form-frame.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { TERMS_PATH, toTermPath, toTermsPath } from "#app/domain/newsroom/front/term-paths.ts";
+import { DangerStep } from "#app/features/newsroom/desk/post/panel-steps.tsx";
 import { StateList } from "#app/features/newsroom/front/state-list.tsx";
 import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
@@ -23,7 +25,7 @@ type TermPageProps = {
 
 /** One topic or section: its fields, whose it is, and what it was before. */
 export function TermPage({ view, done, standing, rights, form }: TermPageProps) {
-  const { taxonomy, title, link, posts, origin, backTo, states, latest } = view;
+  const { taxonomy, title, link, posts, origin, backTo, states, latest, namedBy } = view;
   const action = toTermPath(view);
   const seen = { latest: String(latest) };
   const isTopic = taxonomy === "TOPIC";
@@ -79,6 +81,30 @@ export function TermPage({ view, done, standing, rights, form }: TermPageProps) 
           />
         </RoomSection>
       )}
+      {namedBy !== null && <Removal namedBy={namedBy} frame={{ intent: "remove-term", action, fields: seen }} />}
     </NewsroomRoom>
+  );
+}
+
+/** The way out of a topic that was begun by mistake, or what stands in it. */
+function Removal({ namedBy, frame }: { namedBy: readonly string[]; frame: FormFrameProps }) {
+  if (namedBy.length === 0)
+    return (
+      <DangerStep
+        frame={frame}
+        title="Löschen"
+        text="Nichts nennt dieses Thema. Es geht mit allen Ständen, und seine Adresse führt ins Leere. Das lässt sich nicht rückgängig machen."
+        button="Endgültig löschen"
+      />
+    );
+  return (
+    <RoomSection title="Löschen" isHigh>
+      <p>Es wurde hier angelegt und lässt sich löschen, sobald nichts mehr es nennt. Jetzt nennen es:</p>
+      <ul className="list-disc pl-5">
+        {namedBy.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </RoomSection>
   );
 }

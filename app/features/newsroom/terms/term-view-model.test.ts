@@ -19,6 +19,7 @@ const wire = (overrides: Partial<WireTerm> = {}): WireTerm => ({
   latest: 3,
   states: [],
   parents: [{ slug: "bauen", title: "Bauen" }],
+  removal: null,
   ...overrides,
 });
 
@@ -50,6 +51,17 @@ test.each([
   const view = toTermView(wire(facts));
   expect(view.origin).toContain(text);
   expect(view.backTo).toBe(backTo);
+});
+
+test("what names a topic that was begun here is told with numbers; what came from elsewhere is not deleted", () => {
+  const nothing = { posts: 0, drafts: 0, topics: 0, menus: 0, front: 0, newsletters: 0, follows: 0, devices: 0, redirects: 0 };
+  expect(toTermView(wire()).namedBy).toBeNull();
+  expect(toTermView(wire({ removal: nothing })).namedBy).toEqual([]);
+  expect(toTermView(wire({ removal: { ...nothing, posts: 1, drafts: 2, follows: 12 } })).namedBy).toEqual([
+    "1 Beitrag",
+    "2 Texte am Desk, die noch nicht so erschienen sind",
+    "12 Personen, die ihm folgen",
+  ]);
 });
 
 test("a state says which fields it changed", () => {

@@ -21,6 +21,8 @@ export type TermView = Pick<WireTerm, "taxonomy" | "slug" | "title" | "latest"> 
   /** Whose it can be again; null where it cannot. */
   backTo: string | null;
   states: StateView[];
+  /** Of one that was begun here: what names it, and keeps it from being deleted. Null where it cannot be. */
+  namedBy: string[] | null;
 };
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -56,7 +58,29 @@ export function toTermView(term: WireTerm): TermView {
     origin: toOriginText(term),
     backTo: term.origin === null ? null : term.origin === "demo" ? "die Demo" : toOriginName(term.origin),
     states: toStates(term.states, latest, (what) => fieldNames[what] ?? what),
+    namedBy: term.removal === null ? null : toNamedBy(term.removal),
   };
+}
+
+type Uses = Omit<NonNullable<WireTerm["removal"]>, "__typename">;
+
+/** One, and several of each. */
+const useTexts: Record<keyof Uses, [string, string]> = {
+  posts: ["Beitrag", "Beiträge"],
+  drafts: ["Text am Desk, der noch nicht so erschienen ist", "Texte am Desk, die noch nicht so erschienen sind"],
+  topics: ["Thema, das darunter steht", "Themen, die darunter stehen"],
+  menus: ["Eintrag in einem Menü", "Einträge in Menüs"],
+  front: ["Stelle der Titelseite oder ihres Entwurfs", "Stellen der Titelseite oder ihres Entwurfs"],
+  newsletters: ["Newsletter", "Newsletter"],
+  follows: ["Person, die ihm folgt", "Personen, die ihm folgen"],
+  devices: ["Gerät, das Meldungen dazu bekommt", "Geräte, die Meldungen dazu bekommen"],
+  redirects: ["Weiterleitung", "Weiterleitungen"],
+};
+
+function toNamedBy(uses: Uses): string[] {
+  return (Object.keys(useTexts) as (keyof Uses)[])
+    .filter((use) => uses[use] > 0)
+    .map((use) => `${uses[use].toLocaleString("de-AT")} ${useTexts[use][uses[use] === 1 ? 0 : 1]}`);
 }
 
 function toOriginText({ owner, origin }: WireTerm): string {

@@ -12,14 +12,21 @@ import { LinkLine, OlderLink, tintedForm } from "#app/features/newsroom/room/roo
 import { Button } from "#app/ui/button/button.tsx";
 import { fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
+import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import type { TermsView } from "./terms-view-model.ts";
 
-type TermsPageProps = { view: TermsView; rights: readonly StaffRight[]; form: FormState };
+type TermsPageProps = {
+  view: TermsView;
+  /** What was done last. */
+  done: string | null;
+  rights: readonly StaffRight[];
+  form: FormState;
+};
 
 /** Topics and sections: find one, begin one. */
-export function TermsPage({ view, rights, form }: TermsPageProps) {
+export function TermsPage({ view, done, rights, form }: TermsPageProps) {
   const { question, kinds, lines, next, isCut } = view;
   return (
     <NewsroomRoom current={TERMS_PATH} rights={rights}>
@@ -27,6 +34,11 @@ export function TermsPage({ view, rights, form }: TermsPageProps) {
         Titel, Beschreibung, Bild und Knopf von Themen und Ressorts. Was du speicherst, sehen sofort alle.
       </RoomHeading>
       <FormError html={form.formError} />
+      {done !== null && form.formError === null && Object.keys(form.errors).length === 0 && (
+        <Notice as="p" role="status" tabIndex={-1} autoFocus>
+          {done}
+        </Notice>
+      )}
       <NewTerm question={question} form={form} />
       <div className="grid grid-cols-1 gap-4 print:hidden">
         <FilterLinks label="Art" links={kinds} />

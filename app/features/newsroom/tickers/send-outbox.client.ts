@@ -31,13 +31,25 @@ async function sendItem(item: OutboxItem): Promise<SendOutcome> {
   const answer = await postForm(item.postId, toForm(item), item.picture === null ? TIMEOUT_MS : PICTURE_TIMEOUT_MS);
   const outcome = decideOutcome(answer?.status ?? null);
   if (outcome === "sent" && answer !== null) {
+    const stored = await readStored(answer);
+    if (stored === null) return "later";
     await dropItem(item.key);
-    const { modified } = (await answer.json()) as { modified: string | null };
+    const { modified } = stored;
     if (modified !== null) await Promise.all(followSent(await readItems(), item, modified).map(keepItem));
   }
   if (outcome === "refused" && answer !== null)
     await keepItem({ ...item, refusal: { ...(await readRefusal(answer)), isConflict: answer.status === 409 } });
   return outcome;
+}
+
+/** Null where somebody else answered in the portal's place, such as a network that wants a sign-in: nothing is stored then. */
+async function readStored(answer: Response): Promise<{ modified: string | null } | null> {
+  try {
+    return (await answer.json()) as { modified: string | null };
+  } catch (error) {
+    logError("An entry was answered by something else", error);
+    return null;
+  }
 }
 
 function toForm(item: OutboxItem): FormData {

@@ -50,7 +50,7 @@ export function TickerPage({ ticker, edited, newId, postId, sent }: TickerPagePr
           {title}
         </Title>
         {isPremium && (
-          <p className="text-[0.9375rem] text-plus">Dieser Beitrag ist Plus: Hinter der Bezahlgrenze lesen ihn Abonnenten.</p>
+          <p className="text-[0.9375rem] text-plus">Dieser Beitrag ist Plus: Hinter der Bezahlschranke lesen ihn Abonnenten.</p>
         )}
       </div>
       <Island of={NewsroomTickerIsland} until="idle" props={{ ticker, edited, newId, sent }} />

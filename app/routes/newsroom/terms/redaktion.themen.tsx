@@ -2,7 +2,7 @@ import { termsActions } from "#app/actions/newsroom/term-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
-import { parseTermQuery } from "#app/domain/newsroom/front/term-paths.ts";
+import { parseTermQuery, REMOVED, TERM_DONE_PARAMETER } from "#app/domain/newsroom/front/term-paths.ts";
 import { TermsPage } from "#app/features/newsroom/terms/terms-page.tsx";
 import { toTermsView } from "#app/features/newsroom/terms/terms-view-model.ts";
 import { requireTerms } from "#app/loaders/newsroom/require-terms.ts";
@@ -12,7 +12,8 @@ import type { Route } from "./+types/redaktion.themen.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = parseTermQuery(url.searchParams);
   const { terms, rights } = await requireTerms(context, url, question);
-  return { view: toTermsView(terms, question), rights };
+  const done = url.searchParams.get(TERM_DONE_PARAMETER) === REMOVED ? "Das Thema ist gelöscht." : null;
+  return { view: toTermsView(terms, question), done, rights };
 }
 
 export const action = toRouteAction(termsActions, { wrong: 422 });

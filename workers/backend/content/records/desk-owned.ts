@@ -2,6 +2,13 @@
 
 import { barredSql, TAKEN_DOWN } from "./tombstones.ts";
 
+/** A text of the desk as somebody looks at it is a draft of its own (newsroom/desk/preview.ts), which is nobody's post. */
+export const toPreviewSource = (source: string): string => `${source}:draft`;
+
+/** SQL that holds for the source of such a draft. */
+export const toIsPreviewSql = (source: string) => `${source} LIKE '%:draft'
+  AND EXISTS (SELECT 1 FROM desk_posts shown WHERE shown.source = substr(${source}, 1, length(${source}) - 6))`;
+
 /** The reason of a refused record. */
 const AT_DESK = "it is written at the desk by now: give it back before another system writes it (npm run desk)";
 
@@ -22,12 +29,17 @@ const listedSql = {
   post: "SELECT source FROM desk_posts WHERE source > ?1 AND source >= ?2 AND source < ?3 ORDER BY source LIMIT ?4",
   page: `SELECT source FROM desk_pages WHERE owned_at IS NOT NULL AND source > ?1 AND source >= ?2 AND source < ?3
     ORDER BY source LIMIT ?4`,
+  /** Nothing is left of them but the mark that no import brings them back. */
+  "deleted-page": `SELECT g.source FROM desk_pages g WHERE g.owned_at IS NOT NULL AND g.source > ?1 AND g.source >= ?2 AND g.source < ?3
+    AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.source = g.source)
+    AND NOT EXISTS (SELECT 1 FROM desk_drafts w WHERE w.kind = 'page' AND w.key = g.source AND w.content IS NOT NULL)
+    ORDER BY g.source LIMIT ?4`,
 } as const;
 
 /** All of the desk's, for an import that would fetch pictures first: sources of a kind in their order, behind `after`. */
 export async function listDeskOwned(
   db: D1Database,
-  { kind, prefix, after, limit }: { kind: "post" | "page"; prefix: string; after: string; limit: number },
+  { kind, prefix, after, limit }: { kind: keyof typeof listedSql; prefix: string; after: string; limit: number },
 ): Promise<string[]> {
   const { results } = await db
     .prepare(listedSql[kind])

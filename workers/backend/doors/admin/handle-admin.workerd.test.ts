@@ -168,6 +168,23 @@ test("an import is told what the desk writes", async () => {
     return sources.map(({ source }) => source);
   };
   expect([await list("desk-post"), await list("desk-page")]).toEqual([["wp:a:1"], ["wp:a:7"]]);
+
+  // Nothing is left of it but the mark: lifted, an import may bring it again.
+  expect(await list("desk-deleted-page")).toEqual(["wp:a:7"]);
+  const lift = (deletedPage: string) => send("POST", "/admin/desk", JSON.stringify({ deletedPage }));
+  expect(await (await lift("wp:a:7")).json()).toEqual({ lifted: true });
+  expect([await list("desk-page"), await list("desk-deleted-page")]).toEqual([[], []]);
+  expect((await lift("wp:a:7")).status).toBe(404);
+  await env.DB.batch([
+    env.DB.prepare("UPDATE desk_pages SET owned_at = 1 WHERE source = 'wp:a:8'"),
+    env.DB.prepare(
+      "INSERT INTO desk_drafts (kind, key, revision, content, base, changed_at) VALUES ('page', 'wp:a:8', 1, '{}', 0, 0)",
+    ),
+  ]);
+  const refused = await lift("wp:a:8");
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining("draft")]);
+  expect(await list("desk-deleted-page")).toEqual([]);
+  expect((await lift("")).status).toBe(400);
 });
 
 test("the state tells an empty back end from a seeded one, and the demo paper from a publisher's own", async () => {

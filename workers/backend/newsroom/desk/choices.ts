@@ -1,4 +1,5 @@
 /** What the head of a post can be chosen from. */
+import { toIsPreviewSql } from "#workers/backend/content/records/desk-owned.ts";
 
 export type Choice = { slug: string; title: string };
 export type DeskChoices = { sections: Choice[]; topics: Choice[]; authors: Choice[]; municipalities: Choice[] };
@@ -20,5 +21,8 @@ export async function readChoices(db: D1Database): Promise<DeskChoices> {
 
 /** A post of the paper by its number: what the newsroom links; null where there is none. */
 export function findRelated(db: D1Database, id: number): Promise<{ source: string; title: string } | null> {
-  return db.prepare("SELECT source, title FROM posts WHERE id = ?1 AND source NOT LIKE 'desk:%:draft'").bind(id).first();
+  return db
+    .prepare(`SELECT p.source, p.title FROM posts p WHERE p.id = ?1 AND NOT (${toIsPreviewSql("p.source")})`)
+    .bind(id)
+    .first();
 }

@@ -56,10 +56,7 @@ export function parseDeskText(text: string): DeskText {
 /** Planned posts whose hour has come are published; readers see them without it (publish-due.ts). */
 export function noteDueStatement(db: D1Database, now: number): D1PreparedStatement {
   return db
-    .prepare(
-      `UPDATE desk_posts SET state = 'published', published_at = COALESCE(published_at, publish_at), publish_at = NULL
-       WHERE publish_at <= ?1`,
-    )
+    .prepare(`UPDATE desk_posts SET state = 'published', published_at = publish_at, publish_at = NULL WHERE publish_at <= ?1`)
     .bind(now);
 }
 

@@ -12,13 +12,15 @@ import { BELIEVED_FOR_MS } from "#workers/backend/ground/changes/known-version.t
 import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { setCommentRules } from "#workers/backend/newsroom/comments/set-comment-rules.ts";
 import type { StaffRole } from "#workers/backend/newsroom/staff/rights.ts";
 import { arriveAtNewsroom, hireSignedIn, type SignedIn } from "#workers/backend/newsroom/staff/staff-for-test.ts";
 import { readStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
-import { takeDown } from "#workers/backend/newsroom/takedowns/take-down.ts";
+import { liftTakedown, takeDown } from "#workers/backend/newsroom/takedowns/take-down.ts";
 import { deskOperations as op } from "./desk-operations-for-test.ts";
 import { noteDuePosts } from "./publish.ts";
 import { giveBackPost, takeOverPost } from "./take-over.ts";
+import { MAX_VERSIONS } from "./versions.ts";
 
 let purged: string[] = [];
 const env: Env = { ...(bindings as Env), PORTAL_CACHE: { purge: async (tags) => void purged.push(...tags) } };
@@ -116,7 +118,9 @@ describe("a post", () => {
     expect((await ask(op.withdraw, { id, known: 4 })).data.withdrawDeskPost).toBe(true);
     clock += BELIEVED_FOR_MS + 1;
     expect(await readPost(post)).toBeNull();
-    expect((await ask(op.publish, { id, known: 4 })).data.publishDeskPost).toBe(post);
+    // Who has not heard of it does not bring it back.
+    expect((await ask(op.publish, { id, known: 4 })).code).toBe("CONFLICT");
+    expect((await ask(op.publish, { id, known: 5 })).data.publishDeskPost).toBe(post);
     clock += BELIEVED_FOR_MS + 1;
     expect((await readPost(post))?.title.rendered).toBe("Der Rhein sinkt");
 
@@ -137,6 +141,8 @@ describe("a post", () => {
   test("comes out at its hour by itself, and may be taken out of the plan before", async () => {
     const { ask, id, save } = await begin();
     await save(1);
+    for (const never of ["bald", "2100-01-01T00:00:00Z", "+012000-01-01T00:00:00Z"])
+      expect((await ask(op.publish, { id, known: 2, at: never })).code, never).toBe("BAD_USER_INPUT");
     const at = new Date(clock + 3600_000).toISOString();
     const post = (await ask(op.publish, { id, known: 2, at })).data.publishDeskPost as number;
     expect(await readOne(ask, id)).toMatchObject({ state: "PLANNED", publish_at: expect.stringContaining(at.slice(0, 18)) });
@@ -206,13 +212,30 @@ describe("a post", () => {
     const { ask, id, save, member } = await begin();
     await save(1);
     await ask(op.show, { id, tier: "ANONYMOUS" });
-    expect((await ask(op.remove, { id })).data.deleteDeskPost).toBe(true);
+    expect((await ask(op.remove, { id, known: 1 })).code).toBe("CONFLICT");
+    expect((await readOne(ask, id)).revision).toBe(2);
+    expect((await ask(op.remove, { id, known: 2 })).data.deleteDeskPost).toBe(true);
     expect(await env.DB.prepare("SELECT count(*) AS n FROM posts").first("n")).toBe(1);
     const other = (await ask(op.create)).data.createDeskPost as number;
     await ask(op.keep, { id: other, window: "window-one", wants: true });
     await saveAs(member.session, other, { known: 1, window: "window-one", text: JSON.stringify(text()) });
     await ask(op.publish, { id: other, known: 2 });
-    expect((await ask(op.remove, { id: other })).code).toBe("CONFLICT");
+    expect((await ask(op.remove, { id: other, known: 2 })).code).toBe("CONFLICT");
+  });
+
+  test("that was planned once is deleted with what readers would have got", async () => {
+    const { ask, id, save } = await begin();
+    await save(1);
+    await ask(op.publish, { id, known: 2, at: new Date(clock + 3600_000).toISOString() });
+    expect((await ask(op.remove, { id, known: 2 })).code).toBe("CONFLICT");
+    await ask(op.withdraw, { id, known: 2 });
+    expect((await ask(op.remove, { id, known: 2 })).data.deleteDeskPost).toBe(true);
+    for (const [table, left] of [
+      ["posts", 1],
+      ["waiting_posts", 0],
+      ["content_hashes WHERE source LIKE 'desk:%'", 0],
+    ] as const)
+      expect(await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first("n"), table).toBe(left);
   });
 
   test("that is taken down goes from the desk, with its versions and its preview", async () => {
@@ -237,6 +260,11 @@ describe("a post", () => {
     await save(2, { commentRule: null });
     await ask(op.publish, { id, known: 3 });
     expect(await rule()).toBeNull();
+    // Who moderates has closed it; a mistake in the text is mended.
+    await setCommentRules(env, [{ scope: "post", key: String(post), rule: "closed" }]);
+    await save(3, { title: "Der Rhein sinkt" });
+    await ask(op.publish, { id, known: 4 });
+    expect(await rule()).toBe("closed");
   });
 
   test("keeps what the newsroom's ticker has written in it", async () => {
@@ -254,6 +282,40 @@ describe("a post", () => {
     await ask(op.publish, { id, known: 3 });
     const stored = await env.DB.prepare("SELECT blocks FROM post_bodies WHERE post_id = ?1").bind(post).first<string>("blocks");
     expect(JSON.parse(stored ?? "[]").at(-1)).toMatchObject({ kind: "ticker", entries: [{ id: "eins" }] });
+  });
+
+  test("says what readers lose with a ticker that is taken out; its entries come back with its block", async () => {
+    const { ask, id, save } = await begin();
+    const blocks: ContentBlock[] = [paragraph("Wir berichten."), { kind: "ticker", entries: [] }];
+    await save(1, { blocks });
+    const post = (await ask(op.publish, { id, known: 2 })).data.publishDeskPost as number;
+    await ask("mutation ($post: Int!, $entry: TickerEntryInput!) { saveTickerEntry(post_id: $post, entry: $entry) { id } }", {
+      post,
+      entry: { id: "eins", title: "Es geht los", html: "<p>Jetzt.</p>" },
+    });
+    const tickers = async () => (await readOne(ask, id)).tickers;
+    const shown = async () => {
+      const stored = await env.DB.prepare("SELECT blocks FROM post_bodies WHERE post_id = ?1").bind(post).first<string>("blocks");
+      return JSON.parse(stored ?? "[]");
+    };
+    const one = { entries: 1, is_over: false };
+    await save(2, { blocks: [paragraph("Wir berichten.")] });
+    expect(await tickers()).toEqual([{ ...one, is_public: true }]);
+
+    await ask(op.publish, { id, known: 3 });
+    expect(await shown()).toMatchObject([{ kind: "paragraph" }]);
+    expect(await tickers()).toEqual([{ ...one, is_public: false }]);
+    // Published once more, and taken from its readers: it stays kept.
+    await save(3, { blocks: [paragraph("Anders.")] });
+    await ask(op.publish, { id, known: 4 });
+    await ask(op.withdraw, { id, known: 4 });
+    expect(await tickers()).toEqual([{ ...one, is_public: false }]);
+
+    await save(5, { blocks });
+    await ask(op.publish, { id, known: 6 });
+    expect(await shown()).toMatchObject([{ kind: "paragraph" }, { kind: "ticker", entries: [{ id: "eins" }] }]);
+    expect(await tickers()).toEqual([{ ...one, is_public: true }]);
+    expect(await env.DB.prepare("SELECT carried FROM desk_posts WHERE id = ?1").bind(id).first("carried")).toBeNull();
   });
 });
 
@@ -324,6 +386,29 @@ describe("two people", () => {
     expect(texts).toContain("Vom zweiten");
   });
 
+  test("what is brought back too late leaves no state that never was, and a window that goes on and on too late does not fill the house", async () => {
+    const { ask, id, save } = await begin("editor", "window-one");
+    await save(1);
+    await save(2, { title: "Vom zweiten" });
+    const { ask: other } = await enter("chief");
+    await other(op.keep, { id, window: "window-two", wants: true, takesOver: true });
+    const late = (await save(2, { title: "Zu spät" })).body.late;
+    const back = await ask(op.restore, { id, known: 2, window: "window-one", version: late });
+    expect(back.data.restoreDeskVersion).toEqual({ revision: null, late });
+    const { versions } = await readOne(ask, id);
+    expect(versions.map(({ kind }: { kind: string }) => kind)).not.toContain("restored");
+
+    const rows = Array.from({ length: MAX_VERSIONS }, (_, index) =>
+      env.DB.prepare("INSERT INTO desk_versions (desk_id, kind, revision, at, text) VALUES (?1, 'late', 1, 0, ?2)").bind(
+        id,
+        String(index),
+      ),
+    );
+    await env.DB.batch(rows);
+    expect((await save(2, { title: "Noch später" })).body.late).toEqual(expect.any(Number));
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM desk_versions WHERE kind = 'late'").first("n")).toBe(MAX_VERSIONS);
+  });
+
   test("the place is free once a window is closed, or was not heard of for a while; a second tab is another window", async () => {
     const { ask, id } = await begin("editor", "window-one");
     const keep = (window: string) => ask(op.keep, { id, window, wants: true }).then(({ data }) => data.keepDeskWindow.is_writing);
@@ -390,7 +475,7 @@ describe("rights", () => {
     await reporter(op.keep, { id, window: "window-two", wants: true, takesOver: true });
     const call = { known: 1, window: "window-two", text: JSON.stringify(text()) };
     expect((await saveAs(member.session, id, call)).status).toBe(403);
-    expect((await reporter(op.remove, { id })).code).toBe("NO_RIGHT");
+    expect((await reporter(op.remove, { id, known: 1 })).code).toBe("NO_RIGHT");
     expect((await reporter(op.list, { mine: true })).data.newsroom.desk_posts).toEqual([]);
     const { ask: operator, member: machinist } = await enter("operator");
     for (const [session, status] of [
@@ -409,7 +494,7 @@ describe("rights", () => {
         [op.keep, { id, window: "window-two", wants: true }],
         [op.publish, { id, known: 1 }],
         [op.note, { id, quote: "", text: "x" }],
-        [op.remove, { id }],
+        [op.remove, { id, known: 1 }],
       ] as const)
         expect((await ask(query, variables)).code, query).toBe(code);
       const { newsroom } = (await ask(op.list)).data;
@@ -463,6 +548,8 @@ test("the list is paged by its place, filtered, and no statement of the desk rea
     await own(op.note, { id, quote: "", text: "x" });
     await own(op.publish, { id, known: 2 });
     await own(op.withdraw, { id, known: 2 });
+    const other = (await own(op.create)).data.createDeskPost;
+    expect((await own(op.remove, { id: other, known: 1 })).data.deleteDeskPost).toBe(true);
   });
   const own = plans.filter(({ sql }) => sql.includes("desk_"));
   expect(own.length).toBeGreaterThan(12);
@@ -479,7 +566,9 @@ describe("a post that came from elsewhere", () => {
     brand: "rheinbote",
     municipality: "dornbirn",
     isPremium: true,
-    image: { media: "test:damm", caption: "Der Damm" },
+    image: { media: "test:damm", caption: "Der Damm", captionHtml: 'Der <a href="/damm">Damm</a>' },
+    reactionCount: 7,
+    front: false,
     categories: [{ slug: "politik", title: "Politik" }],
     tags: [{ slug: "wasser", title: "Wasser" }],
     authors: [{ slug: "lea", name: "Lea" }],
@@ -502,7 +591,7 @@ describe("a post that came from elsewhere", () => {
   const everything = async () => {
     const rows = await env.DB.batch([
       env.DB.prepare(
-        "SELECT type, slug, title, kicker, excerpt, published_at, image_caption, is_premium, is_story, meta, brand_id, municipality_id, media_id, origin FROM posts WHERE id = 12",
+        "SELECT type, slug, title, kicker, excerpt, published_at, image_caption, image_caption_html, reaction_count, is_liveticker, is_premium, is_story, meta, brand_id, municipality_id, media_id, origin FROM posts WHERE id = 12",
       ),
       env.DB.prepare("SELECT blocks, free_block_count FROM post_bodies WHERE post_id = 12"),
       env.DB.prepare("SELECT term_id FROM post_terms WHERE post_id = 12 ORDER BY position"),
@@ -553,6 +642,21 @@ describe("a post that came from elsewhere", () => {
     expect(await readOne(ask, id)).toBeNull();
   });
 
+  test("goes from the desk with a takedown, also with the second one", async () => {
+    const down = () => takeDown(env as Env & { MEDIA: R2Bucket }, { postId: 12, reason: "Urteil", by: "Recht" }, seconds());
+    await write(hard, imported);
+    await down();
+    await liftTakedown(env, { postId: 12, by: "Recht" }, seconds());
+    await write(imported);
+    await takeOverPost(env.DB, 12, seconds());
+    const { ask } = await enter("editor");
+    const [{ id }] = (await ask(op.list)).data.newsroom.desk_posts;
+    await ask(op.show, { id, tier: "PLUS" });
+    await down();
+    expect(await readOne(ask, id)).toBeNull();
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM posts").first("n")).toBe(1);
+  });
+
   test("loses the ticker that its editor takes out", async () => {
     await write(hard, { ...imported, blocks: [paragraph("Eins."), { kind: "ticker", entries: [] }] });
     await takeOverPost(env.DB, 12, seconds());
@@ -565,6 +669,24 @@ describe("a post that came from elsewhere", () => {
     await ask(op.publish, { id, known: 2 });
     const stored = await env.DB.prepare("SELECT blocks FROM post_bodies WHERE post_id = 12").first<string>("blocks");
     expect(JSON.parse(stored ?? "[]")).toMatchObject([{ kind: "paragraph" }]);
+  });
+
+  test("is looked at without that ticker, and what is looked at is offered to nobody as a post", async () => {
+    await write(hard, { ...imported, blocks: [paragraph("Eins."), { kind: "ticker", entries: [] }] });
+    await takeOverPost(env.DB, 12, seconds());
+    const { ask, member } = await enter("editor");
+    const [{ id }] = (await ask(op.list)).data.newsroom.desk_posts;
+    const kept = JSON.parse((await readOne(ask, id)).text) as DeskText;
+    const show = async () => (await ask(op.show, { id, tier: "PLUS" })).data.newsroom.desk_preview.post;
+    const { id: shown } = await show();
+    await ask(op.keep, { id, window: "window-one", wants: true });
+    const changed = { ...kept, blocks: [paragraph("Eins.")] };
+    await saveAs(member.session, id, { known: 1, window: "window-one", text: JSON.stringify(changed) });
+    expect((await show()).content_blocks).toEqual([{ __typename: "ParagraphBlock" }]);
+
+    expect((await ask(op.choices, { id: shown })).data.newsroom.desk_related).toBeNull();
+    const found = await ask("query ($words: String!) { newsroom { front_posts(words: $words) { id } } }", { words: "WordPress" });
+    expect(found.data.newsroom.front_posts).toEqual([{ id: 12 }]);
   });
 
   test("stays with its system until it is published, and a post of the desk's own is not given away", async () => {

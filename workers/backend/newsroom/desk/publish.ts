@@ -2,11 +2,11 @@
 
 import type { ContentBlock } from "#shared/content/content-block.ts";
 import { isDeskTextReady } from "#shared/content/desk-faults.ts";
-import type { DeskText } from "#shared/content/desk-text.ts";
+import { type DeskText, MAX_DESK_BLOCKS } from "#shared/content/desk-text.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
-import { toGuardSql } from "#workers/backend/ground/database/guard.ts";
-import { withStoredTickers } from "./carry-tickers.ts";
+import { isGuarded, toGuardSql } from "#workers/backend/ground/database/guard.ts";
+import { keepTickersStatement, withStoredTickers } from "./carry-tickers.ts";
 import { type DeskPostRow, type DeskState, noteDueStatement, parseDeskText, readDeskPost } from "./desk-rows.ts";
 import { toPostRecord } from "./to-record.ts";
 import { keepVersionStatement, type VersionKind } from "./versions.ts";
@@ -31,17 +31,26 @@ const mayBecome: Record<DeskState, readonly DeskState[]> = {
 /** `text`: another one than the desk has, of the next revision. */
 type Step = { to: DeskState; version: VersionKind; publishAt?: number | null; text?: DeskText | undefined };
 
-/** Somebody has changed the post meanwhile. */
-const guardSql = toGuardSql("NOT EXISTS (SELECT 1 FROM desk_posts WHERE id = ?1 AND revision = ?2)");
+/** Somebody has changed the post meanwhile, or taken another step with it: that raises no revision. */
+const guardSql = toGuardSql("NOT EXISTS (SELECT 1 FROM desk_posts WHERE id = ?1 AND revision = ?2 AND state = ?3)");
 
-const stepSql = `UPDATE desk_posts SET state = ?3, publish_at = ?4, text = COALESCE(?6, text), revision = revision + (?6 IS NOT NULL),
+// A post that is withdrawn has another revision: who saw it published does not publish it again unseen.
+const stepSql = `UPDATE desk_posts SET state = ?3, publish_at = ?4, text = COALESCE(?6, text),
+    revision = revision + (?6 IS NOT NULL OR ?3 = 'withdrawn'),
     published_at = CASE WHEN ?3 = 'published' THEN COALESCE(published_at, ?5) ELSE published_at END,
     public_revision = CASE WHEN ?3 IN ('published', 'planned') THEN revision + (?6 IS NOT NULL) WHEN ?3 = 'withdrawn' THEN NULL ELSE public_revision END
   WHERE id = ?1 AND revision = ?2 RETURNING id`;
 
-function stepStatements(db: D1Database, { id, known, by }: Wanted, { to, version, publishAt = null, text }: Step, now: number) {
+function stepStatements(
+  db: D1Database,
+  { id, known, by, from }: Wanted & { from: DeskState },
+  { to, version, publishAt = null, text }: Step,
+  now: number,
+) {
   return [
-    db.prepare(guardSql).bind(id, known),
+    // One whose hour has come keeps the hour as its date, also where the clock has not noted it yet.
+    noteDueStatement(db, now),
+    db.prepare(guardSql).bind(id, known, from),
     db.prepare(stepSql).bind(id, known, to, publishAt, now, text === undefined ? null : JSON.stringify(text)),
     keepVersionStatement(db, { id, kind: version, by }, now),
   ];
@@ -51,9 +60,10 @@ function stepStatements(db: D1Database, { id, known, by }: Wanted, { to, version
 export async function passOn({ DB }: ChangeEnv, wanted: Wanted, to: "submitted" | "draft", now: number): Promise<PublishOutcome> {
   const row = await readDeskPost(DB, wanted.id, now);
   const fault = findFault(row, wanted, to);
-  if (fault !== null) return fault;
+  if (fault !== null || row === null) return fault ?? { kind: "unknown" };
   const version = to === "submitted" ? "submitted" : "returned";
-  return run(() => DB.batch(stepStatements(DB, wanted, { to, version }, now)), DB, wanted, now);
+  const seen = { ...wanted, from: row.state };
+  return run(() => DB.batch(stepStatements(DB, seen, { to, version }, now)), DB, seen, now);
 }
 
 /** Publishes what stands there, at once or at `at` (seconds). `correction` is what readers see below the text from now on. */
@@ -69,6 +79,9 @@ export async function publish(
   const kept = parseDeskText(row.text);
   const text = correction === null ? kept : { ...kept, blocks: [...kept.blocks, correction] };
   if (!isDeskTextReady(text)) return { kind: "not ready" };
+  // It could not be opened any more.
+  if (text.blocks.length > MAX_DESK_BLOCKS)
+    return { kind: "refused", reason: `With its correction it has more than ${MAX_DESK_BLOCKS} blocks.` };
   const publication = isPlanned
     ? ({ status: "scheduled", date: at } as const)
     : ({ status: "published", date: row.published_at ?? now } as const);
@@ -109,11 +122,12 @@ async function writePost(
   { row, text, wanted, step, status, date }: Writing,
   now: number,
 ): Promise<PublishOutcome> {
-  const { blocks, guards } = await withStoredTickers(env.DB, row.source, text.blocks);
-  const record = toPostRecord({ ...text, blocks }, { source: row.source, status, date, modified: now, carried: row.carried });
-  const steps = stepStatements(env.DB, wanted, step, now);
+  const seen = { ...wanted, from: row.state };
   return run(
     async () => {
+      const { blocks, guards, carried } = await withStoredTickers(env.DB, row, text.blocks);
+      const record = toPostRecord({ ...text, blocks }, { source: row.source, status, date, modified: now, carried });
+      const steps = [...stepStatements(env.DB, seen, step, now), keepTickersStatement(env.DB, { id: row.id, carried })];
       const [result] = await writeContent(env, [record], new Date(now * 1000), { guards: [...steps, ...guards], isDesk: true });
       if (result?.outcome === "refused") return { kind: "refused", reason: result.reason ?? "" };
       // Nothing had to be written for readers, and so the desk's side was not either.
@@ -121,20 +135,32 @@ async function writePost(
       return null;
     },
     env.DB,
-    wanted,
+    seen,
     now,
   );
 }
 
+/** Its ticker may be written in the same second; twice in a row hardly ever is. */
+const MAX_TRIES = 3;
+
 /** Does it, and says what came of it: the guards tell of somebody else's change by a failure. */
-async function run(act: () => Promise<unknown>, db: D1Database, { id, known }: Wanted, now: number): Promise<PublishOutcome> {
-  try {
-    const refused = await act();
-    if (isRefusal(refused)) return refused;
-  } catch (error) {
-    const row = await readDeskPost(db, id, now);
-    if (row === null || row.revision !== known) return { kind: row === null ? "unknown" : "conflict" };
-    throw error;
+async function run(
+  act: () => Promise<unknown>,
+  db: D1Database,
+  { id, known, from }: Wanted & { from: DeskState },
+  now: number,
+): Promise<PublishOutcome> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const refused = await act();
+      if (isRefusal(refused)) return refused;
+      break;
+    } catch (error) {
+      const row = await readDeskPost(db, id, now);
+      if (row === null) return { kind: "unknown" };
+      if (row.revision !== known || row.state !== from) return { kind: "conflict" };
+      if (!isGuarded(error) || tries === MAX_TRIES) throw error;
+    }
   }
   return { kind: "done", postId: (await readDeskPost(db, id, now))?.post_id ?? null };
 }

@@ -63,7 +63,7 @@ export async function saveDeskText(db: D1Database, save: Save, now: number): Pro
   const [, saved] = await db.batch<{ revision: number }>([
     keepBeforeStatement(db, { id, known, window, by }, now),
     db.prepare(saveSql).bind(id, known, window, json, text.title, section?.slug ?? null, by, now, section?.title ?? null),
-    ...(kind === undefined ? [] : [keepVersionStatement(db, { id, kind, by }, now)]),
+    ...(kind === undefined ? [] : [keepVersionStatement(db, { id, kind, by, isAfterChange: true }, now)]),
     thinStatement(db, id),
   ]);
   const revision = saved?.results[0]?.revision;
@@ -86,12 +86,10 @@ async function keepLate(db: D1Database, { id, known, by, json }: Late, now: numb
     .bind(id, by)
     .first<{ id: number; text: string }>();
   if (before !== null && before.text === json) return { kind: "late", version: before.id };
-  const kept = await db
-    .prepare(
-      "INSERT INTO desk_versions (desk_id, kind, revision, staff_id, at, text) VALUES (?1, 'late', ?2, ?3, ?4, ?5) RETURNING id",
-    )
-    .bind(id, known, by, now, json)
-    .first<{ id: number }>();
-  if (kept === null) throw new Error("A late text was kept, and is not there");
-  return { kind: "late", version: kept.id };
+  const insertSql =
+    "INSERT INTO desk_versions (desk_id, kind, revision, staff_id, at, text) VALUES (?1, 'late', ?2, ?3, ?4, ?5) RETURNING id";
+  const [kept] = await db.batch<{ id: number }>([db.prepare(insertSql).bind(id, known, by, now, json), thinStatement(db, id)]);
+  const version = kept?.results[0]?.id;
+  if (version === undefined) throw new Error("A late text was kept, and is not there");
+  return { kind: "late", version };
 }

@@ -9,6 +9,7 @@ export const deskTables: readonly TableFacts[] = [
     name: "desk_posts",
     exported: { key: ["id"], without: ["created_by", "changed_by", "lock_window", "lock_by", "lock_until"], isWide: true },
   },
+  { name: "desk_topics", keptBack: "kept by triggers" },
   {
     name: "desk_versions",
     exported: { key: ["id"], without: ["staff_id"], isWide: true },

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { type ContentBlock, contentBlockSchema } from "#shared/content/content-block.ts";
 import { type DeskText, deskTextSchema, emptyDeskText } from "#shared/content/desk-text.ts";
+import { toPreviewSource } from "#workers/backend/content/records/desk-owned.ts";
 import { DRAFT_DATE } from "#workers/backend/content/write/post/write-post-row.ts";
 import { keepVersionStatement } from "./versions.ts";
 
@@ -20,6 +21,7 @@ type Row = {
   media: string | null;
   image_alt: string | null;
   image_caption: string | null;
+  image_caption_html: string | null;
   image_credit: string | null;
   /** JSON of slugs and titles, the post's own first. */
   municipalities: string;
@@ -33,11 +35,13 @@ type Row = {
 
 const postSql = `SELECT p.source, p.slug, p.title, p.kicker, p.excerpt, p.published_at, p.is_premium, p.label_text, p.meta, m.source AS media,
     json_object('type', p.type, 'isStory', json(iif(p.is_story, 'true', 'false')), 'external', p.external, 'video', json(p.video), 'origin', p.origin,
+      'reactionCount', p.reaction_count, 'isLiveticker', json(iif(p.is_liveticker AND instr(b.blocks, '"kind":"ticker"') = 0, 'true', 'false')),
+      'front', json(iif(EXISTS (SELECT 1 FROM feed_entries e JOIN feeds f ON f.id = e.feed_id WHERE e.post_id = p.id AND f.key = 'front'), 'true', 'false')),
       'brand', (SELECT slug FROM brands WHERE id = p.brand_id),
       'informantButton', iif(p.informant_text IS NULL, NULL, json_object('text', p.informant_text, 'link', p.informant_link)),
       'label', iif(p.label_text IS NULL, NULL, json_object('text', p.label_text, 'link', p.label_link)),
       'formerPaths', (SELECT json_group_array(path) FROM redirects WHERE owner = 'post ' || p.source)) AS carried,
-    p.image_alt, p.image_caption, p.image_credit, b.blocks, b.free_block_count,
+    p.image_alt, p.image_caption, p.image_caption_html, p.image_credit, b.blocks, b.free_block_count,
     (SELECT json_group_array(json_object('slug', slug, 'title', title)) FROM (
       SELECT mp.slug, mp.title FROM feed_entries e JOIN feeds f ON f.id = e.feed_id
         JOIN municipalities mp ON mp.slug = substr(f.key, 14)
@@ -61,7 +65,15 @@ function toText(row: Row): DeskText {
   const blocks = v.parse(v.array(contentBlockSchema), JSON.parse(row.blocks)) as ContentBlock[];
   const meta = JSON.parse(row.meta) as { title?: string | null; description?: string | null; shareImage?: string | null };
   const image =
-    row.media === null ? null : { media: row.media, alt: row.image_alt, caption: row.image_caption, credit: row.image_credit };
+    row.media === null
+      ? null
+      : {
+          media: row.media,
+          alt: row.image_alt,
+          caption: row.image_caption,
+          captionHtml: row.image_caption_html,
+          credit: row.image_credit,
+        };
   return v.parse(deskTextSchema, {
     ...emptyDeskText,
     kicker: row.kicker ?? "",
@@ -131,9 +143,15 @@ export async function takeOverPost(db: D1Database, postId: number, now: number):
 
 /** The system that it came from writes it again; what the desk has of it goes. False where it is not the desk's, or was begun there. */
 export async function giveBackPost(db: D1Database, postId: number): Promise<boolean> {
-  const sql = `DELETE FROM desk_posts WHERE source = (SELECT source FROM posts WHERE id = ?1) AND source NOT LIKE 'desk:%' RETURNING source`;
-  const source = await db.prepare(sql).bind(postId).first<string>("source");
-  if (source === null) return false;
-  await db.prepare("DELETE FROM posts WHERE source = ?1 || ':draft'").bind(source).run();
-  return true;
+  const source = await db.prepare("SELECT source FROM posts WHERE id = ?1").bind(postId).first<string>("source");
+  if (source === null || source.startsWith("desk:")) return false;
+  const isAtDesk = "EXISTS (SELECT 1 FROM desk_posts WHERE source = ?2)";
+  const replies = await db.batch([
+    db.prepare(`DELETE FROM posts WHERE source = ?1 AND ${isAtDesk}`).bind(toPreviewSource(source), source),
+    db
+      .prepare(`DELETE FROM content_hashes WHERE kind = 'post' AND source = ?1 AND ${isAtDesk}`)
+      .bind(toPreviewSource(source), source),
+    db.prepare("DELETE FROM desk_posts WHERE source = ?1 RETURNING id").bind(source),
+  ]);
+  return (replies.at(-1)?.results.length ?? 0) > 0;
 }

@@ -11,16 +11,16 @@ type Publication = {
   /** Seconds since 1970. */
   date: number;
   modified: number;
-  /** Of a post that was handed over: fields of its record that the desk does not write, as JSON. */
+  /** As JSON: of a post that was handed over fields of its record that the desk does not write, and tickers (carry-tickers.ts). */
   carried: string | null;
 };
 
-type Carried = { meta?: object; label?: { text: string; link: string | null } | null };
+type Carried = { meta?: object; label?: { text: string; link: string | null } | null; tickers?: unknown };
 
 const toIso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 export function toPostRecord(text: DeskText, { source, status, date, modified, carried }: Publication): ParsedContentRecord {
-  const { meta = {}, label = null, ...kept } = carried === null ? {} : (JSON.parse(carried) as Carried);
+  const { meta = {}, label = null, tickers: _, ...kept } = carried === null ? {} : (JSON.parse(carried) as Carried);
   return v.parse(contentRecordSchema, {
     ...kept,
     kind: "post",

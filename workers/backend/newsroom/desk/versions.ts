@@ -5,7 +5,7 @@ export type VersionRow = { id: number; kind: VersionKind; revision: number; by: 
 
 /** While somebody writes, one is kept so often. */
 export const VERSION_EVERY_S = 300;
-const MAX_VERSIONS = 300;
+export const MAX_VERSIONS = 300;
 const LISTED = 100;
 
 /**
@@ -27,25 +27,25 @@ export function keepBeforeStatement(
     .bind(id, known, window, by, now);
 }
 
-/** Keeps the text as it stands now, for what became of it. */
+/** Keeps the text as it stands now, for what became of it. `isAfterChange`: where the statement before it in the batch has changed something. */
 export function keepVersionStatement(
   db: D1Database,
-  { id, kind, by }: { id: number; kind: VersionKind; by: number | null },
+  { id, kind, by, isAfterChange = false }: { id: number; kind: VersionKind; by: number | null; isAfterChange?: boolean },
   now: number,
 ): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO desk_versions (desk_id, kind, revision, staff_id, at, text)
-       SELECT id, ?2, revision, ?3, ?4, text FROM desk_posts WHERE id = ?1`,
+       SELECT id, ?2, revision, ?3, ?4, text FROM desk_posts WHERE id = ?1${isAfterChange ? " AND changes() > 0" : ""}`,
     )
     .bind(id, kind, by, now);
 }
 
-/** Of a post that is written for weeks the oldest go that stand for nothing but the writing. */
+/** Of a post that is written for weeks, or by a window that goes on and on too late, the oldest go that stand for nothing but the writing. */
 export function thinStatement(db: D1Database, id: number): D1PreparedStatement {
   return db
     .prepare(
-      `DELETE FROM desk_versions WHERE desk_id = ?1 AND kind = 'saved' AND id <= (
+      `DELETE FROM desk_versions WHERE desk_id = ?1 AND kind IN ('saved', 'late') AND id <= (
          SELECT id FROM desk_versions WHERE desk_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ${MAX_VERSIONS})`,
     )
     .bind(id);

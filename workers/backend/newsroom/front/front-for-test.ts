@@ -24,7 +24,8 @@ export const frontOperations = {
     terms(taxonomy: $taxonomy, words: $words, after: $after) { taxonomy slug title post_count newest owner } } }`,
   term: `query ($taxonomy: NewsroomTaxonomy!, $slug: String!) { newsroom { term(taxonomy: $taxonomy, slug: $slug) {
     taxonomy slug title description page_link parent { slug title } picture { id src width height alt } button_text button_link
-    post_count newest owner origin latest ${states} parents { slug title } } } }`,
+    post_count newest owner origin latest ${states} parents { slug title }
+    removal { posts drafts topics menus front newsletters follows devices redirects } } } }`,
   createTerm: `mutation ($taxonomy: NewsroomTaxonomy!, $slug: String!, $title: String!) {
     createTerm(taxonomy: $taxonomy, slug: $slug, title: $title) }`,
   setTerm: `mutation ($taxonomy: NewsroomTaxonomy!, $slug: String!, $term: NewsroomTermInput!, $latest: Int!) {
@@ -33,5 +34,7 @@ export const frontOperations = {
     restoreTerm(taxonomy: $taxonomy, slug: $slug, state: $state, latest: $latest) }`,
   giveTermBack: `mutation ($taxonomy: NewsroomTaxonomy!, $slug: String!, $latest: Int!) {
     giveTermBack(taxonomy: $taxonomy, slug: $slug, latest: $latest) }`,
+  removeTerm: `mutation ($taxonomy: NewsroomTaxonomy!, $slug: String!, $latest: Int!) {
+    removeTerm(taxonomy: $taxonomy, slug: $slug, latest: $latest) }`,
   restoreMenu: `mutation ($name: String!, $state: Int!, $latest: Int!) { restoreMenu(name: $name, state: $state, latest: $latest) }`,
 };

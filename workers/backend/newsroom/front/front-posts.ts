@@ -1,4 +1,5 @@
 /** Posts as staff see them on the front page: what they are called, and whether readers may see them. */
+import { toIsPreviewSql } from "#workers/backend/content/records/desk-owned.ts";
 import { findPostsByWords } from "#workers/backend/content/search/search.ts";
 import { toPostLink } from "#workers/backend/content/views/to-post-link.ts";
 import { DRAFT_DATE } from "#workers/backend/content/write/post/write-post-row.ts";
@@ -16,7 +17,8 @@ const types = ["post", "video"];
 type Row = Keyed & { id: number; slug: string; title: string; published_at: number };
 const postsSql =
   "SELECT p.id AS key, p.id, p.slug, p.title, p.published_at FROM posts p WHERE p.id IN (SELECT value FROM json_each(?1))";
-const waitingSql = `SELECT p.id, p.title FROM posts p WHERE p.published_at > ?1 ORDER BY p.published_at LIMIT ${MAX_WAITING}`;
+const waitingSql = `SELECT p.id, p.title FROM posts p WHERE p.published_at > ?1 AND NOT (${toIsPreviewSql("p.source")})
+  ORDER BY p.published_at LIMIT ${MAX_WAITING}`;
 
 /** Whether they are out or not; null for none of that number. `now` in seconds. */
 export async function readFrontPost(queries: Queries, id: number, now: number): Promise<FrontPost | null> {

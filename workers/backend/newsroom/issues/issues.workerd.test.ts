@@ -306,6 +306,16 @@ describe("an issue by hand", () => {
     expect(await readLog()).toEqual(["issue-planned", "issue-sent"]);
   });
 
+  test("ends with its plan, once, where the newsletter has a schedule by then", async () => {
+    await write();
+    await planIssue(DB, hand(1), afternoon + 600, afternoon);
+    await DB.prepare("UPDATE newsletters SET weekdays = '1', hour = 6 WHERE slug = 'eilmeldungen'").run();
+    for (const minute of [0, 1, 2]) await sendPlannedIssues(createMachine().env, afternoon + 600 + minute * 60);
+    await DB.prepare("UPDATE newsletters SET weekdays = NULL, hour = NULL WHERE slug = 'eilmeldungen'").run();
+    expect(await readLog()).toEqual(["issue-planned"]);
+    expect(await readIssues("eilmeldungen")).toEqual([]);
+  });
+
   test("is no business of the clock while it is not planned, and a newsletter with a schedule is not sent by hand", async () => {
     await write();
     await compose(afternoon);

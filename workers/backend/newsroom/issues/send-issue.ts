@@ -3,13 +3,13 @@ import { logError, logInfo } from "#shared/log/log.ts";
 import { isGuarded } from "#workers/backend/ground/database/guard.ts";
 import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { planDraft } from "#workers/backend/newsroom/arranged/drafts.ts";
 import { writeStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { findFreeName } from "#workers/backend/readers/newsletters/issues/issue-name.ts";
 import { toRegionalDay } from "#workers/backend/readers/newsletters/issues/issue-slot.ts";
 import { writeIssue } from "#workers/backend/readers/newsletters/issues/write-issue.ts";
 import { sendIssues } from "#workers/backend/readers/newsletters/run-newsletters.ts";
 import { endStatement, guardStatement, type IssueOutcome, type IssueStep, NO_DAY } from "./issue-rows.ts";
-import { planIssue } from "./prepare-issue.ts";
 import { chooseByHand, findIssue } from "./read-issue.ts";
 
 const namesSql = "SELECT day FROM newsletter_issues WHERE newsletter = ?1 AND day >= ?2";
@@ -55,7 +55,7 @@ export async function sendIssue(
 const dueSql = `SELECT key, revision, changed_by FROM desk_drafts
   WHERE publish_at <= ?1 AND publish_at IS NOT NULL AND kind = 'issue' AND content IS NOT NULL`;
 
-/** For the clock: what was planned for now. One with nothing left in it is not sent, and its plan ends. */
+/** For the clock: what was planned for now. One with nothing left in it, or that cannot be sent any more, ends with its plan. */
 export async function sendPlannedIssues(env: Env, now: number): Promise<void> {
   const { results } = await env.DB.prepare(dueSql).bind(now).all<{ key: string; revision: number; changed_by: number | null }>();
   for (const { key, revision: known, changed_by: by } of results) {
@@ -65,7 +65,8 @@ export async function sendPlannedIssues(env: Env, now: number): Promise<void> {
     else if (outcome.kind === "done")
       await writeStaffLog(env, { staffId: by, kind: "issue-sent", subject: `${newsletter}, wie geplant` }, now);
     else {
-      await planIssue(env.DB, { newsletter, day: NO_DAY, known, by }, null, now);
+      // Also where the newsletter is gone by now, or has a schedule: the plan ends in any case.
+      await planDraft(env.DB, { kind: "issue", key, known, by }, null, now);
       await writeStaffLog(
         env,
         { staffId: by, kind: "issue-planned", subject: `${newsletter}: nicht gesendet, nichts darin` },

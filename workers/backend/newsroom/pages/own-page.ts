@@ -1,4 +1,4 @@
-/** A page's owner changes by a command: to the desk, or back to the system that it came from. Readers see no difference. */
+/** A page's owner changes by a command: to the desk, or back to the system that it came from. Readers see no difference. And what was deleted at the desk may come again. */
 
 export type OwnOutcome = "done" | "unknown" | "at the desk" | "begun here" | "not handed over";
 
@@ -25,6 +25,24 @@ export async function giveBackPage(db: D1Database, slug: string): Promise<OwnOut
       )
       .bind(page.source),
   ]);
+  return "done";
+}
+
+export type LiftOutcome = "done" | "unknown" | "published" | "a draft";
+
+const liftSql = `DELETE FROM desk_pages WHERE source = ?1 AND owned_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM pages WHERE source = ?1)
+  AND NOT EXISTS (SELECT 1 FROM desk_drafts WHERE kind = 'page' AND key = ?1 AND content IS NOT NULL) RETURNING id`;
+const keptSql = `SELECT EXISTS (SELECT 1 FROM pages WHERE source = ?1) AS isPublished FROM desk_pages WHERE source = ?1`;
+
+/** One that came from elsewhere and was deleted at the desk may come again: the mark that kept imports from bringing it goes. */
+export async function liftDeletedPage(db: D1Database, source: string): Promise<LiftOutcome> {
+  const lifted = await db.prepare(liftSql).bind(source).first();
+  if (lifted === null) {
+    const kept = await db.prepare(keptSql).bind(source).first<{ isPublished: 0 | 1 }>();
+    return kept === null ? "unknown" : kept.isPublished === 1 ? "published" : "a draft";
+  }
+  // Of its draft nothing but the number of its revision was left.
+  await db.prepare("DELETE FROM desk_drafts WHERE kind = 'page' AND key = ?1 AND content IS NULL").bind(source).run();
   return "done";
 }
 

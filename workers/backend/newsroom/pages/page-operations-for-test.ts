@@ -5,6 +5,8 @@ export const pageOperations = {
     origin is_owned pictures { source } states { id cause set_by changes { kind what } }
     preview { title { rendered } description content_blocks { __typename } } } } }`,
   look: "query ($id: Int!, $state: Int) { newsroom { standing_page(id: $id) { preview(state: $state) { title { rendered } } } } }",
+  difference: `query ($id: Int!, $state: Int!) { newsroom { standing_page(id: $id) { difference(state: $state) {
+    id set set_by cause text beside beside_text } } } }`,
   create: "mutation { createStandingPage }",
   publish: "mutation ($id: Int!, $known: Int!, $latest: Int!) { publishStandingPage(id: $id, known: $known, latest: $latest) }",
   plan: "mutation ($id: Int!, $known: Int!, $at: String) { planStandingPage(id: $id, known: $known, at: $at) }",

@@ -5,7 +5,8 @@ import type { ContentBlock } from "#shared/content/content-block.ts";
 import { emptyPageText, type PageText } from "#shared/content/page-text.ts";
 import worker from "#workers/backend/backend.ts";
 import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
-import { all, write } from "#workers/backend/content/write/write-for-test.ts";
+import { removePosts } from "#workers/backend/content/write/post/remove-posts.ts";
+import { all, createPost, write } from "#workers/backend/content/write/write-for-test.ts";
 import { createGraphqlRequest } from "#workers/backend/doors/graphql/resolvers/ask-for-test.ts";
 import { handleGraphql } from "#workers/backend/doors/graphql/server.ts";
 import { BELIEVED_FOR_MS } from "#workers/backend/ground/changes/known-version.ts";
@@ -15,7 +16,7 @@ import type { Env } from "#workers/backend/ground/env.ts";
 import type { StaffRole } from "#workers/backend/newsroom/staff/rights.ts";
 import { arriveAtNewsroom, hireSignedIn } from "#workers/backend/newsroom/staff/staff-for-test.ts";
 import { readStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
-import { giveBackPage, takePage } from "./own-page.ts";
+import { giveBackPage, liftDeletedPage, takePage } from "./own-page.ts";
 import { pageOperations as op } from "./page-operations-for-test.ts";
 import { publishPlannedPages } from "./publish-page.ts";
 
@@ -196,6 +197,20 @@ describe("a page", () => {
     expect((await publish()).data.publishStandingPage).toBe("NOT_READY");
   });
 
+  test("that is taken from readers leads to no address that leads back to it", async () => {
+    const { ask, id, read, save, publish } = await begin({ slug: "frueher" });
+    await publish();
+    const { revision, latest: seen } = await read(id);
+    await save(id, revision, text(), seen);
+    await publish();
+    await env.DB.prepare("INSERT INTO redirects (path, target, status) VALUES ('/kurz', '/kontakt', 301)").run();
+    const { revision: known, latest } = await read(id);
+    for (const to of ["/kontakt", "/kontakt/", "/kontakt?von=hier", "/frueher", "/frueher/", "/kurz"])
+      expect((await ask(op.withdraw, { id, known, latest, to })).code, to).toBe("BAD_USER_INPUT");
+    expect((await ask(op.withdraw, { id, known, latest, to: "/ueber-uns" })).code).toBeUndefined();
+    expect([(await look("frueher")).to, (await look("kontakt")).to]).toEqual(["/ueber-uns", "/ueber-uns"]);
+  });
+
   test("takes no address of another page, and one that the law wants keeps its own", async () => {
     const { ask, id, read, save, publish } = await begin({ slug: "ueber-uns" });
     expect((await publish()).data.publishStandingPage).toBe("ADDRESS_TAKEN");
@@ -249,6 +264,29 @@ describe("of two who write one", () => {
     expect((await ask(op.publish, { id, known: three.revision, latest: two.latest })).code).toBe("CONFLICT");
     expect((await publish()).data.publishStandingPage).toBe("DONE");
     expect(await look("kontakt")).toMatchObject({ title: "Drei" });
+  });
+
+  test("a state stands beside what readers have, the last one beside the one before, and without readers beside the draft", async () => {
+    const { ask, id, read, save, publish } = await begin();
+    const beside = async (state: number) => {
+      const { difference } = (await ask(op.difference, { id, state })).data.newsroom.standing_page;
+      const titleOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as PageText).title);
+      return difference === null ? null : [titleOf(difference.text), difference.beside, titleOf(difference.beside_text)];
+    };
+    await publish();
+    const one = await read(id);
+    expect(await beside(one.latest)).toEqual(["Kontakt", "BEFORE", null]);
+    await save(id, one.revision, text({ title: "Zwei" }), one.latest);
+    await publish();
+    const two = await read(id);
+    expect(await beside(one.latest)).toEqual(["Kontakt", "STANDS", "Zwei"]);
+    expect(await beside(two.latest)).toEqual(["Zwei", "BEFORE", "Kontakt"]);
+    await ask(op.withdraw, { id, known: two.revision, latest: two.latest });
+    expect(await beside(one.latest)).toEqual(["Kontakt", "DRAFT", "Zwei"]);
+    expect(await beside(999_999)).toBeNull();
+    const other = (await ask(op.create)).data.createStandingPage as number;
+    const foreign = await ask(op.difference, { id: other, state: one.latest });
+    expect(foreign.data.newsroom.standing_page.difference).toBeNull();
   });
 });
 
@@ -307,6 +345,20 @@ describe("a page that came from elsewhere", () => {
     await ask(op.remove, { id, known: (await read(id)).revision });
     expect(await read(id)).toBeNull();
     expect(await write(imported())).toMatchObject([{ outcome: "refused" }]);
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("done");
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("unknown");
+    expect(await all("SELECT 1 FROM desk_drafts WHERE kind = 'page'")).toEqual([]);
+    expect(await write(imported())).toMatchObject([{ outcome: "created" }]);
+    expect(await look("ueber-uns")).toMatchObject({ title: "Über uns" });
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("published");
+    const again = await idOf(list);
+    await ask(op.withdraw, { id: again, known: 0, latest: 0, to: "/kontakt" });
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("a draft");
+    await ask(op.remove, { id: again, known: (await read(again)).revision });
+    expect(await liftDeletedPage(env.DB, "wp:alt.example:7")).toBe("done");
+    await write(imported());
+    expect(await look("ueber-uns")).toMatchObject({ title: "Über uns" });
+    await env.DB.prepare("DELETE FROM pages").run();
 
     await write(imported({ source: "wp:alt.example:8", slug: "team" }), imported({ source: "wp:alt.example:9", slug: "jobs" }));
     const jobs = (await list()).find(({ link }: { link: string }) => link === "/jobs").id;
@@ -344,6 +396,14 @@ test("pictures of a draft are in use, until it is gone", async () => {
   expect(await uses()).toEqual([]);
 });
 
+test("a picture of a draft stays when the last post that shows it goes", async () => {
+  const file = { kind: "media" as const, source: "test:bild", src: "/media/test/bild.jpg", mime: "image/jpeg", crops: [] };
+  await write(file, createPost({ source: "own:1", preferredId: 11, image: { media: "test:bild" } }));
+  await begin({ blocks: [paragraph("x"), { kind: "image", image: { media: "test:bild", alt: "x" } } as ContentBlock] });
+  expect(await removePosts(env, [11])).toEqual([]);
+  expect(await all("SELECT source FROM media")).toEqual([{ source: "test:bild" }]);
+});
+
 test("no question of the desk's reads all pages", async () => {
   const { session } = await hireSignedIn("editor");
   const plans = await recordPlans(env, async (recording) => {
@@ -358,6 +418,7 @@ test("no question of the desk's reads all pages", async () => {
     await ask(op.plan, { id, known: 2, at: isoIn(60) });
     await ask(op.publish, { id, known: 3, latest: 0 });
     const { latest } = (await ask(op.page, { id })).data.newsroom.standing_page;
+    await ask(op.difference, { id, state: latest });
     await ask(op.restore, { id, state: latest, latest });
     await ask(op.withdraw, { id, known: 4, latest });
     await publishPlannedPages(recording, new Date(clock));

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { findPageFaults, type PageText, toPageSlug } from "#shared/content/page-text.ts";
 import { logInfo } from "#shared/log/log.ts";
 import { contentRecordSchema } from "#workers/backend/content/records/content-record.ts";
+import { toRedirectPath } from "#workers/backend/content/redirects/redirect-path.ts";
 import { keepAround, keepStatement, readKeptState, type StateCause } from "#workers/backend/content/write/arranged/states.ts";
 import { takePageAway } from "#workers/backend/content/write/remove-page.ts";
 import { pageStatements, pageWriter } from "#workers/backend/content/write/write-pages.ts";
@@ -120,6 +121,16 @@ const keptDraftSql = `INSERT INTO desk_drafts (kind, key, revision, content, bas
   ON CONFLICT (kind, key) DO UPDATE SET content = COALESCE(desk_drafts.content, excluded.content), base = excluded.base, publish_at = NULL,
     revision = desk_drafts.revision + 1, changed_at = excluded.changed_at, changed_by = excluded.changed_by`;
 
+const loopSql = "SELECT 1 FROM redirects WHERE path = ?1 AND (owner = ?2 OR target = ?3)";
+
+/** Whether an address is the page's own, one of those that it had, or one that leads to it. */
+async function isLoop(db: D1Database, { source, slug, to }: { source: string; slug: string; to: string }): Promise<boolean> {
+  const path = toRedirectPath(to);
+  if (path === null) return false;
+  const [bare = ""] = path.split("?");
+  return bare === `/${slug}` || (await db.prepare(loopSql).bind(path, `page ${source}`, `/${slug}`).first()) !== null;
+}
+
 /** Takes it from its readers; at the desk its text stays as a draft. `to`: where its addresses lead from now on, as a path; null: nowhere. */
 export async function withdrawPage(
   env: ChangeEnv,
@@ -130,7 +141,7 @@ export async function withdrawPage(
   const page = await readDeskPage(DB, id);
   if (page === null || page.page_id === null || page.slug === null) return { kind: "unknown" };
   const { source, slug, page_id: pageId, stands } = page;
-  if (to === `/${slug}`) return { kind: "refused", reason: "to: leads to the page itself" };
+  if (to !== null && (await isLoop(DB, { source, slug, to }))) return { kind: "refused", reason: "to: leads to the page itself" };
   const before = [
     ...guardStatements(DB, source, { known, latest }),
     keepStatement(DB, { kind: "page", key: source }, { cause: "before", by: null, now }),

@@ -63,6 +63,7 @@ export const logKinds = [
   "term-set",
   "term-restored",
   "term-given-back",
+  "term-removed",
   "page-begin",
   "page-published",
   "page-planned",

@@ -45,6 +45,16 @@ const sourcesSql = `INSERT OR IGNORE INTO tombstone_sources (kind, source, post_
 const pathsSql = `INSERT OR IGNORE INTO tombstone_paths (path, post_id)
   SELECT j.value, t.post_id FROM tombstones t, json_each(?2) j WHERE t.post_id = ?1 AND t.lifted_at IS NULL`;
 
+/** A source that was barred once is barred again without a row: what the desk has of it goes by this. */
+const deskSqls = [
+  "DELETE FROM posts WHERE source = ?2 || ':draft'",
+  "DELETE FROM content_hashes WHERE kind = 'post' AND source = ?2 || ':draft'",
+  "DELETE FROM desk_posts WHERE source = ?2",
+].map(
+  (sql) => `${sql} AND EXISTS (SELECT 1 FROM tombstones WHERE post_id = ?1 AND lifted_at IS NULL)
+  AND EXISTS (SELECT 1 FROM desk_posts WHERE source = ?2)`,
+);
+
 /** Runs first, so that no running import brings back what goes now, and a later run knows what has to go. */
 async function bar(db: D1Database, post: TakenPost, { postId, reason, by }: Takedown, now: number): Promise<void> {
   const facts = await readFacts(db, post);
@@ -56,6 +66,7 @@ async function bar(db: D1Database, post: TakenPost, { postId, reason, by }: Take
     db.prepare(sourcesSql).bind(postId, "post", JSON.stringify([post.source])),
     db.prepare(sourcesSql).bind(postId, "media", JSON.stringify(own)),
     db.prepare(pathsSql).bind(postId, JSON.stringify(facts.formerPaths)),
+    ...deskSqls.map((sql) => db.prepare(sql).bind(postId, post.source)),
   ]);
 }
 

@@ -6,6 +6,7 @@ const replySchema = v.object({ sources: v.array(v.object({ source: v.string() })
 
 const TAKEN_DOWN = "was taken down here";
 const AT_DESK = "is written at the desk here";
+const DELETED = "was deleted at the desk here (npm run desk -- --lift)";
 
 /** Of one site: `{kind} {source}` each, with the reason; pictures that are named by their address alone belong to every site. */
 export async function readBarredSources(client: AdminClient, siteName: string): Promise<Map<string, string>> {
@@ -16,6 +17,7 @@ export async function readBarredSources(client: AdminClient, siteName: string): 
     ["takedown-media", "media", "url:", TAKEN_DOWN],
     ["desk-post", "post", `wp:${siteName}:`, AT_DESK],
     ["desk-page", "page", `wp:${siteName}:`, AT_DESK],
+    ["desk-deleted-page", "page", `wp:${siteName}:`, DELETED],
   ] as const) {
     let after: string | null = "";
     while (after !== null) {

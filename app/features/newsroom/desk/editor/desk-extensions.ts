@@ -15,6 +15,7 @@ import { keys } from "./commands/keys.ts";
 import { limitsPlugin } from "./commands/limits-plugin.ts";
 import { lineRules } from "./commands/line-rules.ts";
 import { placeholderPlugin } from "./commands/placeholder-plugin.ts";
+import { typeBelowPlugin } from "./commands/type-below-plugin.ts";
 import { schemaParts } from "./schema/desk-schema.ts";
 import { germanTypography } from "./typography/german-typography.ts";
 import { typographyPlugin } from "./typography/typography-plugin.ts";
@@ -65,6 +66,7 @@ export function toExtensions(options: DeskOptions): AnyExtension[] {
       return [
         keymap(keys),
         lineRules(this.editor.schema),
+        typeBelowPlugin(),
         typographyPlugin(germanTypography),
         limitsPlugin(onProblem),
         wallPlugin({ isPremium, freeBlockCount }),

@@ -13,6 +13,8 @@ export type TextEditorProps = {
   isReadOnly: boolean;
   /** What it is called to who does not see it. */
   label?: string;
+  /** One live ticker may stand in the text. */
+  hasTicker?: boolean;
   /** A wall stands in the text. */
   isPremium: boolean;
   /** How many blocks are free; null while the rule decides (shared/content/free-part.ts). */

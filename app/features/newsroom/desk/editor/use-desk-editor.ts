@@ -1,3 +1,4 @@
+import { redo, undo } from "@tiptap/pm/history";
 import { Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { type Editor, type UseEditorOptions, useEditor } from "@tiptap/react";
@@ -88,6 +89,13 @@ export function useDeskEditor(props: TextEditorProps, calls: EditorCalls): Edito
       handleDOMEvents: {
         // The editor would begin a selection, and nothing could be dragged (cards/card-frame.tsx).
         mousedown: (_, { target }) => target instanceof Element && target.closest("[data-card-handle]") !== null,
+        // From a menu or by a phone: the browser's own history knows nothing of this text.
+        beforeinput(view, event) {
+          const command = { historyUndo: undo, historyRedo: redo }[event.inputType];
+          if (command === undefined || isField(event.target)) return false;
+          event.preventDefault();
+          return command(view.state, view.dispatch) || true;
+        },
         paste(view, event) {
           if (event.clipboardData === null || !view.editable || isField(event.target)) return false;
           const isTaken = takeTransfer(

@@ -90,6 +90,7 @@ export function WritingArea({ ref, ...props }: TextEditorProps & { ref?: Ref<Tex
         <EditorDialog
           key={dialog.kind === "address" ? dialog.block : dialog.kind}
           dialog={dialog}
+          hasTicker={props.hasTicker === true && !editor.getJSON().content?.some(isTicker)}
           editor={editor}
           onClose={() => setDialog(null)}
           onInsert={(name) => void insertNew(editor, name)}
@@ -106,4 +107,9 @@ function focusBlock(editor: Editor, index: number): void {
   if (block === null) return;
   view.dispatch(selectBlock(state.tr, block.from).scrollIntoView());
   view.focus();
+}
+
+function isTicker({ attrs }: { attrs?: Record<string, unknown> }): boolean {
+  const block = attrs?.block;
+  return typeof block === "object" && block !== null && "kind" in block && block.kind === "ticker";
 }

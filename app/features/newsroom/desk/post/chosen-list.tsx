@@ -1,6 +1,6 @@
 import { type Choice, toNewChoice } from "#app/domain/newsroom/desk/head-form.ts";
 import { fieldHint, fieldInput } from "#app/ui/field/field-class.ts";
-import { HEAD } from "./head-fields.tsx";
+import { HEAD } from "./head-form-id.ts";
 
 type ChosenListProps = {
   name: string;

@@ -76,6 +76,7 @@ function DeskPost({ view, form, typed }: DeskPostProps) {
           <TextEditor
             key={generation}
             blocks={text.blocks}
+            hasTicker
             onChange={(blocks) => change({ blocks })}
             isReadOnly={isReadOnly}
             isPremium={text.isPremium}

@@ -1,13 +1,11 @@
-import { parseTags } from "#app/domain/newsroom/desk/head-form.ts";
 import { choice, choiceInput, choiceLabel, fieldHint } from "#app/ui/field/field-class.ts";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { type DeskText, toDeskSlug } from "#shared/content/desk-text.ts";
 import { ChosenList } from "./chosen-list.tsx";
+import { HEAD } from "./head-form-id.ts";
 import type { PostView } from "./post-view-model.ts";
+import { TagsField } from "./tags-field.tsx";
 import { AddressField, bareField, DescriptionField, TitleField } from "./text-fields.tsx";
-
-/** Ids of its fields begin with it. */
-export const HEAD = "kopf";
 
 type HeadProps = { text: DeskText; choices: PostView["choices"]; isReadOnly: boolean; change: (part: Partial<DeskText>) => void };
 
@@ -76,17 +74,7 @@ export function PlaceFields({ text, choices, canPublish, isReadOnly, change }: H
         newLabel={canPublish ? "Neues Thema" : null}
         onChange={(topics) => change({ topics })}
       />
-      <LabelledField form={HEAD} name="tags" label="Schlagwörter" error={null} hint="Mit Beistrichen getrennt.">
-        {(attributes) => (
-          <input
-            {...attributes}
-            key={text.tags.map(({ title }) => title).join(", ")}
-            defaultValue={text.tags.map(({ title }) => title).join(", ")}
-            maxLength={2000}
-            onBlur={(event) => change({ tags: parseTags(event.target.value, text.tags) })}
-          />
-        )}
-      </LabelledField>
+      <TagsField tags={text.tags} onChange={(tags) => change({ tags })} />
       <ChosenList
         name="municipalities"
         label="Gemeinde"
@@ -106,7 +94,7 @@ export function PlaceFields({ text, choices, canPublish, isReadOnly, change }: H
           className={choiceInput}
         />
         <label htmlFor={`${HEAD}-isPremium`} className={choiceLabel}>
-          Plus: Ab der Bezahlgrenze lesen ihn Abonnenten
+          Plus: Ab der Bezahlschranke lesen ihn Abonnenten
         </label>
       </div>
       <LabelledField

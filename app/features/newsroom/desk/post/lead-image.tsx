@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { ImageUse } from "#shared/content/content-block.ts";
-import { HEAD } from "./head-fields.tsx";
+import { HEAD } from "./head-form-id.ts";
 import type { KnownPicture } from "./use-pictures.ts";
 
 type LeadImageProps = {
@@ -35,7 +35,7 @@ export function LeadImage({ image, picture, isReadOnly, onPick, onChange }: Lead
       {image !== null && (
         <fieldset disabled={isReadOnly} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <legend className="sr-only">Texte zum Aufmacherbild</legend>
-          <LabelledField form={HEAD} name="imageAlt" label="Was ist zu sehen? (Alternativtext)" error={null}>
+          <LabelledField form={HEAD} name="imageAlt" label="Was ist zu sehen? (Alt-Text)" error={null}>
             {(attributes) => (
               <input
                 {...attributes}

@@ -1,6 +1,7 @@
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { toDeskPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
+import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { RoomSection } from "#app/features/newsroom/room/room-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
@@ -52,9 +53,15 @@ export function NotesPanel({ id, revision, notes, form }: NotesPanelProps) {
           >
             {(attributes) => <input {...attributes} maxLength={300} defaultValue={sent?.values.quote} />}
           </LabelledField>
-          <LabelledField form="anmerkung" name="text" label="Anmerkung" error={sent?.errors.text}>
+          <RoomField
+            form="anmerkung"
+            name="text"
+            label="Anmerkung"
+            error={sent?.errors.text}
+            hasFocus={sent?.errors.text !== undefined}
+          >
             {(attributes) => <textarea {...attributes} rows={3} maxLength={2000} required defaultValue={sent?.values.text} />}
-          </LabelledField>
+          </RoomField>
           <Button type="submit" tone="quiet">
             Anmerken
           </Button>

@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import { FormFrame, type FormFrameProps } from "#app/components/form/form-frame.tsx";
 import { toLocalInput } from "#app/domain/newsroom/local-time.ts";
 import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
+import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 
 type PanelFrameProps = {
@@ -69,7 +69,7 @@ export function PlanStep({ frame, send, isPlanned, isReady, error, typed, at, fi
     <details className="group" open={error !== undefined}>
       <DetailsSummary>{isPlanned ? "Auf später oder früher planen" : "Planen"}</DetailsSummary>
       <FormFrame {...frame} className="grid grid-cols-1 gap-3 pt-2" noValidate>
-        <LabelledField form="planen" name="at" label="Erscheint am" error={error}>
+        <RoomField form="planen" name="at" label="Erscheint am" error={error} hasFocus={error !== undefined}>
           {(attributes) => (
             <input
               {...attributes}
@@ -80,7 +80,7 @@ export function PlanStep({ frame, send, isPlanned, isReady, error, typed, at, fi
               className={`${attributes.className} w-full tabular-nums`}
             />
           )}
-        </LabelledField>
+        </RoomField>
         <Button type="submit" {...send} tone="quiet" disabled={isReady ? undefined : true}>
           Planen
         </Button>

@@ -31,6 +31,7 @@ export function toPostView(post: WirePost, { choices, rights }: { choices: WireC
       municipalities: choices.municipalities.map(toChoice),
     },
     pictures: post.pictures.map(({ source, src, width, height, alt, credit }) => ({ source, src, width, height, alt, credit })),
+    tickers: post.tickers.map(({ entries, is_over: isOver, is_public: isPublic }) => ({ entries, isRunning: !isOver, isPublic })),
     isEditable,
     canPublish,
     link,

@@ -19,13 +19,15 @@ const ROOM = 352;
 /** What readers will see, by the portal's own renderer, as wide as a phone or a desk. Without script it is a link. */
 export function PreviewPanel({ path, revision, isPremium }: PreviewPanelProps) {
   const [width, setWidth] = useState<number | null>(null);
+  const [room, setRoom] = useState(ROOM);
   const [tier, setTier] = useState<string>("plus");
   const [shown, setShown] = useState(revision);
   useEffect(() => {
     const timer = window.setTimeout(() => setShown(revision), CALM_MS);
     return () => window.clearTimeout(timer);
   }, [revision]);
-  const scale = width === null ? 1 : Math.min(1, ROOM / width);
+  const scale = width === null ? 1 : Math.min(1, room / width);
+  const src = `${path}?als=${tier}&stand=${shown}`;
   return (
     <RoomSection title="Vorschau" className="print:hidden">
       <p className="flex flex-wrap items-center gap-3">
@@ -36,7 +38,11 @@ export function PreviewPanel({ path, revision, isPremium }: PreviewPanelProps) {
             tone="quiet"
             aria-pressed={wide === width}
             className="[@media(scripting:none)]:hidden aria-pressed:border-accent aria-pressed:text-accent"
-            onClick={() => setWidth(wide === width ? null : wide)}
+            onClick={({ currentTarget }) => {
+              setWidth(wide === width ? null : wide);
+              // The smallest phones have less of it.
+              setRoom(Math.min(ROOM, currentTarget.closest("section")?.clientWidth ?? ROOM));
+            }}
           >
             {title}
           </Button>
@@ -62,8 +68,10 @@ export function PreviewPanel({ path, revision, isPremium }: PreviewPanelProps) {
       {width !== null && (
         <div className="overflow-hidden rounded-sm border border-rule" style={{ width: width * scale, height: HEIGHT }}>
           <iframe
+            // Another frame for each: the same one would be a step back for each save.
+            key={src}
             title="Vorschau"
-            src={`${path}?als=${tier}&stand=${shown}`}
+            src={src}
             style={{ width, height: HEIGHT / scale, transform: `scale(${scale})`, transformOrigin: "0 0" }}
           />
         </div>

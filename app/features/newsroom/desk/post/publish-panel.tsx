@@ -1,23 +1,22 @@
-import { type FormEvent, useState } from "react";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { toDeskPath } from "#app/domain/newsroom/newsroom-paths.ts";
 import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
+import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { Button } from "#app/ui/button/button.tsx";
-import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { type FindPicture, findDeskFaults } from "#shared/content/desk-faults.ts";
 import type { DeskText } from "#shared/content/desk-text.ts";
 import { toDeadLinkText, toFaultText } from "./fault-texts.ts";
 import { DangerStep, PanelFrame, PlanStep } from "./panel-steps.tsx";
 import type { PostView } from "./post-view-model.ts";
 import type { DeadLink } from "./send-desk.client.ts";
-import { submitSaved } from "./submit-saved.ts";
+import { useSavedSubmit } from "./use-saved-submit.ts";
 
 /** A form as it came back, with its name. */
 export type SentForm = (FormState & { name: string }) | null;
 
 type PublishPanelProps = {
-  view: Pick<PostView, "id" | "state" | "canPublish" | "isEditable" | "isDeletable" | "publishAt" | "isChangedSince">;
+  view: Pick<PostView, "id" | "state" | "canPublish" | "isEditable" | "isDeletable" | "publishAt" | "isChangedSince" | "tickers">;
   text: DeskText;
   deadLinks: readonly DeadLink[];
   findPicture: FindPicture;
@@ -32,16 +31,11 @@ type PublishPanelProps = {
 
 /** What may become of the post: each a form of its own, which acts upon the text that was saved last. */
 export function PublishPanel({ view, text, deadLinks, findPicture, revision, form, flush, headForm }: PublishPanelProps) {
-  const { id, state, canPublish, isEditable, isDeletable, publishAt } = view;
-  const [failure, setFailure] = useState<string | null>(null);
-  const faults = findDeskFaults(text, findPicture);
+  const { id, state, canPublish, isEditable, isDeletable, publishAt, tickers } = view;
+  const { failure, toProps } = useSavedSubmit(flush);
+  const faults = findDeskFaults(text, { findOwn: findPicture, tickers });
   const isReady = !faults.some(({ isHard }) => isHard);
-  const frame = (intent: string) => ({
-    intent,
-    action: toDeskPath(id),
-    fields: { known: String(revision) },
-    ...(flush === null ? {} : { onSubmit: (event: FormEvent<HTMLFormElement>) => submitSaved(event, flush, setFailure) }),
-  });
+  const frame = (intent: string) => ({ intent, action: toDeskPath(id), fields: { known: String(revision) }, ...toProps(intent) });
   const isPublic = state === "PUBLISHED";
   // Until there is a script: what stands in the head is saved by the same press.
   const isPlain = flush === null && headForm !== null;
@@ -55,7 +49,7 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
     <PanelFrame
       title={canPublish ? "Veröffentlichen" : "Abgeben"}
       faults={[
-        ...faults.map((fault) => ({ key: JSON.stringify(fault), text: toFaultText(fault), isHard: fault.isHard })),
+        ...faults.map((fault, index) => ({ key: `${index} ${fault.kind}`, text: toFaultText(fault), isHard: fault.isHard })),
         ...deadLinks.map((dead) => ({ key: dead.link, text: toDeadLinkText(dead), isHard: true })),
       ]}
       failure={failure}
@@ -104,11 +98,12 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
         <details className="group" open={Object.keys(errors("correct")).length > 0}>
           <DetailsSummary>Mit Korrektur veröffentlichen</DetailsSummary>
           <FormFrame {...frame("correct")} className="grid grid-cols-1 gap-3 pt-2" noValidate>
-            <LabelledField
+            <RoomField
               form="korrektur"
               name="correction"
               label="Was war falsch, was stimmt?"
               error={errors("correct").correction}
+              hasFocus={errors("correct").correction !== undefined}
               hint="Steht mit dem heutigen Tag unter dem Text."
             >
               {(attributes) => (
@@ -121,7 +116,7 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
                   defaultValue={values("correct").correction}
                 />
               )}
-            </LabelledField>
+            </RoomField>
             <Button type="submit" {...send("correct")} tone="quiet">
               Veröffentlichen
             </Button>
@@ -139,7 +134,7 @@ export function PublishPanel({ view, text, deadLinks, findPicture, revision, for
       )}
       {isDeletable && (
         <DangerStep
-          frame={{ intent: "delete", action: toDeskPath(id) }}
+          frame={frame("delete")}
           title="Löschen"
           text="Der Entwurf geht mit allen Ständen. Das lässt sich nicht rückgängig machen."
           button="Endgültig löschen"

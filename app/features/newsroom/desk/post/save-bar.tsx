@@ -3,7 +3,8 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { SaveNotices } from "./save-notices.tsx";
-import { type SaveState, toSaveText } from "./save-state.ts";
+import { SavePhase } from "./save-phase.tsx";
+import type { SaveState } from "./save-state.ts";
 import type { Saving } from "./use-saving.ts";
 
 /** Whether what is typed is saved, who else is there, and what to do where somebody else writes. */
@@ -11,16 +12,12 @@ export function SaveBar({ id, isEditable, saving }: { id: number; isEditable: bo
   const { state, found, takeOver } = saving;
   return (
     <div className="grid grid-cols-1 gap-3 print:hidden">
-      <p
-        className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-soft"
-        role="status"
-        data-save-phase={state.phase}
-      >
-        {isEditable && state.isWriting === true && <span>{toSaveText(state)}</span>}
-        {state.present.length > 0 && <span>{`Auch hier: ${state.present.join(", ")}`}</span>}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem] text-soft" data-save-phase={state.phase}>
+        {isEditable && state.isWriting === true && <SavePhase state={state} />}
+        <p role="status">{state.present.length > 0 && `Auch hier: ${state.present.join(", ")}`}</p>
+      </div>
       {state.refusal !== null && <Notice role="alert">{state.refusal}</Notice>}
-      <SaveNotices phase={state.phase} isRestored={found === "restored"} />
+      <SaveNotices isSignedOut={state.isSignedOut} isRestored={found === "restored"} />
       {found === "kept" && (
         <Notice role="status">
           In diesem Browser war noch ein Text, der nicht gesendet war. Inzwischen hat jemand weitergeschrieben: Er steht bei den

@@ -4,10 +4,10 @@ import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { SaveState } from "./save-state.ts";
 
 /** What keeps a text from being saved until its writer does something, and that what was kept is there again. */
-export function SaveNotices({ phase, isRestored }: { phase: SaveState["phase"]; isRestored: boolean }) {
+export function SaveNotices({ isSignedOut, isRestored }: { isSignedOut: SaveState["isSignedOut"]; isRestored: boolean }) {
   return (
     <>
-      {phase === "signed out" && (
+      {isSignedOut && (
         <Notice role="alert">
           <TextLink href={NEWSROOM_PATH} target="_blank">
             In einem neuen Fenster anmelden

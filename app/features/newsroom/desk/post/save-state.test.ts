@@ -8,6 +8,7 @@ import {
   toNextTry,
   toSaveDelay,
   toSaveText,
+  toSaveTrouble,
 } from "./save-state.ts";
 
 const answered = (answer: Partial<Answered>, isSame = true): SaveEvent => ({
@@ -31,7 +32,15 @@ test.each<[string, SaveEvent[], Partial<SaveState>]>([
   ["a lost line", [typed, sending, answered({ status: null })], { phase: "waiting", failures: 1, revision: 5 }],
   ["a server that fails", [typed, sending, answered({ status: 503 })], { phase: "waiting", failures: 1 }],
   ["a line that came back", [answered({ status: null }), sending, answered({ revision: 6 })], { phase: "saved", failures: 0 }],
-  ["a session that is over", [typed, sending, answered({ status: 401 })], { phase: "signed out" }],
+  [
+    "a session that is over",
+    [typed, sending, answered({ status: 401 })],
+    { phase: "signed out", isSignedOut: true, failures: 1 },
+  ],
+  ["what is typed after that", [answered({ status: 401 }), typed], { phase: "signed out" }],
+  ["a try without a line after that", [answered({ status: 401 }), sending, answered({ status: null })], { isSignedOut: true }],
+  ["somebody who signed in again", [answered({ status: 401 }), sending, answered({ revision: 6 })], { isSignedOut: false }],
+  ["what is typed without a line", [answered({ status: null }), typed], { phase: "waiting", failures: 1 }],
   [
     "a text that is too long",
     [typed, sending, answered({ status: 413 })],
@@ -60,6 +69,18 @@ test("each state says where the text is", () => {
   expect(toSaveText(run(answered({ status: null }), answered({ status: null })))).toContain("Keine Verbindung");
 });
 
+test("screen readers hear what hinders a text from being saved, and nothing of each save and each try", () => {
+  const without = [answered({ status: 401 }), typed, sending, answered({ status: 401 })];
+  const said = without.map((_, index) => toSaveTrouble(run(...without.slice(0, index + 1))));
+  expect(new Set(said)).toEqual(new Set(["Deine Anmeldung ist abgelaufen. Was du schreibst, bleibt in diesem Browser."]));
+  expect([run(), run(typed), run(typed, sending), run(answered({ status: null }))].map(toSaveTrouble)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
 test("what is typed is sent after a pause, and never much later than its first letter", () => {
   expect([0, 900, 1500, 5000].map(toSaveDelay)).toEqual([800, 800, 300, 0]);
   expect(toNextTry(run(typed))).toBe(800);
@@ -67,6 +88,7 @@ test("what is typed is sent after a pause, and never much later than its first l
 
 test("tries wait longer each time, and never longer than half a minute; what is saved or refused is not tried again", () => {
   expect([1, 2, 3, 9].map((failures) => toNextTry({ phase: "waiting", failures }))).toEqual([2000, 4000, 8000, 30_000]);
-  expect(toNextTry(run(answered({ status: 401 })))).toBe(1000);
+  const signedOut = answered({ status: 401 });
+  expect([run(signedOut), run(signedOut, sending, signedOut)].map(toNextTry)).toEqual([2000, 4000]);
   expect([toNextTry(run()), toNextTry(run(answered({ status: 413 })))]).toEqual([null, null]);
 });

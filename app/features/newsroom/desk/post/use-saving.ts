@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DeskText } from "#shared/content/desk-text.ts";
 import { dropKept, type KeptText } from "./desk-store.client.ts";
-import type { SaveState } from "./save-state.ts";
+import { type SaveState, startSaving } from "./save-state.ts";
 import { keepPlace, leavePlace, saveText } from "./send-desk.client.ts";
 import { withTypedEarly } from "./typed-early.ts";
 import { type TypedText, useTypedText } from "./use-typed-text.ts";
@@ -33,9 +33,12 @@ type Given = {
 /** A post that is saved as it is typed, by one window at a time. */
 export function useSaving({ id, revision, text: first, typed, isEditable }: Given): Saving {
   const [found, setFound] = useState<Saving["found"]>(null);
-  const now = useRef({ text: first, window: "", activeAt: 0, isTakingOver: false });
+  const now = useRef({ text: first, state: startSaving(revision), window: "", activeAt: 0, isTakingOver: false });
   const save = useCallback(
-    (sent: KeptText, isLeaving = false) => saveText(id, { ...sent, window: now.current.window }, isLeaving),
+    (sent: KeptText, isLeaving = false) => {
+      const { window, isTakingOver } = now.current;
+      return saveText(id, { ...sent, window, leaves: isLeaving && !isTakingOver }, isLeaving);
+    },
     [id],
   );
   const begin = () => withTypedEarly(typed ?? first, headFields);
@@ -46,6 +49,7 @@ export function useSaving({ id, revision, text: first, typed, isEditable }: Give
     save,
   });
   now.current.text = text;
+  now.current.state = state;
 
   const change = useCallback(
     (part: Partial<DeskText>) => {
@@ -58,7 +62,11 @@ export function useSaving({ id, revision, text: first, typed, isEditable }: Give
   const meet = useCallback(async () => {
     const isActive = Date.now() - now.current.activeAt < IDLE_MS;
     const presence = await keepPlace(id, { window: now.current.window, wants: isEditable && isActive });
-    if (presence !== null) tell({ type: "present", presence });
+    if (presence === null) return;
+    // What was sent as the former page was left came after this one, or others went on and have left: here stands an older text.
+    const { phase, revision: seen } = now.current.state;
+    if (presence.isWriting && presence.revision > seen && phase === "saved") location.reload();
+    else tell({ type: "present", presence });
   }, [id, isEditable, tell]);
 
   useEffect(() => {
@@ -74,7 +82,8 @@ export function useSaving({ id, revision, text: first, typed, isEditable }: Give
       // Others have gone on: the back end keeps it as a version.
       const { late, revision: saved } = await save(kept);
       if (late === null && saved === null) return;
-      setFound("kept");
+      // Saved as its page was left, it is what stands here.
+      if (late !== null) setFound("kept");
       await dropKept(id);
     };
     void look();

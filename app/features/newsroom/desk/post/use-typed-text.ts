@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { dropKept, type KeptName, type KeptText, keepText, readKept } from "./desk-store.client.ts";
+import { dropKept, type KeptName, type KeptText, keepLeft, keepText, readKept } from "./desk-store.client.ts";
 import {
   type Answered,
   followSaving,
+  isWaiting,
   KEEP_MS,
   type SaveEvent,
   type SaveState,
@@ -62,11 +63,12 @@ export function useTypedText<Text extends object>({ name, revision, begin, save 
     tell({ type: "sending" });
     current.isSending = save(toSent())
       .then(async (answer) => {
-        const isSame = current.text === sent;
-        if ((answer.revision !== null && isSame) || answer.late !== null) {
+        // What came too late is kept as a version; what was typed after it is kept here.
+        if ((answer.revision !== null || answer.late !== null) && current.text === sent) {
           current.isTyped = false;
           await dropKept(name);
         }
+        const isSame = current.text === sent;
         // Known at once: the next save may follow before the page is drawn again.
         current.state = followSaving(current.state, { type: "answered", answer, isSame });
         tell({ type: "answered", answer, isSame });
@@ -88,6 +90,8 @@ export function useTypedText<Text extends object>({ name, revision, begin, save 
     }, KEEP_MS);
     if (current.state.isStopped) return;
     tell({ type: "typed" });
+    // It is sent with the next try.
+    if (isWaiting(current.state)) return;
     current.typedAt ||= Date.now();
     window.clearTimeout(timers.current.save);
     timers.current.save = window.setTimeout(() => void send(), toSaveDelay(Date.now() - current.typedAt));
@@ -121,8 +125,10 @@ export function useTypedText<Text extends object>({ name, revision, begin, save 
     }
     if (kept.known !== revision || now.current.isTyped) return kept;
     replace(JSON.parse(kept.text) as Text);
+    // At once, as it is: the page that was left may have sent the same, and sent twice it is saved once.
+    void send();
     return "restored";
-  }, [name, replace, revision]);
+  }, [name, replace, revision, send]);
 
   useEffect(() => {
     const { current } = now;
@@ -130,16 +136,22 @@ export function useTypedText<Text extends object>({ name, revision, begin, save 
     const onLeave = () => {
       if (!current.isTyped) return;
       const sent = toSent();
-      void keepText(name, sent);
+      if (!keepLeft(name, sent)) void keepText(name, sent);
       if (!current.state.isStopped) void save(sent, true);
+    };
+    // The browser shows the page as it was left: what it knows may be old by now, and its place is somebody else's.
+    const onBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
     };
     window.addEventListener("online", again);
     document.addEventListener("visibilitychange", again);
     window.addEventListener("pagehide", onLeave);
+    window.addEventListener("pageshow", onBack);
     return () => {
       window.removeEventListener("online", again);
       document.removeEventListener("visibilitychange", again);
       window.removeEventListener("pagehide", onLeave);
+      window.removeEventListener("pageshow", onBack);
     };
   }, [name, save, send, toSent]);
 

@@ -26,7 +26,7 @@ export function findNamedMedia(blocks: string): string[] {
 const usedByRowSql = `SELECT m.source FROM json_each(?1) j JOIN media m ON m.source = j.value
   WHERE EXISTS (SELECT 1 FROM posts WHERE media_id = m.id AND id IS NOT ?2) OR EXISTS (SELECT 1 FROM terms WHERE media_id = m.id)
     OR EXISTS (SELECT 1 FROM authors WHERE media_id = m.id)
-    OR EXISTS (SELECT 1 FROM media_uses WHERE media = m.source AND kind = 'desk')`;
+    OR EXISTS (SELECT 1 FROM media_uses WHERE media = m.source AND kind IN ('desk', 'draft'))`;
 const piece = (table: string, id: string) => `SELECT DISTINCT j.value ->> 'source' AS source
   FROM (SELECT blocks FROM ${table} WHERE ${id} > ?2 AND ${id} <= ?3 AND ${id} IS NOT ?4) t CROSS JOIN json_each(?1) j
   WHERE instr(t.blocks, j.value ->> 'named') > 0`;
@@ -39,7 +39,7 @@ function nextSql(table: string, id: string): string {
   return `SELECT MAX(${id}) AS id FROM (SELECT ${id} FROM ${table} WHERE ${id} > ?1 ORDER BY ${id} LIMIT ${TEXTS_AT_ONCE})`;
 }
 
-/** Those of these sources that no post, topic, author or page shows and no post of the desk names; the post `except`, which is still there and goes, does not count. */
+/** Those of these sources that no post, topic, author or page shows and no text of the desk names; the post `except`, which is still there and goes, does not count. */
 export async function readUnused(db: D1Database, sources: readonly string[], except: number | null): Promise<Set<string>> {
   const unused = new Set(sources);
   function keep(rows: { source: string }[]): void {

@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { type ContentBlock, contentBlockSchema } from "#shared/content/content-block.ts";
+import { toIsPreviewSql } from "#workers/backend/content/records/desk-owned.ts";
 import type { RecordOf } from "./write-kind.ts";
 
 type PostRecord = RecordOf<"post">;
@@ -25,7 +26,8 @@ export async function carryTickers(db: D1Database, records: PostRecord[]): Promi
   const { results } = await db
     .prepare(
       `SELECT p.source, b.blocks FROM json_each(?1) j JOIN posts p ON p.source = j.value JOIN post_bodies b ON b.post_id = p.id
-       WHERE p.is_liveticker = 1 AND NOT EXISTS (SELECT 1 FROM desk_posts WHERE source = p.source)`,
+       WHERE p.is_liveticker = 1 AND NOT EXISTS (SELECT 1 FROM desk_posts WHERE source = p.source)
+         AND NOT (${toIsPreviewSql("p.source")})`,
     )
     .bind(JSON.stringify(sources))
     .all<Row>();

@@ -1,7 +1,7 @@
 /**
  * `GET /admin/sources?kind=post&prefix=wp:&after=&limit=`: what is there already, so that an import can go on where it stopped.
  * `kind=takedown-post` and `kind=takedown-media`: what may not be brought (decision 101), so that it is not even fetched; `kind=desk-post` and
- * `kind=desk-page`: what the desk writes by now.
+ * `kind=desk-page`: what the desk writes by now, `kind=desk-deleted-page` those of the latter that were deleted there.
  */
 import * as v from "valibot";
 import { listDeskOwned } from "#workers/backend/content/records/desk-owned.ts";
@@ -29,8 +29,8 @@ export async function getSources(url: URL, env: Env): Promise<Response> {
       limit,
     );
   }
-  const [, owned] = /^desk-(post|page)$/.exec(kind) ?? [];
-  if (owned === "post" || owned === "page") {
+  const [, owned] = /^desk-(post|page|deleted-page)$/.exec(kind) ?? [];
+  if (owned === "post" || owned === "page" || owned === "deleted-page") {
     const sources = await listDeskOwned(env.DB, { kind: owned, prefix, after, limit });
     return toReply(
       sources.map((source) => ({ source, hash: "" })),

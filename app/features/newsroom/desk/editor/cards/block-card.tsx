@@ -10,7 +10,7 @@ const names: Partial<Record<ContentBlock["kind"], string>> = {
   embed: "Einbettung",
   video: "Video der Plattform",
   button: "Knopf",
-  ticker: "Live-Ticker",
+  ticker: "Liveticker",
   separator: "Trennlinie",
 };
 
@@ -48,7 +48,7 @@ function TickerCard({ block: { entries, isOver } }: { block: Extract<ContentBloc
   const count = entries.length === 1 ? "1 Eintrag" : `${entries.length} Einträge`;
   return (
     <QuietCard kind={names.ticker ?? ""}>
-      <p>{`${count}${isOver === true ? ", beendet" : ""}. Einträge schreibst du unter Redaktion, Ticker.`}</p>
+      <p>{`${count}${isOver === true ? ", beendet" : ""}. Einträge schreibst du unter „Liveticker“.`}</p>
     </QuietCard>
   );
 }

@@ -1,17 +1,17 @@
-import { useState } from "react";
 import { toTypedLink } from "#app/features/newsroom/desk/editor/commands/link-commands.ts";
 import { toButtonClass } from "#app/ui/button/button-class.ts";
 import type { ContentBlock } from "#shared/content/content-block.ts";
 import { CardField } from "./card-field.tsx";
+import { useTypedAddress } from "./use-typed-address.ts";
 
 type ButtonBlock = Extract<ContentBlock, { kind: "button" }>;
 
 /** As readers see it; an address that may not stay is said, and the last good one kept. */
 export function ButtonCard({ block, onChange }: { block: ButtonBlock; onChange: (block: ContentBlock) => void }) {
-  const [typed, setTyped] = useState(block.link);
+  const [typed, note] = useTypedAddress(block.link);
   function changeLink(address: string): void {
-    setTyped(address);
     const link = toTypedLink(address);
+    note(address, link);
     if (link !== null) onChange({ ...block, link });
   }
   const isLink = typed === block.link || toTypedLink(typed) !== null;

@@ -37,7 +37,7 @@ export function ImageFields({ image, onChange }: { image: ImageUse; onChange: (p
   return (
     <>
       <CardField
-        label="Was ist zu sehen? (Alternativtext)"
+        label="Was ist zu sehen? (Alt-Text)"
         value={image.alt ?? ""}
         onChange={(alt) => onChange({ alt: alt === "" ? null : alt })}
       />

@@ -26,6 +26,18 @@ describe("Enter", () => {
     expect(state.selection.$from.parent.type.name).toBe("paragraph");
   });
 
+  test("in a quote is its next line, and a second one leads out of it", () => {
+    const quote: ContentBlock = { kind: "quote", html: "<p>a|</p>", citation: "Anna" };
+    expect(readShort(press([quote], "Enter"))).toEqual(["quote <p>a</p>"]);
+    expect(press([quote], "Enter").selection.$from.node(1).childCount).toBe(3);
+    const state = press([quote], "Enter", "Enter");
+    expect(readShort(state)).toEqual(["quote <p>a</p>"]);
+    expect(state.selection.$from.depth).toBe(1);
+    expect(readShort(press([{ kind: "quote", html: "<p>a|b</p>", citation: null }], "Enter"))).toEqual([
+      "quote <p>a</p><p>b</p>",
+    ]);
+  });
+
   test("in a list is the next line", () => {
     expect(readShort(press([{ kind: "list", html: "<ul><li>a|b</li></ul>" }], "Enter"))).toEqual([
       "list <ul><li>a</li><li>b</li></ul>",
@@ -54,6 +66,10 @@ test("Backspace makes a heading a paragraph, and an empty quote goes", () => {
   const quote: ContentBlock = { kind: "quote", html: "<p>|</p>", citation: null };
   expect(readShort(press([paragraph("a"), quote], "Backspace"))).toEqual(["paragraph a"]);
   expect(() => press([{ kind: "quote", html: "<p>|b</p>", citation: null }], "Backspace")).toThrow();
+});
+
+test("where there is nothing to take back or to repeat the browser's own history is not asked", () => {
+  for (const key of ["Mod-z", "Mod-Shift-z", "Mod-y"]) expect(keys[key]?.(createState([paragraph("a|")]))).toBe(true);
 });
 
 test("Ctrl+Enter begins a line below any block", () => {

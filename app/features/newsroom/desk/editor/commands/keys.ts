@@ -1,5 +1,5 @@
 /** What the keys do in a text. The list for people is `shortcuts` below; Enter, Tab and Backspace do what is expected of them. */
-import { chainCommands, exitCode, newlineInCode } from "@tiptap/pm/commands";
+import { chainCommands, exitCode, newlineInCode, splitBlockAs } from "@tiptap/pm/commands";
 import { redo, undo } from "@tiptap/pm/history";
 import { liftListItem, sinkListItem, splitListItem } from "@tiptap/pm/schema-list";
 import type { Command } from "@tiptap/pm/state";
@@ -57,6 +57,15 @@ const leaveBox: Command = (state, dispatch) => {
   return true;
 };
 
+/** A line of a quote is followed by another one: left alone it would be who said it, of which there is one. */
+const splitInQuote: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  const { paragraph } = state.schema.nodes;
+  if (paragraph === undefined || $from.depth !== 2 || $from.node(1).type.name !== "quote" || $from.parent.type !== paragraph)
+    return false;
+  return splitBlockAs(() => ({ type: paragraph }))(state, dispatch);
+};
+
 /** At the beginning of a quote's or box's first line: an empty one is a paragraph again; otherwise nothing is torn apart. */
 const backspaceInBox: Command = (state, dispatch) => {
   const block = topBlockOf(state);
@@ -77,7 +86,7 @@ const backspaceInHeading: Command = (state, dispatch) => {
   return setLineKind("paragraph")(state, dispatch);
 };
 
-/** In a table the last cell leads to a new line below it; elsewhere Tab goes on to what follows the text. */
+/** From cell to cell; from the last, and elsewhere, Tab goes on to what follows the text. */
 const tabInTable: Command = (state, dispatch) => isInTable(state) && goToNextCell(1)(state, dispatch);
 
 const selectAllInCode: Command = (state, dispatch) => {
@@ -86,6 +95,14 @@ const selectAllInCode: Command = (state, dispatch) => {
   dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, $from.start(), $from.end())));
   return true;
 };
+
+/** Also where there is nothing to take back: the browser has a history of its own, which knows nothing of this text. */
+function alone(command: Command): Command {
+  return (state, dispatch, view) => {
+    command(state, dispatch, view);
+    return true;
+  };
+}
 
 const lines: readonly [key: string, kind: LineKind][] = [
   ["Mod-Alt-0", "paragraph"],
@@ -118,6 +135,7 @@ export const keys: Readonly<Record<string, Command>> = {
     inListItem((type) => splitListItem(type)),
     inListItem(liftListItem),
     leaveBox,
+    splitInQuote,
   ),
   "Shift-Enter": chainCommands(newlineInCode, insertBreak),
   "Mod-Enter": chainCommands(exitCode, beginLineBelow),
@@ -131,9 +149,9 @@ export const keys: Readonly<Record<string, Command>> = {
   "Alt-Shift-ArrowDown": moveBlocks(1),
   "Alt-Shift-Backspace": deleteBlock,
   "Mod-a": selectAllInCode,
-  "Mod-z": undo,
-  "Mod-Shift-z": redo,
-  "Mod-y": redo,
+  "Mod-z": alone(undo),
+  "Mod-Shift-z": alone(redo),
+  "Mod-y": alone(redo),
 };
 
 /** As the help names them; on a Mac the command key takes the place of "Strg". */

@@ -17,5 +17,11 @@ test.each([
   ["über", ["Zwischentitel", "Kleiner Zwischentitel"]],
   ["xyz", []],
 ])("%s finds %j", (typed, titles) => {
-  expect(findNewBlocks(typed).map(({ title }) => title)).toEqual(titles);
+  expect(findNewBlocks(typed, true).map(({ title }) => title)).toEqual(titles);
+});
+
+test("a ticker is offered where there can be one", () => {
+  expect(findNewBlocks("live", true).map(({ name }) => name)).toEqual(["ticker"]);
+  expect(findNewBlocks("live", false)).toEqual([]);
+  expect(findNewBlocks("", false)).toHaveLength(newBlocks.length - 1);
 });

@@ -18,17 +18,19 @@ export const newBlocks = [
   { name: "embed", title: "Einbettung", text: "Von YouTube, X, Datawrapper und anderen", words: "embed post karte" },
   { name: "video", title: "Video der Plattform", text: "Mit seiner Kennung bei Brightcove", words: "film" },
   { name: "button", title: "Knopf", text: "Ein Link, der auffällt", words: "button link" },
+  { name: "ticker", title: "Liveticker", text: "Einträge kommen unter „Liveticker“ dazu", words: "ticker live" },
   { name: "separator", title: "Trennlinie", text: "Ein Einschnitt im Text", words: "linie" },
   { name: "code", title: "Code", text: "Genau so, wie er dasteht", words: "programm" },
 ] as const satisfies readonly NewBlock[];
 
 export type NewBlockName = (typeof newBlocks)[number]["name"];
 
-/** Those of whose title or words a word begins so. */
-export function findNewBlocks(typed: string): readonly (typeof newBlocks)[number][] {
+/** Those of whose title or words a word begins so. A ticker only where there can be one. */
+export function findNewBlocks(typed: string, hasTicker: boolean): readonly (typeof newBlocks)[number][] {
   const wanted = typed.trim().toLocaleLowerCase("de");
-  if (wanted === "") return newBlocks;
-  return newBlocks.filter(({ title, words }) =>
+  const offered = newBlocks.filter(({ name }) => hasTicker || name !== "ticker");
+  if (wanted === "") return offered;
+  return offered.filter(({ title, words }) =>
     `${title} ${words}`
       .toLocaleLowerCase("de")
       .split(" ")
@@ -52,6 +54,7 @@ const templates: Partial<Record<NewBlockName, NodeJson>> = {
     toNodeJson("table", [row("tableHeader", "thead"), row("tableCell", "tbody"), row("tableCell", "tbody")]),
     line("caption"),
   ]),
+  ticker: toNodeJson("card", [], { block: { kind: "ticker", entries: [] } }),
   separator: toNodeJson("card", [], { block: { kind: "separator" } }),
   code: line("codeBlock"),
 };

@@ -16,6 +16,7 @@ export type DialogKind =
 
 type EditorDialogProps = {
   dialog: DialogKind;
+  hasTicker: boolean;
   editor: Editor;
   onClose: () => void;
   onInsert: (name: NewBlockName) => void;
@@ -37,11 +38,12 @@ const asked = {
 } as const;
 
 /** The one dialog that is open. */
-export function EditorDialog({ dialog, editor, onClose, onInsert, onBlock }: EditorDialogProps) {
+export function EditorDialog({ dialog, hasTicker, editor, onClose, onInsert, onBlock }: EditorDialogProps) {
   if (dialog.kind === "insert") {
     return (
       <DialogBox title="Baustein einfügen" onClose={onClose} editor={editor}>
         <InsertMenu
+          hasTicker={hasTicker}
           onChoose={onInsert}
           onSlash={() => {
             onClose();

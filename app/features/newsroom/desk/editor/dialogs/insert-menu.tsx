@@ -2,15 +2,20 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { findNewBlocks, type NewBlockName } from "#app/features/newsroom/desk/editor/commands/new-blocks.ts";
 import { fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 
-type InsertMenuProps = { onChoose: (name: NewBlockName) => void; onSlash: () => void };
+type InsertMenuProps = {
+  /** A ticker may be put in. */
+  hasTicker: boolean;
+  onChoose: (name: NewBlockName) => void;
+  onSlash: () => void;
+};
 
 const toOptionId = (name: string) => `desk-new-${name}`;
 
 /** All blocks, found by typing; the arrows go through the list while the focus stays in the field. */
-export function InsertMenu({ onChoose, onSlash }: InsertMenuProps) {
+export function InsertMenu({ hasTicker, onChoose, onSlash }: InsertMenuProps) {
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
-  const found = findNewBlocks(typed);
+  const found = findNewBlocks(typed, hasTicker);
   const current = found[Math.min(at, found.length - 1)];
   useEffect(() => {
     if (current !== undefined) document.getElementById(toOptionId(current.name))?.scrollIntoView({ block: "nearest" });

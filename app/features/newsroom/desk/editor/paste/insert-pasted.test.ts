@@ -1,4 +1,4 @@
-import { NodeSelection } from "@tiptap/pm/state";
+import { AllSelection, NodeSelection } from "@tiptap/pm/state";
 import { describe, expect, test } from "vitest";
 import { createState, paragraph, readShort } from "#app/features/newsroom/desk/editor/commands/state-for-test.ts";
 import type { ContentBlock } from "#shared/content/content-block.ts";
@@ -86,6 +86,20 @@ test("below a block that is chosen as a whole", () => {
     "a",
   );
   expect(step === null ? [] : readShort(chosen.apply(step))).toEqual(["separator", "paragraph a", "paragraph b"]);
+});
+
+test("in the place of the whole text, where all of it is marked", () => {
+  const state = createState([paragraph("a"), { kind: "separator" }, paragraph("b")]);
+  const all = state.apply(state.tr.setSelection(new AllSelection(state.doc)));
+  for (const [html, short] of [
+    ["<b>x</b>", ["paragraph <strong>x</strong>"]],
+    [two, ["paragraph eins", "list <ul><li>zwei</li></ul>"]],
+  ] as const) {
+    const pasted = readClipboard(html, "");
+    if (pasted === null || "refusal" in pasted) throw new Error("Nothing to paste");
+    const step = toPasteStep(all, pasted, "");
+    expect(step === null ? [] : readShort(all.apply(step))).toEqual(short);
+  }
 });
 
 test("code takes the text as it is", () => {

@@ -1,6 +1,6 @@
 /** Puts what was pasted or dropped into the text. */
 import { Fragment, type Node, Slice } from "@tiptap/pm/model";
-import { type EditorState, Selection, type Transaction } from "@tiptap/pm/state";
+import { AllSelection, type EditorState, Selection, type Transaction } from "@tiptap/pm/state";
 import { setLink } from "#app/features/newsroom/desk/editor/commands/link-commands.ts";
 import { insertBlocks } from "#app/features/newsroom/desk/editor/commands/top-block.ts";
 import type { Pasted } from "./read-clipboard.ts";
@@ -50,6 +50,7 @@ export function toPasteStep(state: EditorState, pasted: Pasted, text: string): T
   const nodes = toPastedNodes(state.schema, pasted.parts);
   const [first] = nodes;
   if (first === undefined) return null;
+  if (state.selection instanceof AllSelection) return replaceAll(state, nodes);
   if ($from.depth === 0) return belowBlock(state, nodes);
   const isEmptyLine = $from.depth === 1 && isLine($from.parent) && $from.parent.content.size === 0;
   // An address is content of its own only where it stands alone.
@@ -60,6 +61,11 @@ export function toPasteStep(state: EditorState, pasted: Pasted, text: string): T
   if (nodes.every(isLine)) return state.tr.replaceSelection(new Slice(Fragment.from(nodes), 1, 1));
   if ($from.depth !== 1) return belowBlock(state, nodes);
   return replaceWithBlocks(state, nodes);
+}
+
+function replaceAll({ doc, tr }: EditorState, nodes: readonly Node[]): Transaction {
+  tr.replaceWith(0, doc.content.size, [...nodes]);
+  return tr.setSelection(Selection.atEnd(tr.doc));
 }
 
 function toLinkText({ schema }: EditorState, href: string): Node {

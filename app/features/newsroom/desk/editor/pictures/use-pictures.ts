@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useRef, useState } from "react";
 import { logError } from "#app/browser/log.ts";
 import type { ChosenPicture, ShownPicture, TextEditorProps } from "#app/features/newsroom/desk/editor/text-editor-props.ts";
-import { toImageNode } from "./picture-nodes.ts";
+import { insertPicture } from "./picture-nodes.ts";
 
 const PICTURE_TYPE = /^image\//;
 const NO_PICTURE = "Nur Bilder lassen sich in den Text ziehen. Weggelassen:";
@@ -24,18 +24,13 @@ function followPlace(editor: Editor, at: number) {
     place = transaction.mapping.map(place);
   };
   editor.on("transaction", follow);
-  return { read: () => place, stop: () => editor.off("transaction", follow) };
-}
-
-/** Below the block at that place, or where it is an empty line. */
-function insertPicture(editor: Editor, picture: ChosenPicture, at: number): void {
-  const { state, view } = editor;
-  const $at = state.doc.resolve(Math.min(at, state.doc.content.size));
-  const node = toImageNode(state.schema, picture);
-  if ($at.depth === 0) view.dispatch(state.tr.insert($at.pos, node));
-  else if ($at.node(1).type.name === "paragraph" && $at.node(1).content.size === 0) {
-    view.dispatch(state.tr.replaceWith($at.before(1), $at.after(1), node));
-  } else view.dispatch(state.tr.insert($at.after(1), node));
+  return {
+    read: () => place,
+    set: (next: number) => {
+      place = next;
+    },
+    stop: () => editor.off("transaction", follow),
+  };
 }
 
 /** The pictures of a text: those it came with, and those that were chosen or uploaded since. */
@@ -58,7 +53,12 @@ export function usePictures(props: TextEditorProps): Pictures {
       });
       setWaiting((count) => count - 1);
       if ("error" in answer) now.current.onProblem(`${file.name}: ${answer.error}`);
-      else if (!editor.isDestroyed) insertPicture(editor, remember(answer), place.read());
+      else if (!editor.isDestroyed) {
+        const inserted = insertPicture(editor.state, remember(answer), place.read());
+        editor.view.dispatch(inserted.tr);
+        // The next comes below it.
+        place.set(inserted.end);
+      }
     }
     place.stop();
   }

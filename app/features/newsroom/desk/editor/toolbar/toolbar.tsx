@@ -87,7 +87,7 @@ export function Toolbar({ ref, editor, open }: ToolbarProps) {
           aria-label="Art der Zeile"
           value={kind}
           onChange={({ target }) => runFromList(setLineKind(target.value as LineKind))}
-          className="min-h-11 w-32 shrink-0 rounded-sm bg-ground px-1.5 text-[0.9375rem] font-semibold hover:bg-surface md:min-h-10"
+          className="min-h-11 w-32 shrink-0 md:w-30 rounded-sm bg-ground px-1.5 text-[0.9375rem] font-semibold hover:bg-surface md:min-h-10"
         >
           {kind === "" && (
             <option value="" hidden>

@@ -54,7 +54,7 @@ export function WallLine({ editor, frame, isReadOnly, onMove }: WallLineProps) {
   function onPointerMove({ clientY }: PointerEvent): void {
     if (isDragged.current) move(countBlocks(editor.state.doc, findGap(editor.view, clientY)));
   }
-  const text = `Ab hier Plus Premium, ${wall.isAutomatic ? "von selbst " : ""}${toPlaceText(wall.blocks)}`;
+  const text = `Ab hier Plus, ${wall.isAutomatic ? "von selbst " : ""}${toPlaceText(wall.blocks)}`;
   return (
     <div className="pointer-events-none absolute inset-x-0 z-[5] flex h-0 items-center gap-3 font-sans" style={{ top: top - 22 }}>
       <span className="h-px grow bg-plus" aria-hidden="true" />
@@ -80,7 +80,7 @@ export function WallLine({ editor, frame, isReadOnly, onMove }: WallLineProps) {
         }}
         className={`pointer-events-auto touch-none rounded-full border border-plus bg-ground px-3 py-1 text-[0.875rem] leading-[1.3] font-semibold text-ink ${isReadOnly ? "" : "cursor-ns-resize"}`}
       >
-        Ab hier Plus Premium
+        Ab hier Plus
       </div>
       {wall.isAutomatic ? (
         <span className="text-[0.8125rem] text-soft">automatisch</span>

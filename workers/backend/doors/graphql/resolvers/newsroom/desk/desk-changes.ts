@@ -1,13 +1,14 @@
 /** What is done at the desk: windows, saving, versions, notes, and what becomes of a post. */
 import * as v from "valibot";
+import { DRAFT_DATE } from "#workers/backend/content/write/post/write-post-row.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { noteAction, requireRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { toDayText } from "#workers/backend/ground/dates/to-dates.ts";
 import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
-import { setCommentRules } from "#workers/backend/newsroom/comments/set-comment-rules.ts";
-import { type DeskPostRow, readDeskPost } from "#workers/backend/newsroom/desk/desk-rows.ts";
+import { type DeskPostRow, parseDeskText, readDeskPost } from "#workers/backend/newsroom/desk/desk-rows.ts";
 import { changesByMember, savesByMember, windowName } from "#workers/backend/newsroom/desk/desk-rules.ts";
+import { followCommentRule, readPublishedRule } from "#workers/backend/newsroom/desk/follow-comment-rule.ts";
 import { type DeskPresence, keepWindow, leaveWindow } from "#workers/backend/newsroom/desk/lock.ts";
 import { mayEdit } from "#workers/backend/newsroom/desk/may-edit.ts";
 import { addNote, MAX_NOTE, MAX_QUOTE, settleNote } from "#workers/backend/newsroom/desk/notes.ts";
@@ -133,26 +134,20 @@ async function resolvePublish(
   const { env, now } = context;
   const row = await requireEditable(id, admitted, context);
   const moment = at == null ? null : Math.floor(Date.parse(at) / 1000);
-  if (Number.isNaN(moment)) throw createCallError("BAD_USER_INPUT", "at must be a moment, as ISO 8601.");
+  if (Number.isNaN(moment) || (moment ?? 0) >= DRAFT_DATE)
+    throw createCallError("BAD_USER_INPUT", "at must be a moment, as ISO 8601.");
   const said =
     correction == null ? null : parse(words(MAX_CORRECTION), correction, `correction: 1 to ${MAX_CORRECTION} characters.`);
   const block = said === null ? null : toCorrection(said, toDayText(now));
   const wanted = { id, known, by: admitted.staff.id, at: moment, correction: block };
+  const before = await readPublishedRule(env.DB, id);
   const outcome = await publish(env, wanted, now);
   const isPlanned = moment !== null && moment > now;
   await finish(context, admitted, isPlanned ? "desk-planned" : said === null ? "desk-published" : "desk-corrected", id, outcome);
   if (outcome.kind !== "done") return null;
-  if (outcome.postId !== null) await followCommentRule(row, outcome.postId, context);
-  return outcome.postId;
-}
-
-/** The rule of a text holds for its post from now on. */
-async function followCommentRule({ text }: DeskPostRow, postId: number, { env }: BackendContext): Promise<void> {
-  // Parsed when it was published.
-  const rule = (JSON.parse(text) as { commentRule: "before" | "after" | "closed" | null }).commentRule;
-  const sql = "SELECT rule FROM comment_rules WHERE scope = 'post' AND key = ?1";
-  const stands = await env.DB.prepare(sql).bind(String(postId)).first<string>("rule");
-  if (stands !== rule) await setCommentRules(env, [{ scope: "post", key: String(postId), rule }]);
+  const { postId } = outcome;
+  if (postId !== null) await followCommentRule(env, { text: parseDeskText(row.text), postId, before });
+  return postId;
 }
 
 async function resolveWithdraw(_: unknown, { id, known }: StepArguments, context: BackendContext): Promise<boolean> {
@@ -161,10 +156,11 @@ async function resolveWithdraw(_: unknown, { id, known }: StepArguments, context
   return finish(context, admitted, "desk-withdrawn", id, outcome);
 }
 
-async function resolveDelete(_: unknown, { id }: { id: number }, context: BackendContext): Promise<boolean> {
+async function resolveDelete(_: unknown, { id, known }: StepArguments, context: BackendContext): Promise<boolean> {
   const admitted = await admit(context, "write");
   await requireEditable(id, admitted, context);
-  if (!(await deleteDeskPost(context.env, id))) throw createCallError("CONFLICT", "It was published: take it down instead.");
+  if (!(await deleteDeskPost(context.env, { id, known })))
+    throw createCallError("CONFLICT", "Somebody has changed it in the meantime, or it was published.");
   await noteAction(context, admitted, "desk-deleted", toSubject(id));
   return true;
 }

@@ -7,6 +7,7 @@ import type { Newsroom } from "#workers/backend/doors/graphql/resolvers/newsroom
 import { withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { countAttempts } from "#workers/backend/ground/limits/rate-limits.ts";
+import { type DeskTicker, listDeskTickers } from "#workers/backend/newsroom/desk/carry-tickers.ts";
 import { findRelated, readChoices } from "#workers/backend/newsroom/desk/choices.ts";
 import { readDeskPictures } from "#workers/backend/newsroom/desk/desk-pictures.ts";
 import {
@@ -75,6 +76,15 @@ async function readDeadLinks({ addresses }: { addresses: string[] }, context: Ba
   return dead.map(({ address, kind }) => ({ address, kind: kind.toUpperCase() }));
 }
 
+async function readTickers(row: DeskPostRow, _: unknown, { env }: BackendContext) {
+  const toTicker = ({ entries, is_over, is_kept }: DeskTicker) => ({
+    entries,
+    is_over: is_over === 1,
+    is_public: row.state === "published" && is_kept === 0,
+  });
+  return (await listDeskTickers(env.DB, row)).map(toTicker);
+}
+
 const toMoment = (seconds: number | null) => (seconds === null ? null : toIsoDate(seconds));
 const isPublic = ({ state }: DeskRow) => state === "published" || state === "planned";
 
@@ -119,6 +129,7 @@ export const deskResolvers = {
     version: ({ id }: DeskRow, args: { id: number }, { env }: BackendContext) => readVersion(env.DB, id, args.id),
     notes: ({ id }: DeskRow, _: unknown, { env }: BackendContext) => listNotes(env.DB, id),
     pictures: ({ text }: DeskPostRow, _: unknown, { env }: BackendContext) => readDeskPictures(env.DB, parseDeskText(text)),
+    tickers: readTickers,
   },
   DeskVersion: version,
   DeskVersionText: version,

@@ -12,6 +12,7 @@ import {
   readOrigin,
   readParents,
 } from "#workers/backend/newsroom/front/read-terms.ts";
+import { readTermUses, removeTerm } from "#workers/backend/newsroom/front/remove-term.ts";
 import type { TermKey } from "#workers/backend/newsroom/front/term-facts.ts";
 import {
   createTerm,
@@ -52,10 +53,14 @@ const toGiven = ({ title, description, parent, picture, button_text, button_link
 
 const paths = { topic: "/themen", category: "/news" } as const;
 
-type Change = { kind: LogKind; act: (key: TermKey, by: number | null) => Promise<TermOutcome> };
+type Change<Outcome> = { kind: LogKind; act: (key: TermKey, by: number | null) => Promise<Outcome> };
 
-/** What the outcome says is wrong or missing; throws for what is no answer to its sender. */
-async function change(wire: WireKey, context: BackendContext, { kind, act }: Change) {
+/** The outcome, but for what is no answer to its sender: that is thrown. What is done is noted. */
+async function carryOut<Outcome extends { kind: string }>(
+  wire: WireKey,
+  context: BackendContext,
+  { kind, act }: Change<Outcome>,
+) {
   const admitted = await requireRight(context, "front");
   const [exceeded] = await countAttempts(context, [{ limit: termWrites, subject: "all" }]);
   if (exceeded !== undefined) throw createCallError("TOO_MANY_REQUESTS", "That is too often: wait some minutes.");
@@ -64,7 +69,12 @@ async function change(wire: WireKey, context: BackendContext, { kind, act }: Cha
   if (outcome.kind === "conflict") throw createCallError("CONFLICT", "Somebody has changed it in the meantime.");
   if (outcome.kind === "not found") throw createCallError("NOT_FOUND", "There is no such topic, section or state.");
   if (outcome.kind === "done") await noteAction(context, admitted, kind, `${paths[key.taxonomy]}/${key.slug}`);
-  return outcome.faults;
+  return outcome as Exclude<Outcome, { kind: "conflict" } | { kind: "not found" }>;
+}
+
+/** What the outcome says is wrong or missing. */
+async function change(wire: WireKey, context: BackendContext, what: Change<TermOutcome>) {
+  return (await carryOut(wire, context, what)).faults;
 }
 
 type Seen = WireKey & { latest: number };
@@ -95,6 +105,7 @@ export const frontTermResolvers = {
     latest: (term: NewsroomTerm, _: unknown, { env }: BackendContext) => readLatestState(env.DB, term),
     states: ({ taxonomy, slug }: NewsroomTerm, _: unknown, { env }: BackendContext) =>
       readStates(env.DB, "term", `${taxonomy}:${slug}`),
+    removal: (term: NewsroomTerm, _: unknown, { env }: BackendContext) => readTermUses(env.DB, term),
     parents: (term: NewsroomTerm, _: unknown, { env }: BackendContext) => readParents(env.DB, term),
   },
   Mutation: {
@@ -115,5 +126,9 @@ export const frontTermResolvers = {
         kind: "term-given-back",
         act: (key, by) => giveTermBack(context.env, { key, latest, by }, context.now),
       }),
+    removeTerm: async (_: unknown, { latest, ...wire }: Seen, context: BackendContext) => {
+      const act = (key: TermKey) => removeTerm(context.env, { key, latest });
+      return (await carryOut(wire, context, { kind: "term-removed", act })).kind === "done";
+    },
   },
 };

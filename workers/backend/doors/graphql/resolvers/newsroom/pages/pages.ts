@@ -8,6 +8,7 @@ import type { PageRow } from "#workers/backend/ground/database/tables/pages.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { readDeskPictures } from "#workers/backend/newsroom/desk/desk-pictures.ts";
 import { readStates } from "#workers/backend/newsroom/front/read-states.ts";
+import { type PageDifference, readDifference } from "#workers/backend/newsroom/pages/page-difference.ts";
 import {
   type DeskPage,
   listPages,
@@ -69,5 +70,13 @@ export const standingPageResolvers = {
       readDeskPictures(env.DB, { image: null, shareImage: null, blocks: readText(page)?.blocks ?? [] }),
     states: ({ source }: DeskPage, _: unknown, { env }: BackendContext) => readStates(env.DB, "page", source),
     preview: readPreview,
+    difference: (page: DeskPage, { state }: { state: number }, { env }: BackendContext) => readDifference(env.DB, page, state),
+  },
+  NewsroomPageDifference: {
+    set: ({ set_at }: PageDifference) => toIsoDate(set_at),
+    cause: ({ cause }: PageDifference) => cause.toUpperCase(),
+    text: ({ content }: PageDifference) => content,
+    beside: ({ beside }: PageDifference) => beside.toUpperCase(),
+    beside_text: ({ other }: PageDifference) => other,
   },
 };
