@@ -13,6 +13,9 @@ test("A reader looks for a place's weather, hour by hour, and chooses it for the
     await page.getByRole("main").getByRole("button", { name: "Anzeigen" }).click();
     await expect(page).toHaveURL(/\/wetter\/lech$/);
   });
+  await test.step("what is warned of in the place stands above", async () => {
+    await expect(page.getByRole("region", { name: "Warnung" })).toContainText("Sturm, Stufe Orange");
+  });
   await test.step("a day stands there as a table, and the week as a list", async () => {
     await expect(page.getByRole("heading", { level: 1, name: "Wetter in Lech" })).toBeVisible();
     await page.getByText("Stunde für Stunde als Tabelle").click();
@@ -27,9 +30,11 @@ test("A reader looks for a place's weather, hour by hour, and chooses it for the
   await test.step("who has chosen a place has its line on the front page, others none", async () => {
     const line = page.getByRole("main").getByRole("link", { name: /^Lech −?\d+°/ });
     await open("/");
+    await expect(page.getByRole("main").getByRole("link", { name: /^Warnung vor Sturm in 19 Gemeinden/ })).toBeVisible();
     await expect(line).toHaveCount(0);
     await context.addCookies([{ name: "CurrentCity", value: "lech", url: portal.origin }]);
     await open("/");
+    await expect(page.getByRole("main").getByRole("link", { name: /^Warnung vor Sturm, Stufe Orange, bis / })).toBeVisible();
     await line.click();
     await expect(page).toHaveURL(/\/wetter\/lech$/);
     await open("/wetter");
