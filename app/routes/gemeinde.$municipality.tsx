@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
-import { toWarningLine } from "#app/components/warnings/to-warnings.ts";
+import { noWarnings, toWarningLine } from "#app/components/warnings/to-warnings.ts";
 import { toWeatherLine } from "#app/components/weather/to-weather-line.ts";
 import { environmentContext } from "#app/context.ts";
 import { toDay, toDayRange } from "#app/domain/calendar/day-name.ts";
@@ -73,7 +73,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     view: toMunicipalityView(municipality, found, toPlaceServices(municipality, services.data, now)),
     weather: toWeatherLine(municipality, weather.data?.weather_line ?? null),
-    warning: toWarningLine(warned.data?.warnings.items ?? [], { path: toWeatherPath(municipality.slug), isOfPlace: true, now }),
+    warning: toWarningLine(warned.data?.warnings ?? noWarnings, { path: toWeatherPath(municipality.slug), isOfPlace: true, now }),
     meta: {
       title: toPagedTitle(municipality.title, page),
       description,

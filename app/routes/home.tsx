@@ -1,6 +1,6 @@
 import { toHomeJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
-import { toWarningLine } from "#app/components/warnings/to-warnings.ts";
+import { noWarnings, toWarningLine } from "#app/components/warnings/to-warnings.ts";
 import { toWeatherLine } from "#app/components/weather/to-weather-line.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { municipalityContext } from "#app/context.ts";
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     view: toHomeView(home, municipality),
     weather: municipality === null ? null : toWeatherLine(municipality, weather?.data?.weather_line ?? null),
-    warning: toWarningLine(warned.data?.warnings.items ?? [], {
+    warning: toWarningLine(warned.data?.warnings ?? noWarnings, {
       path: municipality === null ? WEATHER_PATH : toWeatherPath(municipality.slug),
       isOfPlace: municipality !== null,
       now: new Date(),

@@ -34,16 +34,20 @@ export type WarningView = {
 };
 
 /** The worst of several in a line. */
-export type WarningLineView = { level: number; text: string; link: string };
+export type WarningLineView = { level: number; text: string; link: string; isSample: boolean };
 
 const weekday = new Intl.DateTimeFormat("de-AT", { timeZone: "Europe/Vienna", weekday: "long" });
 const dayName = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Vienna", dateStyle: "short" });
 const DAY_MS = 86_400_000;
 
+/** Where the back end fails, nobody is warned and nobody is reassured. */
+export const noWarnings = { items: [], state: { is_sample: false } };
+
 /** The id of the part of the weather page that tells them. */
 export const WARNINGS_ID = "warnungen";
 
-export function toWarningView(warning: WireLongWarning, now: Date): WarningView {
+/** What comes from a stand-in is published under no name. */
+export function toWarningView(warning: WireLongWarning, { isSample, now }: { isSample: boolean; now: Date }): WarningView {
   const { id, hazard, level, headline, text, instruction, sender, municipalities } = warning;
   return {
     id,
@@ -53,7 +57,7 @@ export function toWarningView(warning: WireLongWarning, now: Date): WarningView 
     headline,
     text,
     instruction,
-    sender,
+    sender: isSample ? null : sender,
     places: municipalities
       .flatMap((slug) => parseMunicipality(slug)?.title ?? [])
       .sort((one, other) => german.compare(one, other)),
@@ -62,10 +66,10 @@ export function toWarningView(warning: WireLongWarning, now: Date): WarningView 
 
 /** Null without a warning. `path`: of the page that tells all of them. `isOfPlace`: they are of one place alone, which need not be said. */
 export function toWarningLine(
-  warnings: readonly WireWarning[],
+  { items, state }: { items: readonly WireWarning[]; state: { is_sample: boolean } },
   { path, isOfPlace, now }: { path: string; isOfPlace: boolean; now: Date },
 ): WarningLineView | null {
-  const [worst] = warnings;
+  const [worst] = items;
   if (worst === undefined) return null;
   const count = worst.municipalities.length;
   const where = isOfPlace ? "" : count === 1 ? " in einer Gemeinde" : ` in ${count} Gemeinden`;
@@ -73,6 +77,7 @@ export function toWarningLine(
     level: worst.level,
     text: `${toHazardWarning(worst.hazard)}${where}, ${toLevelName(worst.level)}, ${toPeriod(worst, now)}`,
     link: `${path}#${WARNINGS_ID}`,
+    isSample: state.is_sample,
   };
 }
 

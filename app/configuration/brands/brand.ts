@@ -61,6 +61,8 @@ export type BrandLandFacts = {
   /** `place`: a municipality's slug, for readers who chose none. Mountains at three heights in metres, from below; the lake that people bathe in. */
   weather: {
     place: string;
+    /** With which the numbers of its regions at Europe's avalanche services begin. */
+    avalancheRegion: string;
     mountains: readonly { name: string; latitude: number; longitude: number; height: number }[];
     lake: { name: string; latitude: number; longitude: number } | null;
   };

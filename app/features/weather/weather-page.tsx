@@ -14,6 +14,7 @@ import { DayList } from "./day-list.tsx";
 import { HourForecast } from "./hour-forecast.tsx";
 import { PlaceLinks } from "./place-links.tsx";
 import { WarningList } from "./warning-list.tsx";
+import { Avalanches, Gauges } from "./waters.tsx";
 import type { WeatherView } from "./weather-view-model.ts";
 
 type WeatherPageProps = {
@@ -26,7 +27,7 @@ type WeatherPageProps = {
 
 /** The weather of a place, and of the region around it: mountains, lake, and all other places. */
 export function WeatherPage({ view, news, warnings, isOverview }: WeatherPageProps) {
-  const { title, slug, state, source, now, chart, hours, days, mountains, lake, districts } = view;
+  const { title, slug, state, source, now, chart, hours, days, mountains, lake, avalanches, gauges, districts } = view;
   return (
     <>
       <PageHeading
@@ -48,6 +49,8 @@ export function WeatherPage({ view, news, warnings, isOverview }: WeatherPagePro
           <PlaceForm slug={slug} />
           {mountains.length > 0 && <Mountains mountains={mountains} />}
           {lake !== null && <Lake lake={lake} />}
+          {avalanches.bulletins.length > 0 && <Avalanches avalanches={avalanches} />}
+          {gauges.length > 0 && <Gauges gauges={gauges} />}
           {news.length > 0 && (
             <TitledSection title="Wetter in den Nachrichten" link="/news/wetter">
               <ul className="space-y-5">
@@ -133,7 +136,7 @@ function Mountains({ mountains }: { mountains: WeatherView["mountains"] }) {
   );
 }
 
-function Lake({ lake: { name, sky, isNight, text, now, wind, gusts } }: { lake: NonNullable<WeatherView["lake"]> }) {
+function Lake({ lake: { name, water, sky, isNight, text, now, wind, gusts } }: { lake: NonNullable<WeatherView["lake"]> }) {
   return (
     <TitledSection title={`Am ${name}`} link={null}>
       <div className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-3 leading-snug">
@@ -142,6 +145,12 @@ function Lake({ lake: { name, sky, isNight, text, now, wind, gusts } }: { lake: 
           {wind !== null && <span className="font-semibold">{wind === "windstill" ? "Windstill" : `Wind ${wind}`}</span>}
           <br />
           <span className="text-[0.9375rem] text-soft">{gusts === null ? text : `${text}, Böen ${gusts}`}</span>
+          {water !== null && (
+            <>
+              <br />
+              <span className="text-[0.9375rem] text-soft">{`Wasser ${water}`}</span>
+            </>
+          )}
         </p>
         <p className="font-semibold tabular-nums">{now}</p>
       </div>

@@ -42,7 +42,14 @@ const weather = {
 const view = (facts: object = {}, places: Parameters<typeof toWeatherView>[1]["weather_places"] = []) =>
   toWeatherView(
     lech,
-    { weather: { ...weather, ...facts }, news: { items: [] }, weather_places: places, warnings: { items: [] } },
+    {
+      weather: { ...weather, ...facts },
+      news: { items: [] },
+      weather_places: places,
+      warnings: { state: { is_sample: false }, items: [] },
+      avalanches: { state: { is_sample: false }, source: null, bulletins: [] },
+      gauges: { state: { is_sample: false }, items: [] },
+    },
     now,
   );
 

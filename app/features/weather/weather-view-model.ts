@@ -16,6 +16,7 @@ import { toWeatherPath } from "#app/domain/weather/weather-path.ts";
 import type { GetWeatherQuery, Sky, WeatherProvider } from "#graphql/generated/operations.ts";
 import { type HourChart, toHourChart } from "./hour-chart.ts";
 import { toRainAhead } from "./rain-ahead.ts";
+import { type AvalanchesView, findWaterTemperature, type GaugeView, toAvalanches, toGauges } from "./waters-view-model.ts";
 
 type Wire = GetWeatherQuery["weather"];
 type WirePoint = NonNullable<Wire["place"]>;
@@ -74,7 +75,18 @@ export type WeatherView = {
     range: string;
     wind: string | null;
   }[];
-  lake: { name: string; sky: Sky; isNight: boolean; text: string; now: string; wind: string | null; gusts: string | null } | null;
+  lake: {
+    water: string | null;
+    name: string;
+    sky: Sky;
+    isNight: boolean;
+    text: string;
+    now: string;
+    wind: string | null;
+    gusts: string | null;
+  } | null;
+  avalanches: AvalanchesView;
+  gauges: GaugeView[];
   districts: { key: DistrictKey; title: string; places: PlaceRow[] }[];
 };
 
@@ -91,7 +103,11 @@ const SNOW_STEP = 50;
 /** Millimetres of a day from which on it is said how deep down they fall as snow. */
 const SNOW_MATTERS_FROM = 1;
 
-export function toWeatherView(municipality: Municipality, { weather, weather_places }: GetWeatherQuery, now: Date): WeatherView {
+export function toWeatherView(
+  municipality: Municipality,
+  { weather, weather_places, avalanches, gauges }: GetWeatherQuery,
+  now: Date,
+): WeatherView {
   const { state, place, nowcast, mountains, lake } = weather;
   const isNight = (iso: string) => isNightAt(Date.parse(iso), municipality);
   const spans = place?.spans ?? [];
@@ -136,7 +152,9 @@ export function toWeatherView(municipality: Municipality, { weather, weather_pla
         },
       ];
     }),
-    lake: toLake(lake ?? null, isNight),
+    lake: toLake(lake ?? null, findWaterTemperature(gauges.items, lake?.name ?? ""), isNight),
+    avalanches: toAvalanches(avalanches),
+    gauges: toGauges(gauges.items),
     districts: toDistricts(weather_places),
   };
 }
@@ -207,7 +225,7 @@ function toRange({ lowest, highest }: { lowest?: number | null; highest?: number
   return `${toDegrees(lowest ?? null)} bis ${toDegrees(highest ?? null)}`;
 }
 
-function toLake(lake: Wire["lake"], isNight: (iso: string) => boolean): WeatherView["lake"] {
+function toLake(lake: Wire["lake"], water: number | null, isNight: (iso: string) => boolean): WeatherView["lake"] {
   const [span] = lake?.point.spans ?? [];
   if (lake == null || span === undefined) return null;
   return {
@@ -215,6 +233,7 @@ function toLake(lake: Wire["lake"], isNight: (iso: string) => boolean): WeatherV
     name: lake.name,
     now: toDegrees(span.temperature ?? null),
     wind: toWindText(span.wind ?? null, span.wind_from ?? null),
+    water: water === null ? null : toDegrees(water),
     gusts: span.gusts == null ? null : `${toKmh(span.gusts)}\u00a0km/h`,
   };
 }

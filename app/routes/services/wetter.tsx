@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     view: toWeatherView(municipality, data, now),
     news: data.news.items.map((post) => toTeaser(post, { showsPictures: false })),
-    warnings: data.warnings.items.map((warning) => toWarningView(warning, now)),
+    warnings: data.warnings.items.map((warning) => toWarningView(warning, { isSample: data.warnings.state.is_sample, now })),
     isOverview,
     meta: {
       title,

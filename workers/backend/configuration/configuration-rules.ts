@@ -112,6 +112,8 @@ export const configurationRules = {
   GEOSPHERE_NOWCAST_URL: feedAddress,
   MET_FORECAST_URL: feedAddress,
   WARNINGS_URL: feedAddress,
+  AVALANCHE_URL: feedAddress,
+  GAUGES_URL: feedAddress,
   TRAFFIC_FEED_URL: feedAddress,
   TRAFFIC_SOURCE_NAME: anyText,
   TRAFFIC_SOURCE_LINK: feedAddress,

@@ -108,6 +108,7 @@ export const brandSchema = v.strictObject({
     sky: v.strictObject({ place: text, latitude: v.number(), longitude: v.number(), height: v.number() }),
     weather: v.strictObject({
       place: text,
+      avalancheRegion: text,
       mountains: v.pipe(
         v.array(v.strictObject({ name: text, latitude: v.number(), longitude: v.number(), height: v.number() })),
         v.maxLength(3),

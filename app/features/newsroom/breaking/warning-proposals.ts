@@ -19,7 +19,7 @@ export type WarningProposal = {
 /** The worst first. */
 export function toWarningProposals(warnings: readonly WireWarning[], now: Date): WarningProposal[] {
   return warnings.flatMap((warning) => {
-    const line = toWarningLine([warning], { path: WEATHER_PATH, isOfPlace: false, now });
+    const line = toWarningLine({ items: [warning], state: { is_sample: false } }, { path: WEATHER_PATH, isOfPlace: false, now });
     if (line === null) return [];
     const form = `${BREAKING_PATH}?${new URLSearchParams({ [WARNING_PARAMETER]: warning.id })}`;
     return [{ id: warning.id, level: warning.level, text: line.text, link: line.link, form }];

@@ -84,6 +84,8 @@ export const sourceTexts: Readonly<Record<string, string>> = {
   weather: "Wettervorhersage",
   nowcast: "Wetter jetzt",
   warnings: "Warnungen",
+  avalanche: "Lawinenlage",
+  gauges: "Pegel der Flüsse und Seen",
   traffic: "Verkehr",
 };
 

@@ -45,6 +45,7 @@ import { fuelResolvers } from "./resolvers/services/fuel.ts";
 import { horoscopeResolvers } from "./resolvers/services/horoscope.ts";
 import { snowResolvers } from "./resolvers/services/snow.ts";
 import { trafficResolvers } from "./resolvers/services/traffic.ts";
+import { waterResolvers } from "./resolvers/services/waters.ts";
 import { weatherResolvers } from "./resolvers/services/weather.ts";
 
 export const rareResolvers: readonly Resolvers[] = [
@@ -67,6 +68,7 @@ export const rareResolvers: readonly Resolvers[] = [
   horoscopeResolvers,
   snowResolvers,
   weatherResolvers,
+  waterResolvers,
   newsletterResolvers,
   tipResolvers,
   cancellationResolvers,

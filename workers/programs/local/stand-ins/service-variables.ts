@@ -13,6 +13,8 @@ export function toServiceVariables(origin: string | null): Record<string, string
     GEOSPHERE_FORECAST_URL: `${origin}/v1/timeseries/forecast/nwp-v1-1h-2500m`,
     GEOSPHERE_NOWCAST_URL: `${origin}/v1/timeseries/forecast/nowcast-v1-15min-1km`,
     WARNINGS_URL: `${origin}/wsapp/api/getWarnstatus`,
+    AVALANCHE_URL: `${origin}/bulletins/latest/AT-08_de_CAAMLv6.json`,
+    GAUGES_URL: `${origin}/services/PegelAktuell/json`,
     MET_FORECAST_URL: `${origin}/weatherapi/locationforecast/2.0/complete`,
     TRAFFIC_FEED_URL: `${origin}/traffic/datex2.xml`,
     TRAFFIC_SOURCE_NAME: "Verkehrsredaktion (Beispieldaten)",

@@ -38,6 +38,8 @@ const sharedFields: ReadonlySet<string> = new Set([
   "traffic",
   "warnings",
   "weather",
+  "avalanches",
+  "gauges",
   "weather_line",
   "weather_places",
 ]);

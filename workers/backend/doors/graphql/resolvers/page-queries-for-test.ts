@@ -190,6 +190,8 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
       }
       weather_places { municipality days { date lowest highest sky } }
       warnings(municipality: $municipality) { state { is_sample } items { id hazard level starts ends municipalities headline text instruction sender } }
+      avalanches { state { is_sample } source bulletins { regions ratings { level above below } problems text starts ends } }
+      gauges { state { is_sample } items { id water station quantity value unit at stage } }
       weather_line(municipality: $municipality) { state { is_sample } span { starts } today { date } }
     }
     fragment Point on WeatherPoint {
