@@ -92,7 +92,6 @@ export const servicePages = {
       title: "Mondkalender",
       text: "Mondphasen, Auf- und Untergang und Finsternisse, Tag für Tag.",
     },
-    short: { place: 5, title: "Mondkalender" },
   },
   // What the service worker keeps for pages that no line brings.
   "/offline": { kind: "service", shared: {}, isIndexed: false, isReadAhead: false, disallow: ["/offline$"] },
@@ -111,7 +110,6 @@ export const servicePages = {
     sitemap: "/schneebericht",
     isPrerendered: true,
     service: { group: "Unterwegs", place: 3, title: "Schneebericht", text: "Schneehöhen und offene Lifte der Skigebiete." },
-    short: { place: 6, title: "Schneebericht" },
   },
   // Not shared: each page has a form with a token of its own.
   "/tipp-geben": {
