@@ -20,6 +20,7 @@ export default [
     "routes/layouts/default.tsx",
     page("routes/services/verkehr.tsx", "/verkehr"),
     page("routes/services/spritpreise.tsx", "/spritpreise"),
+    page("routes/services/wetter.tsx", "/wetter", "/wetter/:municipality"),
     page("routes/home.tsx", "/"),
     page("routes/page.$page.tsx", "/page/:page"),
     page("routes/themen.tsx", "/themen", "/themen/page", "/themen/page/:page"),

@@ -32,7 +32,6 @@ export const routeRules: RouteRules = parseRouteRules({
   "/startseite": { redirect: { to: "/" } },
   "/gemeinden": { redirect: { to: "/gemeinde/gemeinde" } },
   "/thema/**": { redirect: { to: "/themen/**" } },
-  "/wetter": { redirect: { to: "/news/wetter", status: 302 } },
   "/landesrecht": { redirect: { to: land.law, status: 302 } },
   "/profil": { middleware: ["noindex"] },
 });

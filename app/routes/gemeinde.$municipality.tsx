@@ -2,10 +2,13 @@ import { redirect } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
+import { noWarnings, toWarningLine } from "#app/components/warnings/to-warnings.ts";
+import { toWeatherLine } from "#app/components/weather/to-weather-line.ts";
 import { environmentContext } from "#app/context.ts";
 import { toDay, toDayRange } from "#app/domain/calendar/day-name.ts";
 import { municipalities, parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
+import { toWeatherPath } from "#app/domain/weather/weather-path.ts";
 import { parseMunicipalityChoice, toChoiceHeaders } from "#app/features/municipality/municipality-form.ts";
 import { ChooseMunicipalityPage, MunicipalityPage } from "#app/features/municipality/municipality-page.tsx";
 import { toMunicipalityView } from "#app/features/municipality/municipality-view-model.ts";
@@ -19,7 +22,12 @@ import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-p
 import { requireMunicipalityPosts } from "#app/loaders/page/rest-listings.ts";
 import { land } from "#brand/land.ts";
 import { toQuestion } from "#graphql/client/batches/ask-together.ts";
-import { GetMunicipalityDocument, GetMunicipalityServicesDocument } from "#graphql/generated/operations.ts";
+import {
+  GetMunicipalityDocument,
+  GetMunicipalityServicesDocument,
+  GetWarningsDocument,
+  GetWeatherLineDocument,
+} from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 import type { Route } from "./+types/gemeinde.$municipality.ts";
 
@@ -29,6 +37,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const canonical = toAddress(context, url, `/gemeinde/${NO_MUNICIPALITY}`);
     return {
       view: null,
+      weather: null,
+      warning: null,
       meta: {
         title: "Gemeinden",
         description: `Nachrichten aus allen ${municipalities.length} Gemeinden ${land.of}.`,
@@ -42,7 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.municipality !== municipality.slug) throw redirect(`${path}${url.search}`, 301);
   const page = await requirePageNumber(context, url.searchParams.get("page"), url);
   const now = new Date();
-  const [answer, services] = await askPage(context, [
+  const [answer, services, weather, warned] = await askPage(context, [
     toQuestion(GetMunicipalityDocument, {
       municipality: municipality.slug,
       notices: `news-aus-${municipality.slug}`,
@@ -50,6 +60,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       page,
     }),
     toQuestion(GetMunicipalityServicesDocument, toToday(now)),
+    toQuestion(GetWeatherLineDocument, { municipality: municipality.slug }),
+    toQuestion(GetWarningsDocument, { municipality: municipality.slug, leastLevel: 1 }),
   ]);
   // A failure there does not keep readers from the news of the place.
   if (services.data === null && services.missing === undefined) logError("The services of a place cannot be had", services.error);
@@ -60,6 +72,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const canonical = toAddress(context, url, page === 1 ? path : `${path}?page=${page}`);
   return {
     view: toMunicipalityView(municipality, found, toPlaceServices(municipality, services.data, now)),
+    weather: toWeatherLine(municipality, weather.data?.weather_line ?? null),
+    warning: toWarningLine(warned.data?.warnings ?? noWarnings, { path: toWeatherPath(municipality.slug), isOfPlace: true, now }),
     meta: {
       title: toPagedTitle(municipality.title, page),
       description,
@@ -88,6 +102,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = toPageMeta;
 
-export default function Municipality({ loaderData: { view } }: Route.ComponentProps) {
-  return view === null ? <ChooseMunicipalityPage /> : <MunicipalityPage view={view} />;
+export default function Municipality({ loaderData: { view, weather, warning } }: Route.ComponentProps) {
+  return view === null ? <ChooseMunicipalityPage /> : <MunicipalityPage view={view} weather={weather} warning={warning} />;
 }

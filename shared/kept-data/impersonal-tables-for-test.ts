@@ -32,6 +32,7 @@ export const impersonalTables: readonly string[] = [
   "term_blocks",
   "post_months",
   "service_snapshots",
+  "weather_series",
   "bridge_tasks",
   "bridge_deliveries",
   "bridge_state",

@@ -33,6 +33,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   "video",
   "vplus-onboarding",
   "webhooks",
+  "wetter",
   "widerrufen",
   "wp-json",
   "zahlung-autorisieren",

@@ -96,7 +96,8 @@ const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } =
   GetTopicBySlug: ({ topic, most_read }) => topic && TopicPage({ slug: "wohnen", view: toTopicView(topic, most_read) }),
   GetTopics: ({ topics, active_topics }) => TopicsPage({ view: toTopicsView(topics, active_topics) }),
   FindTopics: ({ find_topics }) => TopicsPage({ view: toFoundTopicsView("wohn", find_topics) }),
-  GetMunicipality: (answer) => place && MunicipalityPage({ view: toMunicipalityView(place, answer, null) }),
+  GetMunicipality: (answer) =>
+    place && MunicipalityPage({ view: toMunicipalityView(place, answer, null), weather: null, warning: null }),
   GetPageBySlug: ({ page, redirect }) => page && [redirect?.to, redirect?.status, StandingPage({ view: toPageView(page) })],
   GetVideos: ({ posts }) => readVideos(toVideosView(posts)),
   GetVideo: ({ post, posts }) =>

@@ -58,6 +58,14 @@ export type BrandLandFacts = {
   patronDay: { month: number; day: number; title: string };
   /** From where the sky is seen; `height` in metres above the sea. */
   sky: { place: string; latitude: number; longitude: number; height: number };
+  /** `place`: a municipality's slug, for readers who chose none. Mountains at three heights in metres, from below; the lake that people bathe in. */
+  weather: {
+    place: string;
+    /** With which the numbers of its regions at Europe's avalanche services begin. */
+    avalancheRegion: string;
+    mountains: readonly { name: string; latitude: number; longitude: number; height: number }[];
+    lake: { name: string; latitude: number; longitude: number } | null;
+  };
 };
 
 /** Newsletters that every portal has; the publisher adds more by `POST /admin/newsletters`. */

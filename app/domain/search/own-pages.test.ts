@@ -19,7 +19,7 @@ test.each([
   ["kennwort", "/profil?dialog=forget-password"],
   ["schnee", "/schneebericht"],
   ["Schigebiet", "/schneebericht"],
-  ["wetter", "/schneebericht"],
+  ["wetter", "/wetter"],
   ["stau", "/verkehr"],
   ["vollmond heute", "/mondkalender"],
   ["anmelden", "/profil?dialog=login"],

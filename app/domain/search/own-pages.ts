@@ -34,9 +34,14 @@ const pages: readonly (OwnPage & { words: string })[] = [
     words: "Mond Mondphase Vollmond Neumond Mondfinsternis Sonnenfinsternis Finsternis",
   },
   {
+    title: "Wetter",
+    link: "/wetter",
+    words: "Wetterbericht Wettervorhersage Vorhersage Prognose Regen Regenradar Temperatur Wind Sonne Bergwetter Seewetter",
+  },
+  {
     title: "Schneebericht",
     link: "/schneebericht",
-    words: "Schnee Schneehöhe Schneelage Wetter Ski Schi Skigebiet Schigebiet Lift Lifte Piste Pisten Skifahren",
+    words: "Schnee Schneehöhe Schneelage Ski Schi Skigebiet Schigebiet Lift Lifte Piste Pisten Skifahren",
   },
   { title: "Newsletter", link: "/newsletter", words: "Newsletter bestellen abonnieren abmelden abbestellen Mail" },
   { title: "Tipp geben", link: "/tipp-geben", words: "Hinweis Leserreporter Redaktion Foto schicken melden anonym Kontakt" },

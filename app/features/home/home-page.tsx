@@ -1,4 +1,8 @@
 import { CardSection } from "#app/components/section/card-section.tsx";
+import type { WarningLineView } from "#app/components/warnings/to-warnings.ts";
+import { WarningLine } from "#app/components/warnings/warning-line.tsx";
+import type { WeatherLineView } from "#app/components/weather/to-weather-line.ts";
+import { WeatherLine } from "#app/components/weather/weather-line.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { ChoosePlace } from "./choose-place.tsx";
@@ -7,11 +11,25 @@ import { HomeTeasers } from "./home-teasers.tsx";
 import type { HomeSection, HomeView } from "./home-view-model.ts";
 import { SecondRank } from "./lead-section.tsx";
 
+type HomePageProps = {
+  view: HomeView;
+  /** Of the municipality that the reader chose. */
+  weather?: WeatherLineView | null;
+  /** The worst that is in force or to come: in that municipality, or else anywhere. */
+  warning?: WarningLineView | null;
+};
+
 /** The front page: one lead, a second rank, then rivers by topic and place. */
-export function HomePage({ view: { sections, newest } }: { view: HomeView }) {
+export function HomePage({ view: { sections, newest }, weather = null, warning = null }: HomePageProps) {
   return (
     <>
       <h1 className="sr-only">{`${portalBrand.name}: ${portalBrand.claim}`}</h1>
+      {(weather !== null || warning !== null) && (
+        <p className="mb-3 flex flex-wrap gap-x-8 print:hidden">
+          {weather !== null && <WeatherLine line={weather} hasPlace />}
+          {warning !== null && <WarningLine line={warning} />}
+        </p>
+      )}
       {sections.length === 0 && <EmptyFront />}
       <div className="grid grid-cols-1 gap-12">
         {sections.map((section, index) => (

@@ -4,6 +4,10 @@ import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { TitledSection } from "#app/components/section/titled-section.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
+import type { WarningLineView } from "#app/components/warnings/to-warnings.ts";
+import { WarningLine } from "#app/components/warnings/warning-line.tsx";
+import type { WeatherLineView } from "#app/components/weather/to-weather-line.ts";
+import { WeatherLine } from "#app/components/weather/weather-line.tsx";
 import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -12,8 +16,15 @@ import type { MunicipalityView } from "./municipality-view-model.ts";
 import { PlacePortrait } from "./place-portrait.tsx";
 import { PlaceServices } from "./place-services.tsx";
 
+type MunicipalityPageProps = {
+  view: MunicipalityView;
+  weather: WeatherLineView | null;
+  /** The worst that is in force or to come. */
+  warning: WarningLineView | null;
+};
+
 /** Where a municipality is, its news, and beside them notices, services and the election. */
-export function MunicipalityPage({ view }: { view: MunicipalityView }) {
+export function MunicipalityPage({ view, weather, warning }: MunicipalityPageProps) {
   const { title, listing, notices, election, topics, slug, services } = view;
   const isFirst = listing.page === 1;
   return (
@@ -25,6 +36,11 @@ export function MunicipalityPage({ view }: { view: MunicipalityView }) {
       >
         <FollowButton subject={{ kind: "municipality", key: slug, title }} />
       </PageHeading>
+      {warning !== null && (
+        <p className="mb-4">
+          <WarningLine line={warning} />
+        </p>
+      )}
       {isFirst && <PlacePortrait view={view} />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
         <section aria-labelledby="neues">
@@ -35,6 +51,11 @@ export function MunicipalityPage({ view }: { view: MunicipalityView }) {
         </section>
         <aside className="space-y-10" aria-label={`Mehr aus ${title}`}>
           <TeaserColumn title="Aus der Gemeinde" link={`/news/news-aus-${slug}`} teasers={notices} />
+          {weather !== null && (
+            <TitledSection title="Wetter" link={weather.link}>
+              <WeatherLine line={weather} hasPlace={false} />
+            </TitledSection>
+          )}
           {services !== null && <PlaceServices services={services} />}
           {topics.length > 0 && (
             <TitledSection title="Themen" link="/themen">

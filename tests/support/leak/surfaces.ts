@@ -79,6 +79,7 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/liveticker/page/2",
     "/gemeinde/dornbirn",
     "/gemeinde/gemeinde",
+    "/wetter/dornbirn",
     ...posts.slice(0, 3).flatMap(({ path }) => [`${path}/kommentare`, `${path}/kommentare/1`, `${path}/kommentare/page/2`]),
     "/video/page/2",
     ...posts.slice(0, 5).map(({ path }) => `/video${path}`),

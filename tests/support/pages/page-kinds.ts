@@ -65,6 +65,8 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a search that found nothing", path: "/suche?q=Quagamuschel&zeitraum=jahr", status: 200 },
   { name: "the emergency services", path: "/notdienste", status: 200 },
   { name: "the horoscope", path: "/horoskop", status: 200 },
+  { name: "the weather", path: "/wetter", status: 200 },
+  { name: "the weather of a place", path: "/wetter/lech", status: 200 },
   { name: "the snow report", path: "/schneebericht", status: 200 },
   { name: "the widget of the snow report", path: "/widgets/schnee", status: 200 },
   { name: "the newsletters", path: "/newsletter", status: 200 },

@@ -88,6 +88,17 @@ export type Env = WordPressVariables & {
   HOROSCOPE_FEED_URL?: string;
   /** Address of the snow report (docs/import.md). */
   SNOW_FEED_URL?: string;
+  /** GeoSphere Austria's data hub: time series of the numerical forecast and of the nowcast (docs/services.md). */
+  GEOSPHERE_FORECAST_URL?: string;
+  GEOSPHERE_NOWCAST_URL?: string;
+  /** Warnings: GeoSphere Austria's `getWarnstatus`, a message in CAP 1.2, or a feed of such messages. */
+  WARNINGS_URL?: string;
+  /** Bulletins of the avalanche service, CAAML 6 as JSON. */
+  AVALANCHE_URL?: string;
+  /** Gauges of the hydrographic services as GeoJSON. */
+  GAUGES_URL?: string;
+  /** MET Norway's Locationforecast 2.0, `complete` or `compact`. */
+  MET_FORECAST_URL?: string;
   /** Traffic reports: a feed in DATEX II or RSS 2.0, and the source that the page names. */
   TRAFFIC_FEED_URL?: string;
   TRAFFIC_SOURCE_NAME?: string;

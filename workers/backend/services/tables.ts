@@ -32,4 +32,5 @@ export const serviceTables: readonly TableFacts[] = [
     },
   },
   { name: "service_snapshots", keptBack: "fetched anew" },
+  { name: "weather_series", keptBack: "fetched anew" },
 ];

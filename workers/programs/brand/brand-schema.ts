@@ -106,6 +106,15 @@ export const brandSchema = v.strictObject({
       title: text,
     }),
     sky: v.strictObject({ place: text, latitude: v.number(), longitude: v.number(), height: v.number() }),
+    weather: v.strictObject({
+      place: text,
+      avalancheRegion: text,
+      mountains: v.pipe(
+        v.array(v.strictObject({ name: text, latitude: v.number(), longitude: v.number(), height: v.number() })),
+        v.maxLength(3),
+      ),
+      lake: v.nullable(v.strictObject({ name: text, latitude: v.number(), longitude: v.number() })),
+    }),
   }),
   hosts: v.strictObject({ pictures: v.array(text), embeds: v.record(v.string(), v.array(text)), videoScripts: v.array(text) }),
   sold: v.strictObject({ offerId: text, templateId: text, offers: v.array(offer) }),

@@ -6,6 +6,11 @@ import { horoscopeFeed } from "./horoscope-feed.ts";
 import { nationalDocuments } from "./national.ts";
 import { snowReport } from "./snow-report.ts";
 import { toDatex2 } from "./traffic.ts";
+import { avalancheBulletins } from "./warnings/avalanche-bulletins.ts";
+import { gauges } from "./warnings/gauges.ts";
+import { geosphereWarnings } from "./warnings/geosphere-warnings.ts";
+import { geosphereDocuments } from "./weather/geosphere.ts";
+import { metNorwayDocument } from "./weather/met-norway.ts";
 
 /** An answer in a source's own form, made for the moment it is asked for, so that a portal on one machine shows a living day. */
 export type ServiceDocument = {
@@ -22,6 +27,11 @@ export const documents: readonly ServiceDocument[] = [
   horoscopeFeed,
   ...nationalDocuments,
   snowReport,
+  ...geosphereDocuments,
+  metNorwayDocument,
+  geosphereWarnings,
+  avalancheBulletins,
+  gauges,
   { path: "/traffic/datex2.xml", type: "application/xml", title: "Traffic, DATEX II 2.3", toBody: toDatex2 },
   {
     path: "/sprit/1.0/search/gas-stations/by-region",

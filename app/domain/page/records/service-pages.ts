@@ -20,6 +20,19 @@ export const servicePages = {
     isPrerendered: true,
     short: { place: 9, title: "Alle Services" },
   },
+  "/wetter": {
+    kind: "service",
+    shared: { reads: { gemeinde: place }, hasMunicipality: true },
+    sitemap: "/wetter",
+    service: {
+      group: "Im Alltag",
+      place: 0,
+      title: "Wetter",
+      text: "Jetzt, Stunde für Stunde und sieben Tage voraus, für {region}, Berge und See.",
+    },
+    short: { place: 0, title: "Wetter" },
+  },
+  "/wetter/:municipality": { kind: "service", shared: {} },
   "/verkehr": {
     kind: "service",
     shared: { reads: { strasse: road, bezirk: place } },
@@ -79,7 +92,6 @@ export const servicePages = {
       title: "Mondkalender",
       text: "Mondphasen, Auf- und Untergang und Finsternisse, Tag für Tag.",
     },
-    short: { place: 5, title: "Mondkalender" },
   },
   // What the service worker keeps for pages that no line brings.
   "/offline": { kind: "service", shared: {}, isIndexed: false, isReadAhead: false, disallow: ["/offline$"] },
@@ -98,7 +110,6 @@ export const servicePages = {
     sitemap: "/schneebericht",
     isPrerendered: true,
     service: { group: "Unterwegs", place: 3, title: "Schneebericht", text: "Schneehöhen und offene Lifte der Skigebiete." },
-    short: { place: 6, title: "Schneebericht" },
   },
   // Not shared: each page has a form with a token of its own.
   "/tipp-geben": {

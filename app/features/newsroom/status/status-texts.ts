@@ -81,6 +81,11 @@ export const sourceTexts: Readonly<Record<string, string>> = {
   horoscope: "Horoskop",
   national: "Meldungen der Partner",
   snow: "Schneebericht",
+  weather: "Wettervorhersage",
+  nowcast: "Wetter jetzt",
+  warnings: "Warnungen",
+  avalanche: "Lawinenlage",
+  gauges: "Pegel der Flüsse und Seen",
   traffic: "Verkehr",
 };
 

@@ -20,7 +20,7 @@ const TOLERANCE_S = 30;
 const MAX_DATA_LENGTH = 1_500_000;
 
 type Outcome = { source: ServiceSource; row: SnapshotRow | undefined } & (
-  | { kind: "good"; json: string; data: unknown }
+  | { kind: "good"; json: string; written: D1PreparedStatement[] }
   | { kind: "failed"; failure: string }
 );
 
@@ -58,13 +58,14 @@ function isDue({ everyMinutes }: ServiceSource, row: SnapshotRow | undefined, no
 async function ask(env: Env, source: ServiceSource, row: SnapshotRow | undefined, now: number): Promise<Outcome> {
   try {
     const previous = row === undefined ? null : parseSnapshotData(source, row.data);
-    const loaded = await source.load({ fetchText, env, now, previous });
+    const written: D1PreparedStatement[] = [];
+    const loaded = await source.load({ fetchText, env, now, previous, write: (...statements) => written.push(...statements) });
     // As it will be read: what an adapter makes and its own schema refuses would be kept and never shown.
     const parsed = safeParse(source.schema, loaded);
     if (!parsed.success) throw new Error(`its data do not fit: ${parsed.issues[0].message}`);
     const json = JSON.stringify(parsed.output);
     if (json.length > MAX_DATA_LENGTH) throw new Error(`its data are ${json.length} characters long`);
-    return { source, row, kind: "good", json, data: parsed.output };
+    return { source, row, kind: "good", json, written };
   } catch (error) {
     const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     logError("A source failed, its last good answer stays", failure, { source: source.name });
@@ -99,6 +100,6 @@ function toStatements(env: Env, outcome: Outcome, now: number): D1PreparedStatem
            data = ?2, fetched_at = ?3, tried_at = ?3, failing_since = NULL, failure = NULL, is_sample = ?4`,
       )
       .bind(name, outcome.json, now, isSample(outcome.source, env) ? 1 : 0),
-    ...(outcome.source.toStatements?.(db, outcome.data, now) ?? []),
+    ...outcome.written,
   ];
 }

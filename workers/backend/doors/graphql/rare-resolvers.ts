@@ -45,6 +45,8 @@ import { fuelResolvers } from "./resolvers/services/fuel.ts";
 import { horoscopeResolvers } from "./resolvers/services/horoscope.ts";
 import { snowResolvers } from "./resolvers/services/snow.ts";
 import { trafficResolvers } from "./resolvers/services/traffic.ts";
+import { waterResolvers } from "./resolvers/services/waters.ts";
+import { weatherResolvers } from "./resolvers/services/weather.ts";
 
 export const rareResolvers: readonly Resolvers[] = [
   siteAddressResolvers,
@@ -65,6 +67,8 @@ export const rareResolvers: readonly Resolvers[] = [
   dutyResolvers,
   horoscopeResolvers,
   snowResolvers,
+  weatherResolvers,
+  waterResolvers,
   newsletterResolvers,
   tipResolvers,
   cancellationResolvers,

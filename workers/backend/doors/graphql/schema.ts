@@ -9,6 +9,7 @@ import { postsResolvers } from "./resolvers/content/posts.ts";
 import { taxonomyResolvers } from "./resolvers/content/taxonomy.ts";
 import { tickerChangeResolvers } from "./resolvers/content/ticker-changes.ts";
 import { placeResolvers } from "./resolvers/services/place.ts";
+import { warningResolvers } from "./resolvers/services/warnings.ts";
 
 const typeDefs = import.meta.glob<string>("/graphql/schema/**/*.graphql", { query: "?raw", import: "default", eager: true });
 
@@ -21,6 +22,7 @@ export const commonResolvers: readonly Resolvers[] = [
   placeResolvers,
   pageResolvers,
   breakingLineResolvers,
+  warningResolvers,
   imageResolvers,
   tickerChangeResolvers,
 ];

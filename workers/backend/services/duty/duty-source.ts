@@ -14,14 +14,14 @@ export const dutySource: ServiceSource<Rota> = {
   staleAfterMinutes: 2 * 24 * 60,
   schema: rotaSchema,
   address: ({ DUTY_FEED_URL }) => DUTY_FEED_URL,
-  async load({ fetchText, env }) {
+  async load({ fetchText, env, write }) {
     const text = await fetchText(env.DUTY_FEED_URL ?? "");
     const { refused, ...rota } = parseRota(text, await readPlaces(env.DB));
     const [first] = refused;
     // A file with mistakes is refused as a whole: its bad rows would be missing from the page.
     if (first !== undefined) throw new Error(`${refused.length} rows cannot be read; row ${first.row} ${first.reason}`);
     if (rota.shifts.length === 0) throw new Error("it names nobody");
+    write(...toRotaStatements(env.DB, FEED, rota));
     return rota;
   },
-  toStatements: (db, rota) => toRotaStatements(db, FEED, rota),
 };

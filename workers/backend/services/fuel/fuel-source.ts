@@ -44,9 +44,10 @@ export const fuelSource: ServiceSource<FuelData> = {
     }
     if (failures.length > 0) logError("Questions for petrol prices failed", failures[0], { questions: failures.length });
     if (failures.length === fuels.length * districtNumbers.length) throw new Error(failures[0]);
+    const fresh = parts.filter(({ at }) => at === refresh.now);
+    refresh.write(...fresh.flatMap((part) => toDayStatement(refresh.env.DB, part)));
     return { parts };
   },
-  toStatements: (db, { parts }, now) => parts.filter(({ at }) => at === now).flatMap((part) => toDayStatement(db, part)),
 };
 
 /** Each request fails on its own: the previous part stays, with its own time. */

@@ -15,10 +15,10 @@ export const horoscopeSource: ServiceSource<HoroscopeText[]> = {
   staleAfterMinutes: 2 * 24 * 60,
   schema: v.array(horoscopeTextSchema),
   address: ({ HOROSCOPE_FEED_URL }) => HOROSCOPE_FEED_URL,
-  async load({ fetchText, env }) {
+  async load({ fetchText, env, write }) {
     const parsed = v.safeParse(feedSchema, JSON.parse(await fetchText(env.HOROSCOPE_FEED_URL ?? "")));
     if (!parsed.success) throw new Error(toReason(parsed.issues));
+    write(toHoroscopeStatement(env.DB, parsed.output.records));
     return parsed.output.records;
   },
-  toStatements: (db, texts) => [toHoroscopeStatement(db, texts)],
 };

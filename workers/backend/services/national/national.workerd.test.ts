@@ -116,6 +116,7 @@ describe("the clock", () => {
       env,
       now,
       previous: null,
+      write: () => undefined,
       fetchText: async (address) => {
         const answer = answers[address] ?? rss("");
         if (answer instanceof Error) throw answer;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { refreshServices } from "#workers/backend/doors/clock/refresh-services.ts";
 import { createQueries } from "#workers/backend/ground/database/tables/queries.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { asSource, type ServiceSource } from "./service-source.ts";
+import { asSource, type Refresh, type ServiceSource } from "./service-source.ts";
 import { readSnapshot } from "./snapshot.ts";
 
 const start = 4_000_000_000;
@@ -127,9 +127,10 @@ test("readers hear of a failure once, when what they see has become old", async 
 test("a history is written with the answer, or not at all", async () => {
   const withHistory = asSource({
     ...snow,
-    toStatements: (db: D1Database, { base }: Depths) => [
-      db.prepare("INSERT INTO redirects (no_such_column) VALUES (?1)").bind(base),
-    ],
+    load: async ({ write }: Refresh<Depths>) => {
+      write(env.DB.prepare("INSERT INTO redirects (no_such_column) VALUES (?1)").bind(40));
+      return { base: 40 };
+    },
   });
   await expect(refreshServices(env, start, { isStart: false, sources: [withHistory] })).rejects.toThrow();
   expect((await read(0)).data).toBeNull();

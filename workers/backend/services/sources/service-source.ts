@@ -10,6 +10,8 @@ export type Refresh<Data> = {
   now: number;
   /** What the last good answer said; null before the first, and after a change of its shape. */
   previous: Data | null;
+  /** Statements that are written together with the answer if it is good, such as a history. */
+  write: (...statements: D1PreparedStatement[]) => void;
 };
 
 export type ServiceSource<Data = unknown> = {
@@ -25,8 +27,6 @@ export type ServiceSource<Data = unknown> = {
   address: (env: Env) => string | undefined;
   /** Asks, and parses what came. Throws an Error in English, for operators, when there is no good answer. */
   load: (refresh: Refresh<Data>) => Promise<Data>;
-  /** Statements that are written together with a good answer, such as a history. */
-  toStatements?: (db: D1Database, data: Data, now: number) => D1PreparedStatement[];
 };
 
 export function isConfigured({ address }: Pick<ServiceSource, "address">, env: Env): boolean {

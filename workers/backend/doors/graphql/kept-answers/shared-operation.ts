@@ -36,6 +36,12 @@ const sharedFields: ReadonlySet<string> = new Set([
   "active_topics",
   "find_topics",
   "traffic",
+  "warnings",
+  "weather",
+  "avalanches",
+  "gauges",
+  "weather_line",
+  "weather_places",
 ]);
 
 /** Arguments that make an answer personal. */

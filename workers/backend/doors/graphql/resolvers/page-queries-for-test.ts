@@ -182,6 +182,24 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
       "query GetSnowReport { snow_report { state { as_of is_stale is_sample } resorts { resort depths { base top } openLifts lifts municipalities } } }",
     variables: {},
   },
+  weather: {
+    query: `query GetWeather($municipality: String!) {
+      weather(municipality: $municipality) {
+        state { as_of is_stale is_sample } providers place { ...Point } nowcast { as_of temperature wind wind_from precipitation }
+        mountains { name height point { ...Point } } lake { name point { ...Point } }
+      }
+      weather_places { municipality days { date lowest highest sky } }
+      warnings(municipality: $municipality) { state { is_sample } items { id hazard level starts ends municipalities headline text instruction sender } }
+      avalanches { state { is_sample } source bulletins { regions ratings { level above below } problems text starts ends } }
+      gauges { state { is_sample } items { id water station quantity value unit at stage } }
+      weather_line(municipality: $municipality) { state { is_sample } span { starts } today { date } }
+    }
+    fragment Point on WeatherPoint {
+      spans { starts hours temperature precipitation sky wind gusts wind_from snow_line }
+      days { date lowest highest precipitation sky gusts snow_line }
+    }`,
+    variables: { municipality: "dornbirn" },
+  },
   sitemaps: {
     query: `query Sitemaps {
       post_months { month post_count modified }
