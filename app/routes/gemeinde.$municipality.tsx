@@ -25,7 +25,6 @@ import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import {
   GetMunicipalityDocument,
   GetMunicipalityServicesDocument,
-  GetWarningsDocument,
   GetWeatherLineDocument,
 } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
@@ -52,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.municipality !== municipality.slug) throw redirect(`${path}${url.search}`, 301);
   const page = await requirePageNumber(context, url.searchParams.get("page"), url);
   const now = new Date();
-  const [answer, services, weather, warned] = await askPage(context, [
+  const [answer, services, weather] = await askPage(context, [
     toQuestion(GetMunicipalityDocument, {
       municipality: municipality.slug,
       notices: `news-aus-${municipality.slug}`,
@@ -61,7 +60,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     }),
     toQuestion(GetMunicipalityServicesDocument, toToday(now)),
     toQuestion(GetWeatherLineDocument, { municipality: municipality.slug }),
-    toQuestion(GetWarningsDocument, { municipality: municipality.slug, leastLevel: 1 }),
   ]);
   // A failure there does not keep readers from the news of the place.
   if (services.data === null && services.missing === undefined) logError("The services of a place cannot be had", services.error);
@@ -73,7 +71,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     view: toMunicipalityView(municipality, found, toPlaceServices(municipality, services.data, now)),
     weather: toWeatherLine(municipality, weather.data?.weather_line ?? null),
-    warning: toWarningLine(warned.data?.warnings ?? noWarnings, { path: toWeatherPath(municipality.slug), isOfPlace: true, now }),
+    warning: toWarningLine(weather.data?.warnings ?? noWarnings, {
+      path: toWeatherPath(municipality.slug),
+      isOfPlace: true,
+      now,
+    }),
     meta: {
       title: toPagedTitle(municipality.title, page),
       description,

@@ -24,10 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     toQuestion(GetHomeDocument, { municipality: municipality?.slug ?? null }),
     toShortLinkQuestion(url),
     // Who chose no place hears of what is dangerous, and not of every wind.
-    toQuestion(GetWarningsDocument, {
-      municipality: municipality?.slug ?? null,
-      leastLevel: municipality === null ? DANGEROUS : 1,
-    }),
+    municipality === null ? toQuestion(GetWarningsDocument, { leastLevel: DANGEROUS }) : null,
     municipality === null ? null : toQuestion(GetWeatherLineDocument, { municipality: municipality.slug }),
   ]);
   const moved = toFormerRedirect(shortLink, url);
@@ -36,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     view: toHomeView(home, municipality),
     weather: municipality === null ? null : toWeatherLine(municipality, weather?.data?.weather_line ?? null),
-    warning: toWarningLine(warned.data?.warnings ?? noWarnings, {
+    warning: toWarningLine((weather ?? warned)?.data?.warnings ?? noWarnings, {
       path: municipality === null ? WEATHER_PATH : toWeatherPath(municipality.slug),
       isOfPlace: municipality !== null,
       now: new Date(),

@@ -168,7 +168,6 @@ test.each([
   ["/startseite", 301, "/"],
   ["/gemeinden?x=1", 301, "/gemeinde/gemeinde?x=1"],
   ["/thema/wohnen/page/2", 301, "/themen/wohnen/page/2"],
-  ["/wetter", 302, "/news/wetter"],
   ["/landesrecht", 302, "https://www.ris.bka.gv.at/Lr-Vorarlberg/"],
 ])("the rule for %s redirects without asking the back end", async (path, status, location) => {
   const answer = await get(path);

@@ -55,6 +55,8 @@ export function createWorstArguments(postId: number, day: string): WorstArgument
     "Query.newsletter": 'slug: "morgen"',
     "Newsroom.newsletter": 'slug: "morgen"',
     "Query.category": 'slug: "politik"',
+    "Query.weather": 'municipality: "dornbirn"',
+    "Query.weather_line": 'municipality: "dornbirn"',
     "Query.author": 'slug: "x"',
     "Query.most_read": "limit: 50",
     "Query.home": "",

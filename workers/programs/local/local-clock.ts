@@ -11,6 +11,8 @@ const MINUTE_MS = 60 * 1000;
 const START = "@start";
 
 export type LocalClock = {
+  /** Resolves when the first run is over, whatever came of it. */
+  first: Promise<void>;
   /** For a runtime that has started anew: what was in its queue is lost, and given to it again. */
   restart: () => void;
   stop: () => void;
@@ -39,13 +41,15 @@ export function startLocalClock(workers: Pick<LocalWorkers, "runClock" | "ready"
     await workers.ready().catch(onLost);
     await tick(EACH_MINUTE);
   }
+  let first = Promise.resolve();
   function begin() {
-    void tick(START);
+    first = tick(START);
     const timers = [setInterval(() => void tick(CRON), PERIOD_MS), setInterval(() => void eachMinute(), MINUTE_MS)];
     return () => timers.forEach(clearInterval);
   }
   let end = begin();
   return {
+    first,
     restart() {
       end();
       end = begin();

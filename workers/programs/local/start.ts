@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { makePictures } from "#workers/demo/media/upload-pictures.ts";
 import { DEMO_PASSWORD, DEMO_READER_MAIL } from "#workers/demo/readers.ts";
 import { FormerDatabaseError } from "#workers/programs/deploy/migrations/refuse-former-database.ts";
@@ -25,6 +26,9 @@ import { findPortProblem } from "./terminal/free-port.ts";
 import { openLogFile, readLogPlace } from "./terminal/log-file.ts";
 import { createProgress } from "./terminal/progress.ts";
 import { toReadyLines } from "./terminal/ready-lines.ts";
+
+/** So long the first run of the clock is waited for. */
+const FIRST_RUN_MS = 10_000;
 
 const port = parsePort(process.env.PORT ?? "8787");
 const running = readRunning();
@@ -111,6 +115,8 @@ clock = startLocalClock(workers, {
   // Whatever keeps the service starts it again (docs/one-machine.md).
   onLost: (error) => fail(`A runtime ended and does not start again: ${String(error)}`),
 });
+// The sources of a demo are on this machine: whoever opens its pages finds what they tell.
+if (isDemo) await Promise.race([clock.first, setTimeout(FIRST_RUN_MS)]);
 // A person who starts it sees a live ticker with news; programs that start it find what they left.
 if (isDemo && process.argv.includes("--play-match")) match = playMatch({ backendOrigin, newsroomToken, log });
 const mailServer = readMailServer(process.env);
