@@ -15,7 +15,8 @@ const MAX_BODY_BYTES = 8 * 1024 * 1024;
 const ROWS_AT_ONCE = 2000;
 const WIDE_ROWS_AT_ONCE = 200;
 const FILES_AT_ONCE = 500;
-/** Of an import that is not finished: its name, among the marks of what was brought. */
+/** Of an import { PARTS_FOLDER } from "#workers/backend/newsroom/recordings/stored-parts.ts";
+import that is not finished: its name, among the marks of what was brought. */
 const MARK = "export";
 
 const value = v.union([v.string(), v.number(), v.null()]);
@@ -93,7 +94,9 @@ async function readRows(db: D1Database, table: ExportedTable, url: URL): Promise
 async function listFiles(url: URL, { MEDIA }: Env): Promise<Response> {
   const cursor = url.searchParams.get("after") ?? "";
   const listed = await MEDIA.list({ limit: FILES_AT_ONCE, include: ["httpMetadata"], ...(cursor === "" ? {} : { cursor }) });
-  const files = listed.objects.map(({ key, size, httpMetadata }) => ({ key, size, type: httpMetadata?.contentType ?? "" }));
+  // What is on its way belongs to who sends it.
+  const whole = listed.objects.filter(({ key }) => !key.startsWith(PARTS_FOLDER));
+  const files = whole.map(({ key, size, httpMetadata }) => ({ key, size, type: httpMetadata?.contentType ?? "" }));
   return toAdminReply({ files, next: listed.truncated ? listed.cursor : null });
 }
 
