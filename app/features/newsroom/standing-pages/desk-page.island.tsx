@@ -7,7 +7,6 @@ import { PreviewPanel } from "#app/features/newsroom/desk/post/preview-panel.tsx
 import { ProblemNotice } from "#app/features/newsroom/desk/post/problem-notice.tsx";
 import type { SentForm } from "#app/features/newsroom/desk/post/publish-panel.tsx";
 import { TitleField } from "#app/features/newsroom/desk/post/text-fields.tsx";
-import { uploadRecording } from "#app/features/newsroom/desk/post/upload-recording.client.ts";
 import { usePictures } from "#app/features/newsroom/desk/post/use-pictures.ts";
 import { StateList } from "#app/features/newsroom/front/state-list.tsx";
 import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
@@ -78,7 +77,7 @@ function DeskPage({ view, form }: DeskPageProps) {
               onFreeBlockCount={() => {}}
               pickPicture={pictures.pick}
               uploadPicture={pictures.upload}
-              uploadRecording={uploadRecording}
+              uploadRecording={pictures.uploadRecording}
               pictures={pictures.known}
               onProblem={setProblem}
             />

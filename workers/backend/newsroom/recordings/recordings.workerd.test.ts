@@ -13,7 +13,8 @@ import { hireSignedIn } from "#workers/backend/newsroom/staff/staff-for-test.ts"
 import { takeDown } from "#workers/backend/newsroom/takedowns/take-down.ts";
 import { createWebm, SECRET } from "#workers/backend/newsroom/tips/files/video-for-test.ts";
 import type { KeptRecording } from "./keep-recording.ts";
-import { createIso, createMp3, createOgg, sendPart, sendRecording } from "./recordings-for-test.ts";
+import { createIso, createMp3, createOgg } from "./recording-files-for-test.ts";
+import { sendPart, sendRecording } from "./recordings-for-test.ts";
 
 const env = bindings as Env;
 const DAY_MS = 86_400_000;

@@ -39,8 +39,8 @@ export function WritingArea({ ref, ...props }: TextEditorProps & { ref?: Ref<Tex
     takeFiles: (_, files, at) => editor !== null && pictures.upload(editor, files, at),
   });
   useImperativeHandle(ref, () => ({ focusBlock: (index) => editor !== null && focusBlock(editor, index) }), [editor]);
-  const { find, choose, remember } = pictures;
-  const recordings = useRecordings(remember);
+  const { find, choose } = pictures;
+  const recordings = useRecordings();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures of the props are what `find` looks into
   const tools: EditorTools = useMemo(
     () => ({ isReadOnly, onProblem, findPicture: find, choosePicture: choose, chooseRecording: recordings.choose, say: setSaid }),

@@ -18,7 +18,6 @@ import { PublishPanel, type SentForm } from "./publish-panel.tsx";
 import { RelatedList } from "./related-list.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { ShareImage } from "./share-image.tsx";
-import { uploadRecording } from "./upload-recording.client.ts";
 import { useDeadLinks } from "./use-dead-links.ts";
 import { usePictures } from "./use-pictures.ts";
 import { useSaving } from "./use-saving.ts";
@@ -84,7 +83,7 @@ function DeskPost({ view, form, typed }: DeskPostProps) {
             onFreeBlockCount={(freeBlockCount) => change({ freeBlockCount })}
             pickPicture={pictures.pick}
             uploadPicture={pictures.upload}
-            uploadRecording={uploadRecording}
+            uploadRecording={pictures.uploadRecording}
             pictures={pictures.known}
             onProblem={setProblem}
           />

@@ -9,14 +9,14 @@ import { EVERYTHING } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { PARTS_FOLDER } from "#workers/backend/newsroom/recordings/stored-parts.ts";
 
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 /** The fewer requests, the shorter the time in which nothing may change. */
 const ROWS_AT_ONCE = 2000;
 const WIDE_ROWS_AT_ONCE = 200;
 const FILES_AT_ONCE = 500;
-/** Of an import { PARTS_FOLDER } from "#workers/backend/newsroom/recordings/stored-parts.ts";
-import that is not finished: its name, among the marks of what was brought. */
+/** Of an import that is not finished: its name, among the marks of what was brought. */
 const MARK = "export";
 
 const value = v.union([v.string(), v.number(), v.null()]);

@@ -33,7 +33,12 @@ function Player({ media: { medium, sources, poster, title } }: { media: MediaBlo
   const { findPicture } = useEditorTools();
   const src = sources.map(({ media }) => findPicture(media)).find((found) => found !== null)?.src ?? null;
   if (src === null)
-    return <p className="text-[0.8125rem] wrap-anywhere text-soft">{sources.map(({ media: file }) => file).join(", ")}</p>;
+    return (
+      <p className="text-[0.9375rem] text-soft">
+        {"Diese Datei lässt sich hier nicht abspielen. Im Text bleibt sie: "}
+        <span className="text-[0.8125rem] wrap-anywhere">{sources.map(({ media: file }) => file).join(", ")}</span>
+      </p>
+    );
   const shared = { src, controls: true, preload: "none", "aria-label": title ?? "Aufnahme", className: "w-full" } as const;
   if (medium === "AUDIO") return <audio {...shared} />;
   const shown = poster === null ? null : findPicture(poster.media);
@@ -65,6 +70,7 @@ function MediaTools({ media, onChange }: { media: MediaBlock; onChange: Change }
         <label className="flex min-h-9 items-center gap-2 text-[0.9375rem]">
           <input
             type="checkbox"
+            className="size-6"
             checked={media.isSpokenArticle === true}
             onChange={({ target }) => onChange({ ...media, isSpokenArticle: target.checked })}
           />

@@ -7,6 +7,7 @@ import type {
 } from "#app/features/newsroom/desk/editor/text-editor-props.ts";
 import { Button, ButtonRow } from "#app/ui/button/button.tsx";
 import { fieldInput } from "#app/ui/field/field-class.ts";
+import { fileButton } from "#app/ui/field/file-button-class.ts";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { DialogBox } from "./dialog-box.tsx";
 
@@ -80,6 +81,7 @@ export function RecordingDialog({ editor, wanted, upload, onEnd }: RecordingDial
           {(attributes) => (
             <input
               {...attributes}
+              className={`${attributes.className} ${fileButton} min-w-0`}
               type="file"
               accept={accept}
               disabled={isSending}
@@ -113,6 +115,7 @@ export function RecordingDialog({ editor, wanted, upload, onEnd }: RecordingDial
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
+              className="size-6"
               checked={isSpokenArticle}
               disabled={isSending}
               onChange={({ target }) => setSpoken(target.checked)}
@@ -138,7 +141,12 @@ function SendProgress({ part }: { part: number }) {
   const percent = Math.floor(part * 100);
   return (
     <div className="grid grid-cols-1 gap-1">
-      <progress value={percent} max={100} aria-label="Hochgeladen" className="h-2 w-full accent-accent" />
+      <progress
+        value={percent}
+        max={100}
+        aria-label="Hochgeladen"
+        className="h-2 w-full appearance-none overflow-hidden rounded-sm bg-surface [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-accent"
+      />
       <p className="text-[0.9375rem] text-soft" role="status">
         {part === 1 ? "Die Datei ist da und wird geprüft …" : "Wird hochgeladen …"}
         <span aria-hidden="true">{part === 1 ? "" : ` ${percent} %`}</span>

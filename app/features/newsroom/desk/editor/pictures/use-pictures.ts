@@ -11,8 +11,6 @@ const NOT_UPLOADED = "Das Bild ließ sich nicht hochladen. Versuch es noch einma
 export type Pictures = {
   find(source: string): ShownPicture | null;
   choose(): Promise<ChosenPicture | null>;
-  /** From now on the file is known. */
-  remember(media: string, shown: ShownPicture): void;
   /** Each goes into the text when it is there, in the order of the files. */
   upload(editor: Editor, files: readonly File[], at: number): void;
   /** How many are under way. */
@@ -70,7 +68,6 @@ export function usePictures(props: TextEditorProps): Pictures {
       const chosen = await now.current.pickPicture();
       return chosen === null ? null : remember(chosen);
     },
-    remember: (media, shown) => added.current.set(media, shown),
     upload: (editor, files, at) => {
       const pictures = files.filter(({ type }) => PICTURE_TYPE.test(type));
       const others = files.filter((file) => !pictures.includes(file));
