@@ -1,10 +1,11 @@
 /** Films and recordings at the desk: brought over a line that is lost, put into a text, and heard by readers, on a paper of its own. */
-import type { Page } from "playwright/test";
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright/test";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect } from "#tests/support/journeys/journeys.ts";
 import { test } from "#tests/support/journeys/own-paper.ts";
 import { expectSaved } from "#tests/support/journeys/typed-text.ts";
-import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
+import { findViolations } from "#tests/support/pages/page-faults.ts";
 import { createMp3 } from "#workers/backend/newsroom/recordings/recording-files-for-test.ts";
 
 const STATE = "**/redaktion/aufnahmen/stand*";
@@ -76,7 +77,8 @@ test("An editor brings a recording by keyboard over a line that is lost, says wh
     await expect(card).toContainText("Gespräch mit der Wacht");
     expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 800 });
-    expect(await findWider(page, "[tabindex='0']")).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect((await card.boundingBox())?.width).toBeLessThan(390);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
@@ -97,6 +99,29 @@ test("An editor brings a recording by keyboard over a line that is lost, says wh
     await expect(spoken).toContainText("Gespräch mit der Wacht");
     await spoken.getByLabel("Der ganze Artikel, vorgelesen").uncheck();
     await expect(card).toBeVisible();
+  });
+
+  await test.step("a film takes its place, with subtitles and a picture, and sound again", async () => {
+    const exchange = async (button: Locator, label: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
+      await button.click();
+      await page.getByLabel(label, { exact: true }).setInputFiles(file);
+      await page.getByRole("button", { name: "Hochladen", exact: true }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 20_000 });
+    };
+    const read = (name: string, mimeType: string) => ({ name, mimeType, buffer: readFileSync(`workers/demo/films/${name}`) });
+    await exchange(card.getByRole("button", { name: "Datei tauschen" }), "Datei", read("zug.mp4", "video/mp4"));
+    const film = findText(page).getByRole("group", { name: "Film" });
+    await expect(film.locator("video")).toHaveAttribute("src", /^\/media\/aufnahmen\/[0-9a-f]{64}\.mp4$/);
+    const add = film.getByRole("button", { name: "Untertitel hinzufügen" });
+    await exchange(add, "Datei mit Untertiteln", read("zug.vtt", "text/vtt"));
+    await expect(film).toContainText("Untertitel: Deutsch");
+    await film.getByRole("button", { name: "Titelbild wählen" }).click();
+    const library = page.getByRole("dialog", { name: "Bild wählen" });
+    await library.locator("li button").first().click();
+    await page.getByRole("button", { name: "Bild nehmen" }).click();
+    await expect(film.getByRole("button", { name: "Titelbild entfernen" })).toBeVisible();
+    await exchange(film.getByRole("button", { name: "Datei tauschen" }), "Datei", talk);
+    await expect(card).toContainText("Gespräch mit der Wacht");
     await expectSaved(page);
   });
 

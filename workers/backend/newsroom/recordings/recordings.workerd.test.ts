@@ -5,6 +5,7 @@ import type { ContentBlock } from "#shared/content/content-block.ts";
 import { MAX_RECORDING_BYTES, RECORDING_PART_BYTES } from "#shared/content/recording-limits.ts";
 import worker from "#workers/backend/backend.ts";
 import { createPost, places, first as readFirst, write } from "#workers/backend/content/write/write-for-test.ts";
+import { handleExport } from "#workers/backend/doors/admin/export/handle-export.ts";
 import { cleanUp } from "#workers/backend/doors/clock/clean-ups/clean-ups.ts";
 import { emptyDatabase } from "#workers/backend/ground/database/empty-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
@@ -109,7 +110,9 @@ test("a file of several parts goes on where a lost line left it, and a part twic
   expect([again.status, await again.json()]).toEqual([409, { received: RECORDING_PART_BYTES }]);
   expect((await sendPart({ id, session }, file.length, RECORDING_PART_BYTES, file.slice(0, 100))).status).toBe(400);
   expect([await count("media"), (await send(null)).status]).toEqual([0, 200]);
-  // Parts are nobody's to fetch.
+  // Parts are nobody's to fetch, and in no export.
+  const url = new URL("http://backend/admin/export/files");
+  expect(await (await handleExport(new Request(url), url, env)).json()).toMatchObject({ files: [] });
   expect((await worker.fetch(new Request(`http://backend/media/.parts/${id}/0`), env)).status).toBe(404);
   const twice = await Promise.all([send(RECORDING_PART_BYTES), send(RECORDING_PART_BYTES)]);
   for (const answer of twice) expect([200, 201, 409]).toContain(answer.status);
