@@ -129,6 +129,7 @@ export default [
   page("routes/newsroom/pages/redaktion.seiten.$id.stand.ts", "/redaktion/seiten/:id/stand"),
   page("routes/newsroom/tickers/redaktion.ticker.$id.stand.ts", "/redaktion/ticker/:id/stand"),
   page("routes/newsroom/pictures/redaktion.bilder.stand.ts", "/redaktion/bilder/stand"),
+  page("routes/newsroom/recordings/redaktion.aufnahmen.stand.ts", "/redaktion/aufnahmen/stand"),
   page("routes/newsroom/issues/redaktion.newsletter.$slug.mail.ts", "/redaktion/newsletter/:slug/mail"),
   page("routes/notices/redaktion.meldungen.zahlen[.]csv.ts", "/redaktion/meldungen/zahlen.csv"),
   page("routes/newsroom/numbers/redaktion.zahlen[.]csv.ts", "/redaktion/zahlen.csv"),

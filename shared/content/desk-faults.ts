@@ -4,7 +4,11 @@ import type { DeskText } from "./desk-text.ts";
 import { findPictureFaults } from "./picture-faults.ts";
 
 /** `block` is the place of the block, from 0; null: the head. */
-export type PictureUseFault = { kind: "no alt" | "no credit" | "gone picture"; isHard: false; block: number | null };
+export type PictureUseFault = {
+  kind: "no alt" | "no credit" | "gone picture" | "gone recording";
+  isHard: false;
+  block: number | null;
+};
 
 /** A ticker that no block of the text takes: readers have it until this text comes out, or the desk keeps it. */
 export type TickerFault = { kind: "ticker gone" | "ticker kept"; isHard: false; entries: number; isRunning: boolean };
@@ -19,7 +23,7 @@ export type DeskFault =
   | TickerFault
   | { kind: "no lead" | "no author" | "no picture" | "early wall" | "wall at the end"; isHard: false };
 
-/** What the library says of a picture; null for one that is not there. */
+/** What the library says of a picture, or of a recording's file; null for one that is not there. */
 export type FindPicture = (source: string) => { alt: string; credit: string | null } | null;
 
 /** What is known besides the text. */
@@ -62,15 +66,22 @@ function listImages({ image, blocks }: Pick<DeskText, "image" | "blocks">): { im
 
 const pictureFaults = { "missing picture": "gone picture", "missing alt": "no alt", "missing credit": "no credit" } as const;
 
-/** What the pictures of a text lack. */
+/** What the pictures and recordings of a text lack. */
 export function listPictureFaults(text: Pick<DeskText, "image" | "blocks">, findOwn: FindPicture): PictureUseFault[] {
   const images = listImages(text);
   const uses = images.map(({ image: { media, alt, credit } }) => ({ media, alt, credit, picture: findOwn(media) }));
-  return findPictureFaults(uses).map(({ kind, place }) => ({
-    kind: pictureFaults[kind],
-    isHard: false,
-    block: images[place]?.block ?? null,
-  }));
+  const faults = findPictureFaults(uses).map(
+    ({ kind, place }): PictureUseFault => ({ kind: pictureFaults[kind], isHard: false, block: images[place]?.block ?? null }),
+  );
+  return [...faults, ...listRecordingFaults(text, findOwn)];
+}
+
+/** Films and recordings of which no file is there: the clock deletes what no text names, and a version that is brought back may name it. */
+function listRecordingFaults({ blocks }: Pick<DeskText, "blocks">, findOwn: FindPicture): PictureUseFault[] {
+  return blocks.flatMap((block, index): PictureUseFault[] => {
+    if (block.kind !== "media" || block.sources.some(({ media }) => findOwn(media) !== null)) return [];
+    return [{ kind: "gone recording", isHard: false, block: index }];
+  });
 }
 
 /** Tickers that are not in the text: with entries, or readers wait for some. */

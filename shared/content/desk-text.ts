@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { contentBlockSchema, imageUseSchema } from "./content-block.ts";
+import { MAX_RECORDING_S } from "./recording-limits.ts";
 
 /** Of the JSON in UTF-8: what fits into one question to the back end. */
 export const MAX_DESK_BYTES = 700_000;
@@ -13,6 +14,12 @@ const line = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const slug = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const named = v.object({ slug, title: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) });
 const few = (max: number) => v.pipe(v.array(named), v.maxLength(max));
+
+/** A block of the contract; a recording says that it lasts a day at most. */
+export const deskBlockSchema = v.pipe(
+  contentBlockSchema,
+  v.check((block) => block.kind !== "media" || (block.duration ?? 1) <= MAX_RECORDING_S, "duration: at most a day, in seconds"),
+);
 
 export const deskTextSchema = v.object({
   kicker: line(100),
@@ -46,7 +53,7 @@ export const deskTextSchema = v.object({
   /** "Analyse", "Anzeige": what stands at the teaser. Empty for none. */
   label: line(40),
   image: v.nullable(imageUseSchema),
-  blocks: v.pipe(v.array(contentBlockSchema), v.maxLength(MAX_DESK_BLOCKS)),
+  blocks: v.pipe(v.array(deskBlockSchema), v.maxLength(MAX_DESK_BLOCKS)),
 });
 
 export type DeskText = v.InferOutput<typeof deskTextSchema>;

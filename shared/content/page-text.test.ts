@@ -16,6 +16,17 @@ test("the address is the title's where none is written", () => {
   );
 });
 
+const recording = {
+  kind: "media" as const,
+  medium: "AUDIO" as const,
+  sources: [{ media: "a" }],
+  tracks: [],
+  poster: null,
+  title: null,
+  caption: null,
+  duration: null,
+};
+
 test.each<[Partial<PageText>, string | null, string[]]>([
   [{}, null, []],
   [emptyPageText, null, ["no title", "no text", "no description"]],
@@ -28,6 +39,7 @@ test.each<[Partial<PageText>, string | null, string[]]>([
   [{ slug: "wp-json" }, "kontakt", ["reserved address"]],
   [{ slug: "wer-wir-sind" }, "impressum", ["fixed address"]],
   [{ blocks: [{ kind: "image", image: { media: "a", alt: null, caption: null, credit: null } }] }, null, ["gone picture"]],
+  [{ blocks: [recording] }, null, ["gone recording"]],
 ])("%j, public as %s, lacks %j", (changes, published, expected) => {
   expect(kinds(changes, published)).toEqual(expected);
 });

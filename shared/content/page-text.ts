@@ -2,9 +2,8 @@
 import * as v from "valibot";
 import { isLegalPage } from "#shared/rules/legal-pages.ts";
 import { reservedAddresses } from "#shared/rules/reserved-addresses.ts";
-import { contentBlockSchema } from "./content-block.ts";
 import { type FindPicture, hasWords, listPictureFaults, type PictureUseFault } from "./desk-faults.ts";
-import { MAX_DESK_BLOCKS, toDeskSlug } from "./desk-text.ts";
+import { deskBlockSchema, MAX_DESK_BLOCKS, toDeskSlug } from "./desk-text.ts";
 
 export const MAX_PAGE_TITLE = 250;
 /** Imports bring longer ones than a search engine shows. */
@@ -17,7 +16,7 @@ export const pageTextSchema = v.object({
   description: line(MAX_PAGE_DESCRIPTION),
   /** Of the address; empty takes one from the title. */
   slug: line(200),
-  blocks: v.pipe(v.array(contentBlockSchema), v.maxLength(MAX_DESK_BLOCKS)),
+  blocks: v.pipe(v.array(deskBlockSchema), v.maxLength(MAX_DESK_BLOCKS)),
 });
 
 export type PageText = v.InferOutput<typeof pageTextSchema>;

@@ -84,6 +84,14 @@ export const newsroomData: readonly KeptEntry[] = [
     deletedBy: "mit dem Bild, durch die Redaktion",
   },
   {
+    title: "Filme und Aufnahmen der Redaktion: wer sie gebracht hat",
+    names: ["recordings"],
+    purpose: "begonnene Dateien weiter annehmen, und löschen, was kein Beitrag zeigt",
+    ground: INTEREST,
+    period: "unvollständige einen Tag; sonst solange ein Beitrag die Aufnahme zeigt, und bis zu 30 Tage länger",
+    cleanUps: ["recordings"],
+  },
+  {
     title: "Titelseite, Menüs, Themen, Seiten, Ausgaben von Newslettern: Entwürfe und frühere Stände, wer sie geändert hat",
     names: ["desk_drafts", "desk_states"],
     purpose: "gemeinsam daran arbeiten, einen früheren Stand zurückholen",

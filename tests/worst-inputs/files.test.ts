@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { inspectPicture } from "#workers/backend/content/pictures/inspect-picture.ts";
 import { detectPicture } from "#workers/backend/content/pictures/read-size.ts";
 import { readPictureWords } from "#workers/backend/content/pictures/read-words.ts";
+import { cleanRecordingPart } from "#workers/backend/newsroom/recordings/read-recording.ts";
+import { detectRecording } from "#workers/backend/newsroom/recordings/recording-type.ts";
 import { cleanPart } from "#workers/backend/newsroom/tips/files/clean-file.ts";
 import { examineInPlace } from "#workers/backend/newsroom/tips/files/examine-for-test.ts";
 import { detectType, mimeTypes } from "#workers/backend/newsroom/tips/files/file-type.ts";
@@ -10,6 +12,7 @@ import { unread } from "#workers/backend/newsroom/tips/files/scrub.ts";
 import { PART_BYTES } from "#workers/backend/newsroom/tips/tip-limits.ts";
 import { worstFiles } from "./files.ts";
 import { measureWork, type Work } from "./measure-work.ts";
+import { worstMp3s } from "./mp3.ts";
 import type { Bytes, WorstInput } from "./worst-input.ts";
 
 const MB = 1024 * 1024;
@@ -57,6 +60,22 @@ describe("a tip's file", () => {
     // The check of a whole file, after the parts were looked at: its end alone.
     expectBounded(end, 2 * PART_BYTES);
     if (outcome !== "either") expect(taken.type === null ? "refused" : "taken").toBe(outcome);
+  });
+});
+
+describe("a recording of the newsroom's", () => {
+  const recordings = { mp3: worstMp3s, mp4: worstFiles.mp4, m4a: worstFiles.m4a, webm: worstFiles.webm };
+  const all = Object.entries(recordings).flatMap(([type, inputs]) => inputs.map((input) => [type, input.name, input] as const));
+  function takeRecording(bytes: Bytes): unknown {
+    const type = detectRecording(bytes);
+    return typeof type === "object" ? null : cleanRecordingPart(bytes, type, unread);
+  }
+  test.each(all)("%s of %s is bounded in steps and memory, each part of it", (_type, _name, { create, outcome }) => {
+    const whole = create(PART_BYTES);
+    const { work, result } = measureWork(() => takeRecording(whole));
+    expectBounded(work, PART_BYTES);
+    expect(JSON.stringify(result).length).toBeLessThan(MAX_KEPT);
+    if (outcome !== "either") expect(result === null ? "refused" : "taken").toBe(outcome);
   });
 });
 

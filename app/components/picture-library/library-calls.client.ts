@@ -36,16 +36,23 @@ async function answer<Result>(ask: () => Promise<Response>): Promise<LibraryAnsw
   }
 }
 
-/** Sends a file; `onProgress` is told which part of it has gone, from 0 to 1. */
+/** Sends a picture's file; `onProgress` is told which part of it has gone, from 0 to 1. */
 export function sendPictureFile(
   file: Blob,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<LibraryAnswer<LibraryPicture>> {
+  return sendBytes(PICTURES_STATE_PATH, { body: file, onProgress, signal });
+}
+
+type SentBytes = { body: Blob | null; onProgress: (part: number) => void; signal: AbortSignal };
+
+/** Posts bytes to a path of the newsroom's that answers in JSON; `onProgress` as above. */
+export function sendBytes<Result>(path: string, { body, onProgress, signal }: SentBytes): Promise<LibraryAnswer<Result>> {
   return new Promise((resolve) => {
     // Of what goes up only this older interface tells how much has gone.
     const request = new XMLHttpRequest();
-    request.open("POST", PICTURES_STATE_PATH);
+    request.open("POST", path);
     request.timeout = UPLOAD_TIMEOUT_MS;
     request.setRequestHeader("content-type", "application/octet-stream");
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
@@ -55,7 +62,7 @@ export function sendPictureFile(
     signal.addEventListener("abort", abort, { once: true });
     // The signal lives as long as the page, and would hold each file.
     request.addEventListener("loadend", () => signal.removeEventListener("abort", abort));
-    request.send(file);
+    request.send(body);
   });
 }
 

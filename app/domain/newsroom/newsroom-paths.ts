@@ -18,6 +18,8 @@ export const BREAKING_PATH = `${NEWSROOM_PATH}/eilmeldung`;
 export const PICTURES_PATH = `${NEWSROOM_PATH}/bilder`;
 /** Here the script fetches the list of pictures and sends files. */
 export const PICTURES_STATE_PATH = `${PICTURES_PATH}/stand`;
+/** Here the script sends films and recordings. */
+export const RECORDINGS_STATE_PATH = `${NEWSROOM_PATH}/aufnahmen/stand`;
 export const NEWSROOM_COMMENTS_PATH = `${NEWSROOM_PATH}/kommentare`;
 export const NUMBERS_PATH = `${NEWSROOM_PATH}/zahlen`;
 

@@ -12,6 +12,7 @@ const doors: Readonly<Record<string, () => Promise<Door>>> = {
   "/views": async () => (await import("./rest/handle-views.ts")).handleViews,
   "/visits": async () => (await import("./rest/handle-visits.ts")).handleVisits,
   "/newsroom/pictures": async () => (await import("./rest/newsroom/handle-pictures.ts")).handlePictures,
+  "/newsroom/recordings/": async () => (await import("./rest/newsroom/handle-recordings.ts")).handleRecordings,
   "/newsroom/desk/": async () => (await import("./rest/newsroom/handle-desk-text.ts")).handleDeskText,
   "/newsroom/pages/": async () => (await import("./rest/newsroom/handle-page-text.ts")).handlePageText,
   "/newsroom/pictures/sizes": async () => (await import("./rest/newsroom/handle-pictures.ts")).handlePictures,

@@ -51,6 +51,7 @@ export const newsroomPages = {
   "/redaktion/bilder": staff,
   "/redaktion/bilder/stand": staff,
   "/redaktion/bilder/:id": staff,
+  "/redaktion/aufnahmen/stand": staff,
   "/redaktion/zahlen": staff,
   "/redaktion/zahlen.csv": staff,
   "/redaktion/zahlen/:id": staff,

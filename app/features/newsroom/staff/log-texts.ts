@@ -10,6 +10,7 @@ export const logTexts: Readonly<Record<string, string>> = {
   "ticker-remove": "Ticker: Eintrag entfernt",
   "ticker-end": "Ticker: Ende geändert",
   picture: "Bild hochgeladen",
+  recording: "Film oder Aufnahme hochgeladen",
   "picture-words": "Bild: Texte geändert",
   "picture-cut": "Bild: Zuschnitt geändert",
   "picture-removed": "Bild gelöscht",

@@ -77,6 +77,7 @@ function DeskPage({ view, form }: DeskPageProps) {
               onFreeBlockCount={() => {}}
               pickPicture={pictures.pick}
               uploadPicture={pictures.upload}
+              uploadRecording={pictures.uploadRecording}
               pictures={pictures.known}
               onProblem={setProblem}
             />

@@ -11,6 +11,7 @@ const texts: Readonly<Record<PageFault["kind"], string>> = {
   "no alt": "Ein Bild hat keinen Alt-Text",
   "no credit": "Ein Bild hat keinen Bildnachweis",
   "gone picture": "Ein Bild gibt es nicht mehr",
+  "gone recording": "Eine Aufnahme gibt es nicht mehr",
 };
 
 export function toPageFaultText(fault: PageFault): string {

@@ -65,6 +65,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "clean-fuel-prices": "Aufräumen: Spritpreise",
   "clean-newsletter-deliveries": "Aufräumen: Newsletter",
   "clean-tips": "Aufräumen: Tipps",
+  "clean-recordings": "Aufräumen: Filme und Aufnahmen der Redaktion",
   "clean-picture-leftovers": "Aufräumen: frühere Zuschnitte von Bildern",
   "clean-staff-sessions": "Aufräumen: Sitzungen der Redaktion",
   "clean-staff-log": "Aufräumen: Protokoll der Redaktion",

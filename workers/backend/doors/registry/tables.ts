@@ -14,6 +14,7 @@ import { draftTables } from "#workers/backend/newsroom/drafts/tables.ts";
 import { frontTables } from "#workers/backend/newsroom/front/tables.ts";
 import { noticeTables } from "#workers/backend/newsroom/notices/tables.ts";
 import { numberTables } from "#workers/backend/newsroom/numbers/tables.ts";
+import { recordingTables } from "#workers/backend/newsroom/recordings/tables.ts";
 import { staffTables } from "#workers/backend/newsroom/staff/tables.ts";
 import { takedownTables } from "#workers/backend/newsroom/takedowns/tables.ts";
 import { tipTables } from "#workers/backend/newsroom/tips/tables.ts";
@@ -56,6 +57,7 @@ export const tables: readonly TableFacts[] = [
   ...breakingTables,
   ...frontTables,
   ...tipTables,
+  ...recordingTables,
   ...groundTables,
   { name: "d1_migrations", keptBack: "the other state has its own" },
 ];

@@ -1,4 +1,4 @@
-/** The pictures that a text names, with their own words: what the editor shows before anything is published. */
+/** The pictures that a text names, with their own words, and its recordings: what the editor shows before anything is published. */
 import type { ContentBlock } from "#shared/content/content-block.ts";
 import type { DeskText } from "#shared/content/desk-text.ts";
 
@@ -18,7 +18,7 @@ function listSources(block: ContentBlock): string[] {
     case "gallery":
       return block.images.map(({ media }) => media);
     case "media":
-      return block.poster === null ? [] : [block.poster.media];
+      return [...(block.poster === null ? [] : [block.poster.media]), ...block.sources.map(({ media }) => media)];
     default:
       return [];
   }

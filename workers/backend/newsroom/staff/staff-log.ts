@@ -15,6 +15,7 @@ export const logKinds = [
   "picture-words",
   "picture-cut",
   "picture-removed",
+  "recording",
   "tip-open",
   "tip-state",
   "tip-remove",

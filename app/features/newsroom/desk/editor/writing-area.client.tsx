@@ -8,9 +8,12 @@ import { insertBlocks, selectBlock, topBlockAt, topBlockOf } from "./commands/to
 import { findNode } from "./conversion/to-blocks.ts";
 import { toBlockNode } from "./conversion/to-document.ts";
 import { type DialogKind, EditorDialog } from "./dialogs/editor-dialog.tsx";
+import { RecordingDialog } from "./dialogs/recording-dialog.tsx";
 import { type EditorTools, EditorToolsProvider } from "./editor-context.ts";
 import { toGalleryNode, toImageNode } from "./pictures/picture-nodes.ts";
 import { usePictures } from "./pictures/use-pictures.ts";
+import { toRecordingBlock } from "./recordings/recording-block.ts";
+import { useRecordings } from "./recordings/use-recordings.ts";
 import type { TextEditorHandle, TextEditorProps } from "./text-editor-props.ts";
 import { TextLength } from "./text-length.tsx";
 import { BlockHandle } from "./toolbar/block-handle.tsx";
@@ -37,9 +40,10 @@ export function WritingArea({ ref, ...props }: TextEditorProps & { ref?: Ref<Tex
   });
   useImperativeHandle(ref, () => ({ focusBlock: (index) => editor !== null && focusBlock(editor, index) }), [editor]);
   const { find, choose } = pictures;
+  const recordings = useRecordings();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures of the props are what `find` looks into
   const tools: EditorTools = useMemo(
-    () => ({ isReadOnly, onProblem, findPicture: find, choosePicture: choose, say: setSaid }),
+    () => ({ isReadOnly, onProblem, findPicture: find, choosePicture: choose, chooseRecording: recordings.choose, say: setSaid }),
     [isReadOnly, onProblem, props.pictures],
   );
 
@@ -58,14 +62,18 @@ export function WritingArea({ ref, ...props }: TextEditorProps & { ref?: Ref<Tex
       topBlockOf(editor.state)?.node.content.size === 0 && topBlockOf(editor.state)?.node.type.name === "paragraph";
     if (isEmptyLine && lines.has(name)) setLineKind(name as "paragraph")(editor.state, editor.view.dispatch);
     else {
-      const node = toNewNode(editor.schema, name) ?? (await choosePicture(editor, name));
+      const node = toNewNode(editor.schema, name) ?? (await chooseFile(editor, name));
       if (node === null) return;
       insertBlocks([node])(editor.state, editor.view.dispatch);
     }
     editor.view.focus();
     setSaid(`${newBlocks.find((one) => one.name === name)?.title ?? "Baustein"} eingefügt`);
   }
-  async function choosePicture({ schema }: Editor, name: NewBlockName) {
+  async function chooseFile({ schema }: Editor, name: NewBlockName) {
+    if (name === "recording") {
+      const recording = await recordings.choose("recording");
+      return recording === null ? null : toBlockNode(schema, toRecordingBlock(recording));
+    }
     const chosen = await choose();
     if (chosen === null) return null;
     return name === "gallery" ? toGalleryNode(schema, [chosen]) : toImageNode(schema, chosen);
@@ -95,6 +103,15 @@ export function WritingArea({ ref, ...props }: TextEditorProps & { ref?: Ref<Tex
           onClose={() => setDialog(null)}
           onInsert={(name) => void insertNew(editor, name)}
           onBlock={(block) => insert(editor, block)}
+        />
+      )}
+      {recordings.asking !== null && (
+        <RecordingDialog
+          key={recordings.asking.wanted}
+          editor={editor}
+          wanted={recordings.asking.wanted}
+          upload={props.uploadRecording}
+          onEnd={recordings.asking.onEnd}
         />
       )}
     </EditorToolsProvider>

@@ -84,6 +84,7 @@ function DeskPost({ view, form, typed }: DeskPostProps) {
             onFreeBlockCount={(freeBlockCount) => change({ freeBlockCount })}
             pickPicture={pictures.pick}
             uploadPicture={pictures.upload}
+            uploadRecording={pictures.uploadRecording}
             pictures={pictures.known}
             onProblem={setProblem}
           />

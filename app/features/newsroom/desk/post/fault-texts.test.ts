@@ -1,4 +1,4 @@
-/** What the panel says before a post comes out of a ticker that is not in its text. */
+/** What the panel says before a post comes out: of a ticker that is not in its text, and of a recording that is gone. */
 import { expect, test } from "vitest";
 import { findDeskFaults, isDeskTextReady, type KnownTicker } from "#shared/content/desk-faults.ts";
 import { type DeskText, emptyDeskText } from "#shared/content/desk-text.ts";
@@ -40,4 +40,16 @@ test("nothing is said of one that is in the text, nor of an empty one that nobod
   expect(listTexts([{ ...ticker, entries: 0 }])).toEqual([]);
   expect(listTexts([{ entries: 0, isRunning: true, isPublic: false }])).toEqual([]);
   expect(listTexts([{ ...ticker, entries: 3 }, ticker], [paragraph, block])).toEqual([expect.stringContaining("12 Einträge")]);
+});
+
+test("a recording of which no file is there is told of, and nothing is kept in for it", () => {
+  const sources = [{ media: "newsroom:mp4" }, { media: "newsroom:webm" }];
+  const words = { tracks: [], poster: null, title: null, caption: null, duration: null };
+  const blocks = [paragraph, { kind: "media" as const, medium: "VIDEO" as const, sources, ...words }];
+  const list = (known: string) =>
+    findDeskFaults({ ...text, blocks }, { findOwn: (source) => (source === known ? { alt: "", credit: null } : null) }).map(
+      toFaultText,
+    );
+  expect(list("")).toContain("Eine Aufnahme gibt es nicht mehr: im Text, an Stelle 2.");
+  expect(list("newsroom:webm").join()).not.toContain("Aufnahme");
 });

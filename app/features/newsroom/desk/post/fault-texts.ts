@@ -9,6 +9,7 @@ const texts: Readonly<Record<Exclude<DeskFault["kind"], TickerFault["kind"]>, st
   "no alt": "Ein Bild hat keinen Alt-Text",
   "no credit": "Ein Bild hat keinen Bildnachweis",
   "gone picture": "Ein Bild gibt es nicht mehr",
+  "gone recording": "Eine Aufnahme gibt es nicht mehr",
   "no lead": "Ohne Vorspann: Am Teaser steht nur der Titel.",
   "no author": "Niemand steht als Autorin oder Autor da.",
   "no picture": "Ohne Aufmacherbild.",

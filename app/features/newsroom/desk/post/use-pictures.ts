@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from "react";
 import { sendPictureFile } from "#app/components/picture-library/library-calls.client.ts";
 import type { PickedPicture } from "#app/components/picture-library/picture-picker.tsx";
-import type { ChosenPicture } from "#app/features/newsroom/desk/editor/text-editor-props.ts";
+import type { ChosenPicture, RecordingAnswer, RecordingUpload } from "#app/features/newsroom/desk/editor/text-editor-props.ts";
 import type { ImageUse } from "#shared/content/content-block.ts";
 import type { PostView } from "./post-view-model.ts";
+import { uploadRecording } from "./upload-recording.client.ts";
 
 /** A picture of the library: how it is shown, and what is said of it there. */
 export type KnownPicture = { src: string; width: number; height: number; alt: string; credit: string | null };
@@ -17,6 +18,8 @@ export type DeskPictures = {
   /** Opens the library; null when nothing was taken. */
   pick: () => Promise<ChosenPicture | null>;
   upload: (file: File) => Promise<ChosenPicture | { error: string }>;
+  /** A film, a recording, or subtitles: from then on the page knows the file. */
+  uploadRecording: (upload: RecordingUpload) => Promise<RecordingAnswer>;
   /** The library is open for this. */
   asking: { onPick: (picture: PickedPicture) => void; onClose: () => void } | null;
 };
@@ -59,6 +62,13 @@ export function usePictures(pictures: PostView["pictures"]): DeskPictures {
       const answer = await sendPictureFile(file, () => {}, new AbortController().signal);
       if (answer.kind === "done") return choose(answer.result);
       return { error: answer.kind === "refused" ? answer.message : LOST };
+    },
+    async uploadRecording(upload) {
+      const answer = await uploadRecording(upload);
+      if ("error" in answer) return answer;
+      const { media: source, src } = answer;
+      setKnown((before) => ({ ...before, [source]: toKnown({ source, src, width: null, height: null, alt: "", credit: null }) }));
+      return answer;
     },
     asking,
   };

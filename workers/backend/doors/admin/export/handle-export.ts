@@ -9,6 +9,7 @@ import { EVERYTHING } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { PARTS_FOLDER } from "#workers/backend/newsroom/recordings/stored-parts.ts";
 
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 /** The fewer requests, the shorter the time in which nothing may change. */
@@ -93,7 +94,9 @@ async function readRows(db: D1Database, table: ExportedTable, url: URL): Promise
 async function listFiles(url: URL, { MEDIA }: Env): Promise<Response> {
   const cursor = url.searchParams.get("after") ?? "";
   const listed = await MEDIA.list({ limit: FILES_AT_ONCE, include: ["httpMetadata"], ...(cursor === "" ? {} : { cursor }) });
-  const files = listed.objects.map(({ key, size, httpMetadata }) => ({ key, size, type: httpMetadata?.contentType ?? "" }));
+  // What is on its way belongs to who sends it.
+  const whole = listed.objects.filter(({ key }) => !key.startsWith(PARTS_FOLDER));
+  const files = whole.map(({ key, size, httpMetadata }) => ({ key, size, type: httpMetadata?.contentType ?? "" }));
   return toAdminReply({ files, next: listed.truncated ? listed.cursor : null });
 }
 

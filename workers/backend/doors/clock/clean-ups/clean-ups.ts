@@ -9,6 +9,7 @@ import type { DueRows } from "#workers/backend/ground/database/table-facts.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { foldCounts } from "#workers/backend/ground/metrics/metric-counts.ts";
 import { deleteOldBuilds } from "#workers/backend/ground/metrics/seen-builds.ts";
+import { cleanUpRecordings } from "#workers/backend/newsroom/recordings/clean-up-recordings.ts";
 import { cleanUpTips } from "#workers/backend/newsroom/tips/clean-up-tips.ts";
 import { deleteOldDeliveries } from "#workers/backend/readers/newsletters/delete-old-deliveries.ts";
 
@@ -24,6 +25,7 @@ export const cleanUps: readonly CleanUp[] = [
   ),
   { name: "newsletter-deliveries", run: ({ DB }, now) => deleteOldDeliveries(DB, Math.floor(now.getTime() / 1000)) },
   { name: "tips", run: cleanUpTips },
+  { name: "recordings", run: cleanUpRecordings },
   { name: "picture-leftovers", run: deleteLeftovers },
   { name: "metric-counts", run: ({ DB }, now) => foldCounts(DB, now) },
   { name: "builds", run: deleteOldBuilds },

@@ -208,6 +208,11 @@ const cases: Record<string, Case> = {
     row: (at, n) => `(id, ticket, code_digest, text, place, name, contact, file_count, created_at, delete_at)
       VALUES (${n}, '${n}', '${n}', '', '', '', '', 0, 0, ${at})`,
   },
+  recordings: {
+    keptDays: 1,
+    table: "recordings",
+    row: (at, n) => `(id, staff_id, size, due_at) VALUES ('${n}', ${member}, 1, ${at + DAY_S})`,
+  },
   "picture-leftovers": {
     keptDays: 0,
     table: "picture_leftovers",

@@ -8,12 +8,14 @@ test("each block of the menu is one that the schema allows, or is asked for firs
     node?.check();
     return node === null;
   });
-  expect(asked.map(({ name }) => name)).toEqual(["image", "gallery", "embed", "video", "button"]);
+  expect(asked.map(({ name }) => name)).toEqual(["image", "gallery", "recording", "embed", "video", "button"]);
 });
 
 test.each([
   ["fak", ["Faktenkasten"]],
   ["Foto", ["Bild", "Bilderstrecke"]],
+  ["podcast", ["Aufnahme"]],
+  ["film", ["Aufnahme", "Video der Plattform"]],
   ["über", ["Zwischentitel", "Kleiner Zwischentitel"]],
   ["xyz", []],
 ])("%s finds %j", (typed, titles) => {

@@ -13,6 +13,7 @@ export const newBlocks = [
   { name: "quote", title: "Zitat", text: "Mit dem Namen, wer es sagt", words: "" },
   { name: "image", title: "Bild", text: "Aus dem Archiv oder hochgeladen", words: "foto" },
   { name: "gallery", title: "Bilderstrecke", text: "Mehrere Bilder nacheinander", words: "galerie fotos" },
+  { name: "recording", title: "Aufnahme", text: "Ton oder Film aus einer eigenen Datei", words: "audio ton podcast film mp3" },
   { name: "facts", title: "Faktenkasten", text: "Daten und Hintergrund neben dem Text", words: "box kasten info" },
   { name: "table", title: "Tabelle", text: "Mit Kopfzeile und Beschriftung", words: "" },
   { name: "embed", title: "Einbettung", text: "Von YouTube, X, Datawrapper und anderen", words: "embed post karte" },
