@@ -41,6 +41,7 @@ import { subscriptionResolvers } from "./resolvers/reader/subscriptions.ts";
 import { tipResolvers } from "./resolvers/reader/tips.ts";
 import { upsellResolvers } from "./resolvers/reader/upsell.ts";
 import { dutyResolvers } from "./resolvers/services/duty.ts";
+import { eventResolvers } from "./resolvers/services/events.ts";
 import { fuelResolvers } from "./resolvers/services/fuel.ts";
 import { horoscopeResolvers } from "./resolvers/services/horoscope.ts";
 import { snowResolvers } from "./resolvers/services/snow.ts";
@@ -50,6 +51,7 @@ export const rareResolvers: readonly Resolvers[] = [
   siteAddressResolvers,
   trafficResolvers,
   fuelResolvers,
+  eventResolvers,
   accountResolvers,
   bookmarkResolvers,
   followResolvers,

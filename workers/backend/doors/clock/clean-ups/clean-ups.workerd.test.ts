@@ -181,6 +181,13 @@ const cases: Record<string, Case> = {
     table: "grant_counts",
     row: (at, n) => `(day, reason, host, count) VALUES (${Math.floor(at / DAY_S)}, 'BOT', '${n}', 1)`,
   },
+  events: {
+    keptDays: 400,
+    table: "events",
+    row: (at, n) =>
+      `(id, source, uid, state, kind, title, text, starts_at, ends_at, place, address, organiser, price, changed_at)
+       VALUES (${900 + n}, 'own', '${n}', 'shown', 'other', '', '', ${at - 60}, ${at}, '', '', '', '', ${at})`,
+  },
   "duty-shifts": {
     keptDays: 31,
     table: "duty_shifts",

@@ -10,6 +10,8 @@ const sharedFields: ReadonlySet<string> = new Set([
   "category",
   "districts",
   "duty",
+  "event",
+  "events",
   "fuel_prices",
   "home",
   "horoscope",
