@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
+import { toEventLine } from "#app/components/event/to-event-line.ts";
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { environmentContext } from "#app/context.ts";
-import { toDay, toDayRange } from "#app/domain/calendar/day-name.ts";
+import { toDay, toDayName, toDayRange } from "#app/domain/calendar/day-name.ts";
 import { municipalities, parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
 import { parseMunicipalityChoice, toChoiceHeaders } from "#app/features/municipality/municipality-form.ts";
@@ -19,7 +20,11 @@ import { requirePageNumber, requireWithinEnd } from "#app/loaders/page/require-p
 import { requireMunicipalityPosts } from "#app/loaders/page/rest-listings.ts";
 import { land } from "#brand/land.ts";
 import { toQuestion } from "#graphql/client/batches/ask-together.ts";
-import { GetMunicipalityDocument, GetMunicipalityServicesDocument } from "#graphql/generated/operations.ts";
+import {
+  GetMunicipalityDocument,
+  GetMunicipalityEventsDocument,
+  GetMunicipalityServicesDocument,
+} from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 import type { Route } from "./+types/gemeinde.$municipality.ts";
 
@@ -42,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.municipality !== municipality.slug) throw redirect(`${path}${url.search}`, 301);
   const page = await requirePageNumber(context, url.searchParams.get("page"), url);
   const now = new Date();
-  const [answer, services] = await askPage(context, [
+  const [answer, services, events] = await askPage(context, [
     toQuestion(GetMunicipalityDocument, {
       municipality: municipality.slug,
       notices: `news-aus-${municipality.slug}`,
@@ -50,16 +55,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       page,
     }),
     toQuestion(GetMunicipalityServicesDocument, toToday(now)),
+    toQuestion(GetMunicipalityEventsDocument, { from: toDayName(toDay(now)), municipality: municipality.slug }),
   ]);
   // A failure there does not keep readers from the news of the place.
   if (services.data === null && services.missing === undefined) logError("The services of a place cannot be had", services.error);
+  if (events.data === null && events.missing === undefined) logError("The events of a place cannot be had", events.error);
   const found = await requireMunicipalityPosts(context, answer, municipality.slug, page);
   requireWithinEnd(found.posts, page, url);
   const description = `Nachrichten aus ${municipality.title}.`;
   const way = [{ title: "Gemeinden", path: `/gemeinde/${NO_MUNICIPALITY}` }];
   const canonical = toAddress(context, url, page === 1 ? path : `${path}?page=${page}`);
   return {
-    view: toMunicipalityView(municipality, found, toPlaceServices(municipality, services.data, now)),
+    view: toMunicipalityView(
+      municipality,
+      found,
+      toPlaceServices(municipality, services.data, now),
+      (events.data?.events.items ?? []).map(toEventLine),
+    ),
     meta: {
       title: toPagedTitle(municipality.title, page),
       description,

@@ -4,7 +4,9 @@ import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { TitledSection } from "#app/components/section/titled-section.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import { TeaserText } from "#app/components/teaser/teaser-card.tsx";
+import { toPlaceEventsPath } from "#app/domain/event/event-paths.ts";
 import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { land } from "#brand/land.ts";
@@ -14,7 +16,7 @@ import { PlaceServices } from "./place-services.tsx";
 
 /** Where a municipality is, its news, and beside them notices, services and the election. */
 export function MunicipalityPage({ view }: { view: MunicipalityView }) {
-  const { title, listing, notices, election, topics, slug, services } = view;
+  const { title, listing, notices, election, topics, slug, services, events } = view;
   const isFirst = listing.page === 1;
   return (
     <>
@@ -35,6 +37,27 @@ export function MunicipalityPage({ view }: { view: MunicipalityView }) {
         </section>
         <aside className="space-y-10" aria-label={`Mehr aus ${title}`}>
           <TeaserColumn title="Aus der Gemeinde" link={`/news/news-aus-${slug}`} teasers={notices} />
+          {events.length > 0 && (
+            <TitledSection title="Termine" link={toPlaceEventsPath(slug)}>
+              <ul className="space-y-3">
+                {events.map(({ id, link, title: name, iso, day, time, where }) => (
+                  <li key={id} className="leading-snug">
+                    <time dateTime={iso} className="text-[0.875rem] font-semibold text-soft">
+                      {`${day}${DOT}${time}`}
+                    </time>
+                    <br />
+                    <TextLink href={link}>{name}</TextLink>
+                    {where !== "" && (
+                      <>
+                        <br />
+                        <span className="text-[0.875rem] text-soft wrap-anywhere">{where}</span>
+                      </>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </TitledSection>
+          )}
           {services !== null && <PlaceServices services={services} />}
           {topics.length > 0 && (
             <TitledSection title="Themen" link="/themen">

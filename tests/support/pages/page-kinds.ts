@@ -64,6 +64,8 @@ export const pageKinds: readonly PageKind[] = [
   { name: "what a search found", path: "/suche?q=Bodensee", status: 200 },
   { name: "a search that found nothing", path: "/suche?q=Quagamuschel&zeitraum=jahr", status: 200 },
   { name: "the emergency services", path: "/notdienste", status: 200 },
+  { name: "what is on", path: "/termine", status: 200 },
+  { name: "what is on of a place and a kind", path: "/termine?zeitraum=monat&gemeinde=lech&art=konzert", status: 200 },
   { name: "the horoscope", path: "/horoskop", status: 200 },
   { name: "the snow report", path: "/schneebericht", status: 200 },
   { name: "the widget of the snow report", path: "/widgets/schnee", status: 200 },

@@ -182,7 +182,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     variables: { from: "2026-03-01", days: 30, municipality: "dornbirn", kind: "CONCERT", page: 1 },
   },
   event: {
-    query: `query GetEvent($id: Int!) { event(id: $id) { id title text place address municipality organiser price is_free link changed image { src } } }`,
+    query: `query GetEvent($id: Int!) { event(id: $id) { id title text place address municipality organiser price is_free is_sample link changed image { src } } }`,
     variables: { id: 1 },
   },
   horoscope: {

@@ -4,10 +4,12 @@ import { toImage } from "#workers/backend/content/views/to-image.ts";
 import { parsePaging } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
-import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
+import { toIsoDate, toLocalDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { type EventRow, readEvent, readEvents, readRunning } from "#workers/backend/services/events/read-events.ts";
 import { isDay, startOfDay } from "#workers/backend/services/sources/parse-moment.ts";
 
+/** The demo paper's own. */
+const SAMPLE_SOURCE = "import:demo";
 const MAX_DAYS = 400;
 const MAX_SLUG = 60;
 /** Beyond it nobody reads on, and each page is read from the first event on. */
@@ -22,7 +24,7 @@ type Choice = {
   per_page: number;
 };
 
-async function resolveEvents(_: unknown, args: Choice, { queries }: BackendContext) {
+async function resolveEvents(_: unknown, args: Choice, { queries, now }: BackendContext) {
   const { page, perPage } = parsePaging(args, args.per_page);
   if (page > MAX_PAGE) throw createCallError("BAD_USER_INPUT", `page must be at most ${MAX_PAGE}.`);
   const choice = parseChoice(args);
@@ -30,6 +32,8 @@ async function resolveEvents(_: unknown, args: Choice, { queries }: BackendConte
     readEvents(queries, choice, { page, perPage }),
     page === 1 ? readRunning(queries, choice) : [],
   ]);
+  // Which of its days is today, a page says.
+  if (choice.until > now) queries.changesAt(startOfDay(toLocalDate(now), 1));
   return { items: rows, running, total, total_pages: Math.ceil(total / perPage), page, per_page: perPage };
 }
 
@@ -65,6 +69,7 @@ export const eventResolvers = {
     is_all_day: ({ is_all_day }: EventRow) => is_all_day === 1,
     is_cancelled: ({ is_cancelled }: EventRow) => is_cancelled === 1,
     is_free: ({ is_free }: EventRow) => is_free === 1,
+    is_sample: ({ source }: EventRow) => source === SAMPLE_SOURCE,
     image: (row: EventRow) => toImage(row, { alt: null, caption: null, credit: null }),
     changed: ({ changed_at }: EventRow) => toIsoDate(changed_at),
   },
