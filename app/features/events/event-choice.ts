@@ -12,7 +12,6 @@ import {
 } from "#app/domain/event/event-paths.ts";
 import { type Municipality, parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { parsePageNumber } from "#app/domain/page/address/page-number.ts";
-import type { GetEventsQueryVariables } from "#graphql/generated/operations.ts";
 import type { EventKind } from "#shared/rules/event-rules.ts";
 
 export const ranges = [
@@ -54,7 +53,7 @@ export function parseEventChoice(query: URLSearchParams, now: Date): EventChoice
 }
 
 /** Variables of the page's question. */
-export function toEventsVariables({ day, range, page, ...chosen }: EventChoice): GetEventsQueryVariables {
+export function toEventsVariables({ day, range, page, ...chosen }: EventChoice) {
   return { from: toDayName(day), days: range.days, ...toChosen(chosen), page };
 }
 

@@ -84,7 +84,7 @@ function Facts({ view }: { view: EventView }) {
           )}
         </Fact>
       )}
-      {price !== null && <Fact title="Eintritt">{price}</Fact>}
+      {price !== null && <Fact title="Preis">{price}</Fact>}
       {organiser !== "" && <Fact title="Wer">{organiser}</Fact>}
       {link !== null && (
         <Fact title="Mehr dazu">

@@ -6,11 +6,14 @@ import { addDays, parseDayName, toDay, toDayName, toNoon } from "#app/domain/cal
 import { toEventCalendarPath, toEventPath } from "#app/domain/event/event-paths.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { toClockText } from "#app/domain/post/clock-text.ts";
-import type { GetEventQuery } from "#graphql/generated/operations.ts";
+import type { GetEventCalendarQuery, GetEventQuery } from "#graphql/generated/operations.ts";
 import { eventKindTitles } from "#shared/rules/event-rules.ts";
 import { toEventPicture } from "./events-view-model.ts";
 
 export type WireEvent = NonNullable<GetEventQuery["event"]>;
+
+/** As a calendar needs it. */
+export type WireCalendarEvent = GetEventCalendarQuery["events"]["items"][number];
 
 export type EventView = {
   title: string;
