@@ -10,6 +10,7 @@ import { deskResolvers } from "./resolvers/newsroom/desk/desk.ts";
 import { deskChangeResolvers } from "./resolvers/newsroom/desk/desk-changes.ts";
 import { draftResolvers } from "./resolvers/newsroom/desk/drafts.ts";
 import { previewResolvers } from "./resolvers/newsroom/desk/preview.ts";
+import { newsroomEventResolvers } from "./resolvers/newsroom/events.ts";
 import { newsroomBreakingResolvers } from "./resolvers/newsroom/front/breaking-lines.ts";
 import { frontResolvers } from "./resolvers/newsroom/front/front.ts";
 import { frontChangeResolvers } from "./resolvers/newsroom/front/front-changes.ts";
@@ -85,6 +86,7 @@ export const rareResolvers: readonly Resolvers[] = [
   deskResolvers,
   deskChangeResolvers,
   newsroomBreakingResolvers,
+  newsroomEventResolvers,
   pictureResolvers,
   numbersResolvers,
   frontResolvers,

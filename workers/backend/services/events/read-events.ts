@@ -35,8 +35,8 @@ const own = [
 ].flatMap((names) => names.split(" "));
 
 /** Of `events e` with `media m`. */
-const eventColumns = `${own.map((name) => `e.${name}`).join(", ")}, ${toColumnList(mediaFields)}`;
-const EVENTS_FROM = "events e LEFT JOIN media m ON m.id = e.media_id";
+export const eventColumns = `${own.map((name) => `e.${name}`).join(", ")}, ${toColumnList(mediaFields)}`;
+export const EVENTS_FROM = "events e LEFT JOIN media m ON m.id = e.media_id";
 
 /** Seconds: what begins from `from` until before `until`. */
 export type EventChoice = { from: number; until: number; municipality: string | null; kind: EventKind | null };
