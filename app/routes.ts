@@ -55,6 +55,8 @@ export default [
     page("routes/services/notdienste.tsx", "/notdienste"),
     page("routes/services/horoskop.tsx", "/horoskop"),
     page("routes/services/termine.tsx", "/termine"),
+    page("routes/services/termine.melden.tsx", "/termine/melden"),
+    page("routes/services/termine.melden.danke.tsx", "/termine/melden/danke"),
     page("routes/services/termine.$id.tsx", "/termine/:id"),
     page("routes/tips/tipp-geben.tsx", "/tipp-geben"),
     page("routes/tips/tipp-geben.danke.tsx", "/tipp-geben/danke"),

@@ -38,3 +38,7 @@ export const MAX_EVENT_LINK = 500;
 export const MAX_EVENT_DAYS = 400;
 /** What is further away is a mistake. */
 export const MAX_EVENT_AHEAD_DAYS = 800;
+
+/** So long the newsroom can ask who sent an event. */
+export const EVENT_SENDER_DAYS = 90;
+export const MAX_SENDER_NAME = 100;

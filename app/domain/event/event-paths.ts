@@ -18,6 +18,10 @@ export function toEventCalendarPath(id: number): string {
   return `${EVENTS_PATH}/${id}.ics`;
 }
 
+/** Where readers send one to the newsroom. */
+export const SEND_EVENT_PATH = `${EVENTS_PATH}/melden`;
+export const EVENT_SENT_PATH = `${SEND_EVENT_PATH}/danke`;
+
 /** What is on in a municipality in the next 30 days. */
 export function toPlaceEventsPath(slug: string): string {
   return `${EVENTS_PATH}?${RANGE_PARAMETER}=monat&${PLACE_PARAMETER}=${slug}`;

@@ -3,8 +3,15 @@ import { PageLinks } from "#app/components/listing/page-links.tsx";
 import { MunicipalityOptions } from "#app/components/municipality/municipality-options.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { SampleNote } from "#app/components/service-state/sample-note.tsx";
-import { DAY_PARAMETER, EVENTS_PATH, KIND_PARAMETER, PLACE_PARAMETER, RANGE_PARAMETER } from "#app/domain/event/event-paths.ts";
-import { Button } from "#app/ui/button/button.tsx";
+import {
+  DAY_PARAMETER,
+  EVENTS_PATH,
+  KIND_PARAMETER,
+  PLACE_PARAMETER,
+  RANGE_PARAMETER,
+  SEND_EVENT_PATH,
+} from "#app/domain/event/event-paths.ts";
+import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { DOT } from "#app/ui/dot/dot.ts";
 import { fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
@@ -42,7 +49,12 @@ export function EventsPage({ view }: { view: EventsView }) {
         </section>
       )}
       {pagination !== null && <PageLinks pagination={pagination} />}
-      <div className="mt-12 border-t border-rule pt-5 print:hidden">
+      <p className="mt-10 print:hidden">
+        <ButtonLink href={SEND_EVENT_PATH} tone="quiet">
+          Einen Termin melden
+        </ButtonLink>
+      </p>
+      <div className="mt-8 border-t border-rule pt-5 print:hidden">
         <p className="max-w-[41rem] text-[0.9375rem] text-soft">
           <TextLink href={calendar}>Diese Termine als Kalender</TextLink>: Die Adresse lässt sich in jedem Kalender abonnieren,
           auch mit deiner Gemeinde und Art. Angaben ohne Gewähr; frag bei weiter Anfahrt vorher nach.
@@ -94,34 +106,50 @@ function FilterForm({ view: { filter, ranges, kinds } }: { view: EventsView }) {
       aria-label="Termine auswählen"
       className="grid grid-cols-1 items-end gap-4 rounded-xs bg-surface p-4 sm:grid-cols-2 sm:p-5 print:hidden"
     >
-      <label className="grid">
-        <span className={fieldLabel}>Ab</span>
-        <input type="date" name={DAY_PARAMETER} defaultValue={filter.day} min={filter.first} className={input} />
-      </label>
-      <label className="grid">
-        <span className={fieldLabel}>Zeitraum</span>
-        <select name={RANGE_PARAMETER} defaultValue={filter.range} className={input}>
-          <Options options={ranges} />
-        </select>
-      </label>
-      <label className="grid">
-        <span className={fieldLabel}>Gemeinde</span>
-        <select name={PLACE_PARAMETER} defaultValue={filter.municipality} className={input}>
-          <option value="">{land.whole}</option>
-          <MunicipalityOptions />
-        </select>
-      </label>
-      <label className="grid">
-        <span className={fieldLabel}>Art</span>
-        <select name={KIND_PARAMETER} defaultValue={filter.kind} className={input}>
-          <option value="">Alle</option>
-          <Options options={kinds} />
-        </select>
-      </label>
+      <FilterField name={DAY_PARAMETER} label="Ab">
+        {(id) => (
+          <input id={id} type="date" name={DAY_PARAMETER} defaultValue={filter.day} min={filter.first} className={input} />
+        )}
+      </FilterField>
+      <FilterField name={RANGE_PARAMETER} label="Wie lange">
+        {(id) => (
+          <select id={id} name={RANGE_PARAMETER} defaultValue={filter.range} className={input}>
+            <Options options={ranges} />
+          </select>
+        )}
+      </FilterField>
+      <FilterField name={PLACE_PARAMETER} label="Gemeinde">
+        {(id) => (
+          <select id={id} name={PLACE_PARAMETER} defaultValue={filter.municipality} className={input}>
+            <option value="">{land.whole}</option>
+            <MunicipalityOptions />
+          </select>
+        )}
+      </FilterField>
+      <FilterField name={KIND_PARAMETER} label="Art">
+        {(id) => (
+          <select id={id} name={KIND_PARAMETER} defaultValue={filter.kind} className={input}>
+            <option value="">Alle</option>
+            <Options options={kinds} />
+          </select>
+        )}
+      </FilterField>
       <Button type="submit" size="l" className="justify-self-start">
         Anzeigen
       </Button>
     </form>
+  );
+}
+
+function FilterField({ name, label, children }: { name: string; label: string; children: (id: string) => React.ReactNode }) {
+  const id = `auswahl-${name}`;
+  return (
+    <div className="grid min-w-0">
+      <label htmlFor={id} className={fieldLabel}>
+        {label}
+      </label>
+      {children(id)}
+    </div>
   );
 }
 

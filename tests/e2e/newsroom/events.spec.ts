@@ -57,3 +57,28 @@ test("an editor enters an event, changes it and takes it back; who is slower kee
     await expect(editor.getByRole("link", { name: /Dorffest im Musterdorf/ })).toBeVisible();
   });
 });
+
+test("a reader sends an event without script; the newsroom shows it", async ({ editor, openBrowser, paper }) => {
+  const reader = await openBrowser({ baseURL: paper.origin, javaScriptEnabled: false });
+  const day = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10);
+  await reader.goto("/termine");
+  await reader.getByRole("link", { name: "Einen Termin melden" }).click();
+  await reader.getByLabel("Titel").fill("Offene Werkstatt");
+  await reader.getByRole("button", { name: "Termin senden" }).click();
+  await expect(reader.getByText("Gib deinen Namen ein.")).toBeVisible();
+  await expect(reader.getByLabel("Titel")).toHaveValue("Offene Werkstatt");
+  await reader.getByLabel("Beginn", { exact: true }).fill(day);
+  await reader.getByLabel("Dein Name").fill("Maria Muster");
+  await reader.getByLabel("Deine E-Mail-Adresse").fill("maria@leser.example");
+  await reader.getByRole("button", { name: "Termin senden" }).click();
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Danke, dein Termin ist eingelangt");
+  await reader.goto("/termine");
+  await expect(reader.getByRole("link", { name: "Offene Werkstatt" })).toHaveCount(0);
+  await editor.goto("/redaktion/termine");
+  await editor.getByRole("link", { name: /Offene Werkstatt/ }).click();
+  await expect(editor.getByText("Geschickt von Maria Muster")).toBeVisible();
+  await editor.getByRole("button", { name: "Freigeben" }).click();
+  await expect(editor.getByText("Freigegeben: Alle sehen den Termin jetzt.")).toBeVisible();
+  await reader.goto("/termine");
+  await expect(reader.getByRole("link", { name: "Offene Werkstatt" })).toBeVisible();
+});

@@ -3,15 +3,16 @@ import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { findViolations } from "#tests/support/pages/page-faults.ts";
 
 test("a reader finds what is on in their municipality, and takes it into their calendar", async ({ page, open }) => {
+  const main = page.getByRole("main");
   await open("/termine");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Termine");
   await expect(page.getByText("Beispieldaten")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(/^Heute, /);
 
   await test.step("the form chooses days, place and kind", async () => {
-    await page.getByLabel("Zeitraum", { exact: true }).last().selectOption({ label: "30 Tage" });
-    await page.getByLabel("Gemeinde", { exact: true }).selectOption({ label: "Egg" });
-    await page.getByLabel("Art", { exact: true }).selectOption({ label: "Fest" });
+    await main.getByLabel("Wie lange").selectOption({ label: "30 Tage" });
+    await main.getByLabel("Gemeinde").selectOption({ label: "Egg" });
+    await main.getByLabel("Art").selectOption({ label: "Fest" });
     await page.getByRole("button", { name: "Anzeigen" }).click();
     await expect(page).toHaveURL(/gemeinde=egg/);
     await expect(page.getByText(/^1 Termin \(Fest\) vom .* in Egg$/)).toBeVisible();
@@ -41,8 +42,9 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form and its pages are the same", async ({ page }) => {
+    const main = page.getByRole("main");
     await page.goto("/termine");
-    await page.getByLabel("Gemeinde", { exact: true }).selectOption("lech");
+    await main.getByLabel("Gemeinde").selectOption("lech");
     await page.getByRole("button", { name: "Anzeigen" }).click();
     await expect(page.getByRole("link", { name: /^Lawinen lesen/ })).toBeVisible();
     await page.getByRole("link", { name: "Morgen", exact: true }).click();

@@ -66,6 +66,8 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the emergency services", path: "/notdienste", status: 200 },
   { name: "what is on", path: "/termine", status: 200 },
   { name: "what is on of a place and a kind", path: "/termine?zeitraum=monat&gemeinde=lech&art=konzert", status: 200 },
+  { name: "an event to send", path: "/termine/melden", status: 200 },
+  { name: "an event that was sent", path: "/termine/melden/danke", status: 200 },
   { name: "the horoscope", path: "/horoskop", status: 200 },
   { name: "the snow report", path: "/schneebericht", status: 200 },
   { name: "the widget of the snow report", path: "/widgets/schnee", status: 200 },

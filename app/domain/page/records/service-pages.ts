@@ -75,6 +75,9 @@ export const servicePages = {
     },
     short: { place: 4, title: "Termine" },
   },
+  // Not shared, as /tipp-geben: what comes back stands in its form.
+  "/termine/melden": { kind: "service", personal: "posted", sitemap: "/termine/melden", isReadAhead: false },
+  "/termine/melden/danke": { kind: "service", personal: "always", isReadAhead: false },
   "/termine/:id": { kind: "service", params: { id: /^\d{1,10}$/ }, shared: {} },
   "/horoskop": {
     kind: "service",

@@ -1,3 +1,4 @@
+import { EventFields } from "#app/components/event/event-fields.tsx";
 import { FormError } from "#app/components/form/form-error.tsx";
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { eventForm } from "#app/domain/event/event-form.ts";
@@ -11,7 +12,6 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
-import { EventFields } from "./event-fields.tsx";
 import type { NewsroomEventView } from "./newsroom-events-view-model.ts";
 
 type NewsroomEventPageProps = {
@@ -24,7 +24,7 @@ type NewsroomEventPageProps = {
 
 /** One event: change it, show it to readers, take it from them. */
 export function NewsroomEventPage({ view, done, rights, form }: NewsroomEventPageProps) {
-  const { id, revision, state, title, stateText, importText, link, values } = view;
+  const { id, revision, state, title, stateText, importText, link, sender, values } = view;
   const path = toNewsroomEventPath(id);
   const fields = { known: String(revision) };
   const hasCome = form.formError !== null || Object.keys(form.errors).length > 0;
@@ -44,6 +44,12 @@ export function NewsroomEventPage({ view, done, rights, form }: NewsroomEventPag
           </TextLink>
         </p>
       )}
+      {sender !== null && (
+        <p className="max-w-[41rem] wrap-anywhere">
+          Geschickt von {sender.name}, <TextLink href={`mailto:${sender.email}`}>{sender.email}</TextLink>. Name und Adresse
+          werden am {sender.deleted} gelöscht.
+        </p>
+      )}
       {state !== "SHOWN" && (
         <ButtonForm intent="show" action={path} fields={fields}>
           {state === "HELD" ? "Freigeben" : "Wieder zeigen"}
@@ -51,7 +57,7 @@ export function NewsroomEventPage({ view, done, rights, form }: NewsroomEventPag
       )}
       {importText !== null && <p className="max-w-[41rem] text-soft">{importText}</p>}
       <FormFrame intent={eventForm.name} action={path} fields={fields} className={tintedForm} noValidate>
-        <EventFields values={Object.keys(form.values).length > 0 ? form.values : values} errors={form.errors} />
+        <EventFields values={Object.keys(form.values).length > 0 ? form.values : values} errors={form.errors} isStaff />
         <Button type="submit" className="justify-self-start">
           Speichern
         </Button>
@@ -78,7 +84,7 @@ export function NewEventPage({ rights, form }: Pick<NewsroomEventPageProps, "rig
       <FormError html={form.formError} />
       <RoomHeading title="Neuer Termin">Alle sehen ihn, sobald du ihn einträgst.</RoomHeading>
       <FormFrame intent={eventForm.name} action={NEW_EVENT_PATH} className={tintedForm} noValidate>
-        <EventFields values={form.values} errors={form.errors} />
+        <EventFields values={form.values} errors={form.errors} isStaff />
         <Button type="submit" className="justify-self-start">
           Eintragen
         </Button>

@@ -4,7 +4,7 @@ import { TICKED } from "#app/domain/event/event-form.ts";
 import { toEventPath } from "#app/domain/event/event-paths.ts";
 import { type EventState, stateWords, toEventStatePath, toNewsroomEventPath } from "#app/domain/event/newsroom-event-paths.ts";
 import { toLocalInput } from "#app/domain/newsroom/local-time.ts";
-import { toMomentText } from "#app/domain/post/date-text.ts";
+import { toDayText, toMomentText } from "#app/domain/post/date-text.ts";
 import type { GetNewsroomEventQuery, GetNewsroomEventsQuery } from "#graphql/generated/operations.ts";
 
 type WireListed = NonNullable<NonNullable<GetNewsroomEventsQuery["newsroom"]>["events"]>[number];
@@ -61,11 +61,21 @@ export type NewsroomEventView = {
   importText: string | null;
   /** Of the page that readers have; null where they have none. */
   link: string | null;
+  /** Who sent it, for questions; null for others, and once it is deleted. */
+  sender: { name: string; email: string; deleted: string } | null;
   /** What the fields hold. */
   values: Record<string, string>;
 };
 
-export function toNewsroomEventView({ event, state, revision, source, is_ours: isOurs, picture }: WireEvent): NewsroomEventView {
+export function toNewsroomEventView({
+  event,
+  state,
+  revision,
+  source,
+  is_ours: isOurs,
+  picture,
+  sender,
+}: WireEvent): NewsroomEventView {
   const { id, title, changed } = event;
   const from = toSourceText(source, isOurs);
   return {
@@ -79,6 +89,7 @@ export function toNewsroomEventView({ event, state, revision, source, is_ours: i
         ? "Ein Import kann diesen Termin ändern. Sobald du ihn hier speicherst, bleibt er, wie du ihn schreibst."
         : null,
     link: state === "SHOWN" ? toEventPath(id) : null,
+    sender: sender === null ? null : { name: sender.name, email: sender.email, deleted: toDayText(sender.deleted) },
     values: toValues(event, picture),
   };
 }

@@ -116,6 +116,53 @@ test("nobody else gets in", async () => {
   expect((await ask(operations.list, { state: "HELD" })).data.newsroom.events).toBeNull();
 });
 
+describe("a reader", () => {
+  const sender = (changes = {}) => ({ name: "Maria", email: "maria@leser.example", website: "", ...changes });
+  const key = "0123456789abcdef";
+
+  test("sends one once; nobody sees it until the newsroom shows it, which can ask who sent it", async () => {
+    const ask = await arriveAtNewsroom("", env);
+    expect((await ask(operations.rules)).data.event_rules).toEqual({ keep_days: 90 });
+    for (let count = 0; count < 2; count += 1)
+      expect(
+        (await ask(operations.send, { key, event: event({ picture: 5, is_cancelled: true }), sender: sender() })).data.sendEvent,
+      ).toBe(true);
+    const staff = await enter("editor");
+    const [held, ...others] = (await staff(operations.list, { state: "HELD" })).data.newsroom.events;
+    expect(others).toEqual([]);
+    expect(held).toMatchObject({
+      source: "reader",
+      picture: null,
+      sender: { name: "Maria", email: "maria@leser.example" },
+      event: { title: "Chor", is_cancelled: false },
+    });
+    const { id } = held.event;
+    expect((await ask(seen, { id })).data.event).toBeNull();
+    await staff(operations.setState, { id, known: 1, state: "SHOWN" });
+    expect((await ask(seen, { id })).data.event.title).toBe("Chor");
+  });
+
+  test.each([
+    [{ website: "x" }, {}],
+    [{ name: " " }, {}],
+    [{ email: "keine" }, {}],
+    [{}, { title: "" }],
+    [{}, { starts: inDays(-9), ends: null }],
+  ])("sends none with %j %j", async (who, what) => {
+    const ask = await arriveAtNewsroom("", env);
+    expect((await ask(operations.send, { key, event: event(what), sender: sender(who) })).code).toBe("BAD_USER_INPUT");
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM events").first("n")).toBe(0);
+  });
+
+  test("sends ten in an hour from one network", async () => {
+    const ask = await arriveAtNewsroom("", env);
+    const codes: (string | undefined)[] = [];
+    for (let count = 0; count < 12; count += 1)
+      codes.push((await ask(operations.send, { key: `${key}${count}`, event: event(), sender: sender() })).code);
+    expect(codes.indexOf("TOO_MANY_REQUESTS")).toBe(10);
+  });
+});
+
 test("lists are turned page by page, by an index", async () => {
   const ask = await enter("editor");
   for (let count = 0; count < 52; count += 1)

@@ -17,7 +17,7 @@ export type EventOutcome =
 const DAY_S = 86_400;
 const names = factColumns.join(", ");
 const given = factColumns.map((name) => `?1 ->> '${name}'`).join(", ");
-const insertSql = `INSERT INTO events (source, uid, state, changed_at, ${names}) SELECT 'own', ?2, 'shown', ?3, ${given} WHERE true
+const insertSql = `INSERT INTO events (source, uid, state, changed_at, ${names}) SELECT ?4, ?2, ?5, ?3, ${given} WHERE true
   ON CONFLICT (source, uid) DO NOTHING`;
 const setSql = `UPDATE events SET is_ours = 1, revision = revision + 1, changed_at = ?3, (${names}) = (${given}) WHERE id = ?2`;
 const stateSql = "UPDATE events SET state = ?1, revision = revision + 1, changed_at = ?3 WHERE id = ?2";
@@ -31,15 +31,21 @@ export async function createEvent(
 ): Promise<EventOutcome> {
   const checked = await checkEvent(env.DB, event, now);
   if ("kind" in checked) return checked;
-  const values = JSON.stringify(toValues(checked.facts));
   const replies = await env.DB.batch<{ id: number }>([
-    env.DB.prepare(insertSql).bind(values, key, now),
+    insertStatement(env.DB, { source: "own", state: "shown", key, facts: checked.facts }, now),
     raiseVersionStatement(env.DB, toTouches(toTouched([]))),
     env.DB.prepare("SELECT e.id FROM events e WHERE e.source = 'own' AND e.uid = ?1").bind(key),
   ]);
   await announceChange(env, new Set(tagsOfWrite([], toTouched([]))));
   const id = replies.at(-1)?.results[0]?.id;
   return id === undefined ? { kind: "not found" } : { kind: "done", id };
+}
+
+type NewEvent = { source: "own" | "reader"; state: EventRow["state"]; key: string; facts: EventFacts };
+
+/** Enters what was checked; of the same source and key there is one. */
+export function insertStatement(db: D1Database, { source, state, key, facts }: NewEvent, now: number): D1PreparedStatement {
+  return db.prepare(insertSql).bind(JSON.stringify(toValues(facts)), key, now, source, state);
 }
 
 type Seen = { id: number /** The revision that was seen. */; known: number };
@@ -79,7 +85,8 @@ async function change(env: ChangeEnv, { id, known }: Seen, write: D1PreparedStat
 const referredSql = `SELECT ?1 IS NULL OR EXISTS (SELECT 1 FROM municipalities mu WHERE mu.slug = ?1) AS hasPlace,
   ?2 IS NULL OR EXISTS (SELECT 1 FROM media m WHERE m.id = ?2 AND m.mime >= 'image/' AND m.mime < 'image0') AS hasPicture`;
 
-async function checkEvent(
+/** Its facts as they are kept, or what is wrong with them. */
+export async function checkEvent(
   db: D1Database,
   event: EventFacts,
   now: number,

@@ -11,6 +11,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "districts",
   "duty",
   "event",
+  "event_rules",
   "events",
   "fuel_prices",
   "home",

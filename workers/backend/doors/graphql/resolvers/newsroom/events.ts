@@ -1,11 +1,22 @@
 /** Events in the newsroom: how they are found, entered, changed, shown and withdrawn. */
-import type { EventKind } from "#shared/rules/event-rules.ts";
+import { EVENT_SENDER_DAYS, type EventKind, MAX_SENDER_NAME } from "#shared/rules/event-rules.ts";
 import { parseMoment } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { noteAction, requireRight, withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
-import { countAttempts, defineLimit, QUARTER_HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
+import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
+import { countAttempts, DAY_S, defineLimit, QUARTER_HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
+import { parseMailAddress } from "#workers/backend/ground/mail/mail-address.ts";
+import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
+import { eventsOfAll, eventsOfNetwork } from "#workers/backend/newsroom/events/event-rate-limits.ts";
 import { readNewsroomEvent, readNewsroomEvents } from "#workers/backend/newsroom/events/read-events.ts";
+import {
+  type EventSender,
+  isKnownEvent,
+  type KeptSender,
+  keepSentEvent,
+  readSender,
+} from "#workers/backend/newsroom/events/sent-events.ts";
 import { createEvent, type EventOutcome, setEvent, setEventState } from "#workers/backend/newsroom/events/write-events.ts";
 import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
 import type { EventFacts } from "#workers/backend/services/events/event.ts";
@@ -74,6 +85,37 @@ async function carryOut(context: BackendContext, kind: LogKind, act: () => Promi
   }
 }
 
+type SenderInput = { name: string; email: string; website: string };
+type Sent = { key: string; event: WireEvent; sender: SenderInput };
+
+async function resolveSend(_: unknown, { key, event, sender: input }: Sent, { accounts }: BackendContext): Promise<true> {
+  if (!/^[\w-]{16,100}$/.test(key)) throw createCallError("BAD_USER_INPUT", "key must have 16 to 100 characters.");
+  const sender = parseSender(input);
+  const { env, now, caller } = await accounts.openCall();
+  // Without the portal's token that names the caller, all callers would share one limit.
+  if (toGrantSecrets(env).length === 0 || caller.origin === null) throw createCallError("NOT_FOUND", "Nobody takes events here.");
+  if (await isKnownEvent(env.DB, key)) return true;
+  const exceeded = await countAttempts({ env, now }, [
+    { limit: eventsOfNetwork, subject: caller.network },
+    { limit: eventsOfAll, subject: "all" },
+  ]);
+  if (exceeded.length > 0) throw createCallError("TOO_MANY_REQUESTS", "Too many from this network, or from all together.");
+  const fault = await keepSentEvent(env.DB, { key, event: toFacts(event), sender }, now);
+  if (fault !== null) throw createCallError("BAD_USER_INPUT", "message" in fault ? fault.message : "The event cannot be kept.");
+  return true;
+}
+
+/** Throws BAD_USER_INPUT for input that no form sends. */
+function parseSender({ name: typed, email: address, website }: SenderInput): EventSender {
+  if (website !== "") throw createCallError("BAD_USER_INPUT", "website must stay empty.");
+  const name = typed.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim();
+  const email = parseMailAddress(address);
+  if (name === "" || [...name].length > MAX_SENDER_NAME)
+    throw createCallError("BAD_USER_INPUT", `name must have 1 to ${MAX_SENDER_NAME} characters.`);
+  if (email === null) throw createCallError("BAD_USER_INPUT", "email is no address.");
+  return { name, email };
+}
+
 const stateKinds = { HELD: "event-held", SHOWN: "event-shown", WITHDRAWN: "event-withdrawn" } as const satisfies Record<
   WireState,
   LogKind
@@ -91,8 +133,18 @@ export const newsroomEventResolvers = {
     state: ({ state }: EventRow) => state.toUpperCase() as WireState,
     is_ours: ({ is_ours }: EventRow) => is_ours === 1,
     picture: ({ media_id }: EventRow) => media_id,
+    sender: ({ id }: EventRow, _: unknown, { env }: BackendContext) => readSender(env.DB, id),
+  },
+  EventSender: {
+    sent: ({ sentAt }: KeptSender) => toIsoDate(sentAt),
+    deleted: ({ sentAt }: KeptSender) => toIsoDate(sentAt + EVENT_SENDER_DAYS * DAY_S),
+  },
+  Query: {
+    event_rules: (_: unknown, _arguments: unknown, { env }: BackendContext) =>
+      toGrantSecrets(env).length === 0 ? null : { keep_days: EVENT_SENDER_DAYS },
   },
   Mutation: {
+    sendEvent: resolveSend,
     createEvent(_: unknown, { key, event }: { key: string; event: WireEvent }, context: BackendContext) {
       if (key === "" || key.length > MAX_KEY)
         throw createCallError("BAD_USER_INPUT", `key must have 1 to ${MAX_KEY} characters.`);
