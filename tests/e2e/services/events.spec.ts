@@ -49,6 +49,5 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: /^Lawinen lesen/ })).toBeVisible();
     await page.getByRole("link", { name: "Morgen", exact: true }).click();
     await expect(page.getByText("Versuch es mit mehr Tagen oder allen Gemeinden.")).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
   });
 });
