@@ -1,11 +1,12 @@
 import { redirect } from "react-router";
 import { requireForm } from "#app/actions/require-form.ts";
+import { toEventLine } from "#app/components/event/to-event-line.ts";
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { noWarnings, toWarningLine } from "#app/components/warnings/to-warnings.ts";
 import { toWeatherLine } from "#app/components/weather/to-weather-line.ts";
 import { environmentContext } from "#app/context.ts";
-import { toDay, toDayRange } from "#app/domain/calendar/day-name.ts";
+import { toDay, toDayName, toDayRange } from "#app/domain/calendar/day-name.ts";
 import { municipalities, parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
 import { toWeatherPath } from "#app/domain/weather/weather-path.ts";
@@ -25,7 +26,7 @@ import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import {
   GetMunicipalityDocument,
   GetMunicipalityServicesDocument,
-  GetWeatherLineDocument,
+  GetMunicipalityTodayDocument,
 } from "#graphql/generated/operations.ts";
 import { logError } from "#shared/log/log.ts";
 import type { Route } from "./+types/gemeinde.$municipality.ts";
@@ -51,7 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.municipality !== municipality.slug) throw redirect(`${path}${url.search}`, 301);
   const page = await requirePageNumber(context, url.searchParams.get("page"), url);
   const now = new Date();
-  const [answer, services, weather] = await askPage(context, [
+  const [answer, services, today] = await askPage(context, [
     toQuestion(GetMunicipalityDocument, {
       municipality: municipality.slug,
       notices: `news-aus-${municipality.slug}`,
@@ -59,23 +60,26 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       page,
     }),
     toQuestion(GetMunicipalityServicesDocument, toToday(now)),
-    toQuestion(GetWeatherLineDocument, { municipality: municipality.slug }),
+    toQuestion(GetMunicipalityTodayDocument, { from: toDayName(toDay(now)), municipality: municipality.slug }),
   ]);
   // A failure there does not keep readers from the news of the place.
   if (services.data === null && services.missing === undefined) logError("The services of a place cannot be had", services.error);
+  if (today.data === null && today.missing === undefined)
+    logError("What is on in a place, and its weather, cannot be had", today.error);
   const found = await requireMunicipalityPosts(context, answer, municipality.slug, page);
   requireWithinEnd(found.posts, page, url);
   const description = `Nachrichten aus ${municipality.title}.`;
   const way = [{ title: "Gemeinden", path: `/gemeinde/${NO_MUNICIPALITY}` }];
   const canonical = toAddress(context, url, page === 1 ? path : `${path}?page=${page}`);
   return {
-    view: toMunicipalityView(municipality, found, toPlaceServices(municipality, services.data, now)),
-    weather: toWeatherLine(municipality, weather.data?.weather_line ?? null),
-    warning: toWarningLine(weather.data?.warnings ?? noWarnings, {
-      path: toWeatherPath(municipality.slug),
-      isOfPlace: true,
-      now,
-    }),
+    view: toMunicipalityView(
+      municipality,
+      found,
+      toPlaceServices(municipality, services.data, now),
+      (today.data?.events.items ?? []).map(toEventLine),
+    ),
+    weather: toWeatherLine(municipality, today.data?.weather_line ?? null),
+    warning: toWarningLine(today.data?.warnings ?? noWarnings, { path: toWeatherPath(municipality.slug), isOfPlace: true, now }),
     meta: {
       title: toPagedTitle(municipality.title, page),
       description,

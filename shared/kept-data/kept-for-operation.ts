@@ -27,6 +27,14 @@ export const newsroomData: readonly KeptEntry[] = [
     cleanUps: ["tips"],
   },
   {
+    title: "Eingesandte Termine: wer sie geschickt hat, mit Name und E-Mail-Adresse",
+    names: ["event_senders"],
+    purpose: "bei Fragen zum Termin nachfragen",
+    ground: INTEREST,
+    period: "90 Tage",
+    cleanUps: ["event-senders"],
+  },
+  {
     title: "Anmeldung der Redaktion",
     place: "cookie",
     names: ["PortalRedaktion"],

@@ -26,6 +26,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   "service",
   "spritpreise",
   "suche",
+  "termine",
   "themen",
   "tipp-geben",
   "verkehr",

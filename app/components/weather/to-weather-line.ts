@@ -1,7 +1,7 @@
 /** The weather of a place in a line: on the front page of whoever chose it, and on its own. */
 import type { Municipality } from "#app/domain/municipality/municipality.ts";
 import { toWeatherPath } from "#app/domain/weather/weather-path.ts";
-import type { GetWeatherLineQuery, Sky } from "#graphql/generated/operations.ts";
+import type { Sky, WeatherLineFieldsFragment } from "#graphql/generated/operations.ts";
 import { isNightAt } from "./night.ts";
 import { toSkyText } from "./sky-texts.ts";
 import { toDegrees } from "./weather-numbers.ts";
@@ -21,7 +21,7 @@ export type WeatherLineView = {
 /** Null where the back end knows no weather. */
 export function toWeatherLine(
   { slug, title, ...at }: Municipality,
-  line: GetWeatherLineQuery["weather_line"],
+  line: WeatherLineFieldsFragment | null,
 ): WeatherLineView | null {
   if (line == null) return null;
   const { span, today, state } = line;

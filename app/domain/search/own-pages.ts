@@ -23,6 +23,12 @@ const pages: readonly (OwnPage & { words: string })[] = [
       "Notdienst Apotheke Nachtapotheke Arzt Ärzte Notarzt Zahnarzt Zahnärzte Tierarzt Tierärzte Notruf Notrufnummer Rettung Bereitschaftsdienst",
   },
   {
+    title: "Termine",
+    link: "/termine",
+    words:
+      "Termin Veranstaltung Veranstaltungen Veranstaltungskalender Kalender Konzert Theater Kino Ausstellung Markt Flohmarkt Fest Ausgehen Wochenende",
+  },
+  {
     title: "Horoskop",
     link: "/horoskop",
     words:

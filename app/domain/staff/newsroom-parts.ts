@@ -1,4 +1,5 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
+import { NEWSROOM_EVENTS_PATH } from "#app/domain/event/newsroom-event-paths.ts";
 import { FRONT_PATH, MENUS_PATH } from "#app/domain/newsroom/front/front-paths.ts";
 import { TERMS_PATH } from "#app/domain/newsroom/front/term-paths.ts";
 import { ISSUES_PATH } from "#app/domain/newsroom/issues/issue-paths.ts";
@@ -34,6 +35,12 @@ const newsroomParts: readonly NewsroomPart[] = [
   { title: "Menüs", path: MENUS_PATH, right: "FRONT", text: "Was im Kopf und im Fuß jeder Seite steht" },
   { title: "Newsletter", path: ISSUES_PATH, right: "FRONT", text: "Was in der nächsten Ausgabe steht, Vorschau und Probemail" },
   { title: "Themen", path: TERMS_PATH, right: "FRONT", text: "Themen und Ressorts: Titel, Beschreibung, Bild und Knopf" },
+  {
+    title: "Termine",
+    path: NEWSROOM_EVENTS_PATH,
+    right: "PUBLISH",
+    text: "Was in der Region los ist: eintragen, freigeben, absagen",
+  },
   { title: "Seiten", path: PAGES_PATH, right: "FRONT", text: "Impressum, Kontakt und was sonst immer dasteht" },
   { title: "Eilmeldung", path: BREAKING_PATH, right: "BREAKING", text: "Eine Zeile über jeder Seite setzen und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },

@@ -8,7 +8,9 @@ import type { WarningLineView } from "#app/components/warnings/to-warnings.ts";
 import { WarningLine } from "#app/components/warnings/warning-line.tsx";
 import type { WeatherLineView } from "#app/components/weather/to-weather-line.ts";
 import { WeatherLine } from "#app/components/weather/weather-line.tsx";
+import { toPlaceEventsPath } from "#app/domain/event/event-paths.ts";
 import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { land } from "#brand/land.ts";
@@ -25,7 +27,7 @@ type MunicipalityPageProps = {
 
 /** Where a municipality is, its news, and beside them notices, services and the election. */
 export function MunicipalityPage({ view, weather, warning }: MunicipalityPageProps) {
-  const { title, listing, notices, election, topics, slug, services } = view;
+  const { title, listing, notices, election, topics, slug, services, events } = view;
   const isFirst = listing.page === 1;
   return (
     <>
@@ -54,6 +56,27 @@ export function MunicipalityPage({ view, weather, warning }: MunicipalityPagePro
           {weather !== null && (
             <TitledSection title="Wetter" link={weather.link}>
               <WeatherLine line={weather} hasPlace={false} />
+            </TitledSection>
+          )}
+          {events.length > 0 && (
+            <TitledSection title="Termine" link={toPlaceEventsPath(slug)}>
+              <ul className="space-y-3">
+                {events.map(({ id, link, title: name, iso, day, time, where }) => (
+                  <li key={id} className="leading-snug">
+                    <time dateTime={iso} className="text-[0.875rem] font-semibold text-soft">
+                      {`${day}${DOT}${time}`}
+                    </time>
+                    <br />
+                    <TextLink href={link}>{name}</TextLink>
+                    {where !== "" && (
+                      <>
+                        <br />
+                        <span className="text-[0.875rem] text-soft wrap-anywhere">{where}</span>
+                      </>
+                    )}
+                  </li>
+                ))}
+              </ul>
             </TitledSection>
           )}
           {services !== null && <PlaceServices services={services} />}

@@ -1,3 +1,4 @@
+import type { EventLine } from "#app/components/event/to-event-line.ts";
 import type { Listing } from "#app/components/listing/listing.ts";
 import { toListing } from "#app/components/listing/to-listing.ts";
 import { findNeighbours, findPlace } from "#app/components/region-map/neighbours.ts";
@@ -21,6 +22,8 @@ export type MunicipalityView = {
   /** Who borders on it. */
   neighbours: { title: string; link: string; distance: string }[];
   services: PlaceServicesView | null;
+  /** The next of the place. */
+  events: EventLine[];
 };
 
 /** What is known of the place, each in a word or a figure. */
@@ -41,6 +44,7 @@ export function toMunicipalityView(
   municipality: Municipality,
   { posts, subjects, notices, election }: GetMunicipalityQuery,
   services: PlaceServicesView | null,
+  events: EventLine[] = [],
 ): MunicipalityView {
   const path = `/gemeinde/${municipality.slug}`;
   const beside = {
@@ -60,6 +64,7 @@ export function toMunicipalityView(
     topics: toTopics(subjects.items, municipality),
     neighbours,
     services,
+    events,
   };
 }
 

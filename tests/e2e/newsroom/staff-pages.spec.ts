@@ -52,6 +52,9 @@ const rows: readonly Row[] = [
   { name: "a newsletter's next issue", roles: ["editor"], open: openIssue, heading: "Guten Morgen, Vorarlberg" },
   { name: "an issue by hand", roles: ["editor"], open: to("/redaktion/newsletter/VPLUS_Subscriber"), heading: /Plus/ },
   { name: "an issue's preview", roles: ["editor"], open: to("/redaktion/newsletter/sport/vorschau"), heading: /^Vorschau/ },
+  { name: "the events", roles: ["editor"], open: to("/redaktion/termine?stand=gezeigt"), heading: "Termine" },
+  { name: "a new event that was refused", roles: ["editor"], open: sendWrongEvent, heading: "Neuer Termin" },
+  { name: "an event", roles: ["editor"], open: to("/redaktion/termine/1"), heading: /./ },
   { name: "the topics", roles: ["editor"], open: to("/redaktion/themen"), heading: "Themen" },
   {
     name: "sections that are looked for in vain",
@@ -247,6 +250,12 @@ async function beginStandingPage(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Neue Seite" }).click();
   await expect(page.getByRole("textbox", { name: "Text der Seite" })).toBeVisible();
   await expect(page.getByText("Der Titel fehlt.")).toBeVisible();
+}
+
+async function sendWrongEvent(page: Page): Promise<void> {
+  await page.goto("/redaktion/termine/neu");
+  await page.getByRole("button", { name: "Eintragen" }).click();
+  await expect(page.getByText("Wie heißt der Termin?")).toBeVisible();
 }
 
 async function sendWrongMenu(page: Page): Promise<void> {

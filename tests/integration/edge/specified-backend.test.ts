@@ -37,6 +37,7 @@ test.each([
   ["/karg/9", ["Karg"]],
   ["/abo", ["Plus"]],
   ["/verkehr", ["Zurzeit liegen keine aktuellen Daten vor"]],
+  ["/termine", ["Zurzeit liegen uns keine Termine vor."]],
   ["/spritpreise", ["Zurzeit liegen keine aktuellen Daten vor", "Welche Preise hier stehen"]],
 ])("%s is a whole page, with the menus of the configuration", async (path, texts) => {
   const answer = await portal(path);
@@ -46,6 +47,8 @@ test.each([
 
 test.each([
   ["/geschenk/x"],
+  ["/termine/1"],
+  ["/termine/melden"],
   ["/news/gibt-es-nicht"],
   ["/themen/gibt-es-nicht"],
   ["/autor/anna-berger"],

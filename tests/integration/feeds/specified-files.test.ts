@@ -123,6 +123,17 @@ test("who asks with HEAD gets no text", async () => {
   }
 });
 
+test("events come as calendars, kept like pages", async () => {
+  for (const path of ["/termine.ics", "/termine.ics?gemeinde=dornbirn&art=markt", "/termine/1.ics"]) {
+    const { status, headers, text } = await get(path);
+    expect([path, status, headers["content-type"]]).toEqual([path, 200, "text/calendar; charset=utf-8"]);
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+BEGIN:VEVENT\r\n[\s\S]+END:VCALENDAR\r\n$/);
+    expect(text.split("\r\n").every((line) => new TextEncoder().encode(line).byteLength <= 75)).toBe(true);
+    expect((await get(path)).headers["x-cache"]).toBe("hit");
+  }
+  expect((await get("/termine/999999.ics")).status).toBe(404);
+});
+
 describe("the moon", () => {
   test("comes as a calendar, kept like a page", async () => {
     const first = await get("/mondkalender.ics");

@@ -80,6 +80,8 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/gemeinde/dornbirn",
     "/gemeinde/gemeinde",
     "/wetter/dornbirn",
+    "/termine/1",
+    "/termine/1.ics",
     ...posts.slice(0, 3).flatMap(({ path }) => [`${path}/kommentare`, `${path}/kommentare/1`, `${path}/kommentare/page/2`]),
     "/video/page/2",
     ...posts.slice(0, 5).map(({ path }) => `/video${path}`),

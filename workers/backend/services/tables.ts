@@ -14,6 +14,11 @@ export const serviceTables: readonly TableFacts[] = [
     },
   },
   {
+    name: "events",
+    exported: { key: ["id"] },
+    cleanUps: { events: { key: "id", due: "ends_at <= ?1", before: daysAgo(YEAR_AND_A_MONTH) } },
+  },
+  {
     name: "fuel_price_days",
     exported: { key: ["fuel", "day", "district"] },
     cleanUps: {

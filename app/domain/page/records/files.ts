@@ -3,6 +3,11 @@ import type { PageRecord, PageRecords } from "./page-record.ts";
 
 const sharedFile = { kind: "file", shared: {} } as const satisfies PageRecord;
 
+/** Of the page whose form a calendar is made by. */
+const day = /^(?:\d{4}-\d\d-\d\d)?$/;
+const word = /^[a-z]{0,20}$/;
+const place = /^[a-z0-9-]{0,60}$/;
+
 export const files = {
   "/feed": sharedFile,
   "/feed/atom": sharedFile,
@@ -19,5 +24,10 @@ export const files = {
   "/sitemaps/:name": sharedFile,
   "/paywall.css": sharedFile,
   "/mondkalender.ics": sharedFile,
+  "/termine.ics": {
+    kind: "file",
+    shared: { reads: { tag: day, zeitraum: word, gemeinde: place, art: word, seite: /^\d{0,6}$/ } },
+  },
+  "/termine/:id.ics": { kind: "file", params: { "id.ics": /^\d{1,10}\.ics$/ }, shared: {} },
   "/einwilligung/banner": { kind: "call" },
 } as const satisfies PageRecords;

@@ -10,6 +10,8 @@ const day = /^\d{4}-\d\d-\d\d$/;
 const road = /^[\p{L}\d .-]{0,40}$/u;
 const place = /^[a-z0-9-]{0,60}$/;
 const fuel = /^[a-z]{0,20}$/;
+const givenDay = /^(?:\d{4}-\d\d-\d\d)?$/;
+const page = /^\d{0,6}$/;
 const setting = /^[a-z0-9-]{0,80}$/;
 
 export const servicePages = {
@@ -18,7 +20,7 @@ export const servicePages = {
     shared: {},
     sitemap: "/service",
     isPrerendered: true,
-    short: { place: 9, title: "Alle Services" },
+    short: { place: 10, title: "Alle Services" },
   },
   "/wetter": {
     kind: "service",
@@ -73,13 +75,30 @@ export const servicePages = {
     },
     short: { place: 3, title: "Notdienste" },
   },
+  "/termine": {
+    kind: "service",
+    shared: { reads: { tag: givenDay, zeitraum: fuel, gemeinde: place, art: fuel, seite: page } },
+    sitemap: "/termine",
+    isPrerendered: true,
+    service: {
+      group: "Im Alltag",
+      place: 18,
+      title: "Termine",
+      text: "Was los ist: Konzerte, Märkte, Ausstellungen und Feste, nach Tag, Ort und Art.",
+    },
+    short: { place: 4, title: "Termine" },
+  },
+  // Not shared, as /tipp-geben: what comes back stands in its form.
+  "/termine/melden": { kind: "service", personal: "posted", sitemap: "/termine/melden", isReadAhead: false },
+  "/termine/melden/danke": { kind: "service", personal: "always", isReadAhead: false },
+  "/termine/:id": { kind: "service", params: { id: /^\d{1,10}$/ }, shared: {} },
   "/horoskop": {
     kind: "service",
     shared: { reads: { zeitraum: choice, datum: day } },
     sitemap: "/horoskop",
     isPrerendered: true,
     service: { group: "Im Alltag", place: 6, title: "Horoskop", text: "Zwölf Zeichen, für heute, diese Woche und diesen Monat." },
-    short: { place: 4, title: "Horoskop" },
+    short: { place: 5, title: "Horoskop" },
   },
   "/mondkalender": {
     kind: "service",
@@ -123,7 +142,7 @@ export const servicePages = {
       title: "Tipp geben",
       text: "Du hast etwas gesehen oder gehört? Schreib der Redaktion, auf Wunsch anonym.",
     },
-    short: { place: 8, title: "Tipp geben" },
+    short: { place: 9, title: "Tipp geben" },
   },
   "/tipp-geben/danke": { kind: "service", personal: "always", isPrivate: true },
   "/tipp-geben/status": { kind: "service", personal: "always", isPrivate: true },
@@ -141,7 +160,7 @@ export const newsletterPages = {
       title: "Newsletter",
       text: "Das Wichtigste per E-Mail, täglich oder am Wochenende.",
     },
-    short: { place: 7, title: "Newsletter" },
+    short: { place: 8, title: "Newsletter" },
   },
   "/newsletter/bestaetigen": { kind: "service", personal: "always", disallow: ["/newsletter/bestaetigen"] },
   "/newsletter/abmelden": { kind: "service", personal: "always", disallow: ["/newsletter/abmelden"] },

@@ -10,6 +10,7 @@ import { deskResolvers } from "./resolvers/newsroom/desk/desk.ts";
 import { deskChangeResolvers } from "./resolvers/newsroom/desk/desk-changes.ts";
 import { draftResolvers } from "./resolvers/newsroom/desk/drafts.ts";
 import { previewResolvers } from "./resolvers/newsroom/desk/preview.ts";
+import { newsroomEventResolvers } from "./resolvers/newsroom/events.ts";
 import { newsroomBreakingResolvers } from "./resolvers/newsroom/front/breaking-lines.ts";
 import { frontResolvers } from "./resolvers/newsroom/front/front.ts";
 import { frontChangeResolvers } from "./resolvers/newsroom/front/front-changes.ts";
@@ -41,6 +42,7 @@ import { subscriptionResolvers } from "./resolvers/reader/subscriptions.ts";
 import { tipResolvers } from "./resolvers/reader/tips.ts";
 import { upsellResolvers } from "./resolvers/reader/upsell.ts";
 import { dutyResolvers } from "./resolvers/services/duty.ts";
+import { eventResolvers } from "./resolvers/services/events.ts";
 import { fuelResolvers } from "./resolvers/services/fuel.ts";
 import { horoscopeResolvers } from "./resolvers/services/horoscope.ts";
 import { snowResolvers } from "./resolvers/services/snow.ts";
@@ -52,6 +54,7 @@ export const rareResolvers: readonly Resolvers[] = [
   siteAddressResolvers,
   trafficResolvers,
   fuelResolvers,
+  eventResolvers,
   accountResolvers,
   bookmarkResolvers,
   followResolvers,
@@ -87,6 +90,7 @@ export const rareResolvers: readonly Resolvers[] = [
   deskResolvers,
   deskChangeResolvers,
   newsroomBreakingResolvers,
+  newsroomEventResolvers,
   pictureResolvers,
   numbersResolvers,
   frontResolvers,

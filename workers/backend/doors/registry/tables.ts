@@ -11,6 +11,7 @@ import { breakingTables } from "#workers/backend/newsroom/breaking/tables.ts";
 import { readerCommentTables } from "#workers/backend/newsroom/comments/tables.ts";
 import { deskTables } from "#workers/backend/newsroom/desk/tables.ts";
 import { draftTables } from "#workers/backend/newsroom/drafts/tables.ts";
+import { eventTables } from "#workers/backend/newsroom/events/tables.ts";
 import { frontTables } from "#workers/backend/newsroom/front/tables.ts";
 import { noticeTables } from "#workers/backend/newsroom/notices/tables.ts";
 import { numberTables } from "#workers/backend/newsroom/numbers/tables.ts";
@@ -56,6 +57,7 @@ export const tables: readonly TableFacts[] = [
   ...draftTables,
   ...breakingTables,
   ...frontTables,
+  ...eventTables,
   ...tipTables,
   ...recordingTables,
   ...groundTables,

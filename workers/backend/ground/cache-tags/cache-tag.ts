@@ -4,7 +4,7 @@
  */
 
 /**
- * What a name may stand for. `comments` are those of a post, `feed` is a list of posts by its key, `posts` depends on all posts, `service` is a source of the service pages,
+ * What a name may stand for. `comments` are those of a post, `feed` is a list of posts by its key, `posts` depends on all posts, `service` is a source of the service pages, `event` one event,
  * `anything` may be changed by every write.
  */
 export type TagKind =
@@ -22,6 +22,7 @@ export type TagKind =
   | "home"
   | "most-read"
   | "service"
+  | "event"
   | "newsletters"
   | "breaking"
   | "anything"

@@ -1,8 +1,9 @@
 /** A rota that the clock fetches from an address (decision 81), in the form that an operator would post (docs/import.md). */
+import { readPlaces } from "#workers/backend/services/sources/places.ts";
 import type { ServiceSource } from "#workers/backend/services/sources/service-source.ts";
 import { type Rota, rotaSchema } from "./duty-shift.ts";
 import { parseRota } from "./parse-rota.ts";
-import { DUTY, readPlaces, toRotaStatements } from "./write-rota.ts";
+import { DUTY, toRotaStatements } from "./write-rota.ts";
 
 /** The source name of its shifts; an operator's imports have names of their own. */
 export const FEED = "feed";

@@ -1,13 +1,13 @@
 /** Parses the file of a rota: posted by an operator, or fetched by the clock (decision 81). Every refused row is named. */
 import * as v from "valibot";
-import { parseLocalDate, toLocalDate } from "#workers/backend/ground/dates/to-dates.ts";
+import { toLocalDate } from "#workers/backend/ground/dates/to-dates.ts";
+import { ImportFileError, type RefusedRow } from "#workers/backend/services/sources/import-file.ts";
+import { isDay, parseMoment, startOfDay } from "#workers/backend/services/sources/parse-moment.ts";
+import { type Places, toPlaceSlug } from "#workers/backend/services/sources/places.ts";
 import { type DutyKind, type DutyShift, dutyEntrySchema, MAX_SHIFT_S, MAX_SHIFTS, type Rota } from "./duty-shift.ts";
-import { fieldNames, type RefusedRow, RotaError, type RotaRow, readRows } from "./read-rows.ts";
+import { fieldNames, type RotaRow, readRows } from "./read-rows.ts";
 
 export type ParsedRota = Rota & { refused: RefusedRow[] };
-
-/** Slugs of the region's municipalities with that of their district. */
-export type Places = ReadonlyMap<string, string>;
 
 /** The days that the rota covers, `2026-11-22`, without the last one; null where the file names them itself. */
 export type Period = { from: string | null; until: string | null };
@@ -26,11 +26,11 @@ const kinds: Readonly<Record<string, DutyKind>> = {
   tierärztin: "vet",
 };
 
-/** Throws a RotaError for a file that is not a rota; of one with bad rows gives the good ones and why the others are refused. */
+/** Throws an ImportFileError for a file that is not a rota; of one with bad rows gives the good ones and why the others are refused. */
 export function parseRota(text: string, places: Places, asked: Period = { from: null, until: null }): ParsedRota {
   const file = readRows(text);
   if (file.rows.length + file.refused.length > MAX_SHIFTS)
-    throw new RotaError(`The file has more than ${MAX_SHIFTS} shifts: bring it in parts`);
+    throw new ImportFileError(`The file has more than ${MAX_SHIFTS} shifts: bring it in parts`);
   const refused = [...file.refused];
   const rows = new Map<string, number>();
   const shifts: (DutyShift & { row: number })[] = [];
@@ -81,54 +81,13 @@ function findPlace(
   { municipality = "", district = "" }: RotaRow["fields"],
   places: Places,
 ): { municipality: string | null; district: string | null } | string {
-  const [ofMunicipality, named] = [municipality, district].map(toSlug) as [string, string];
+  const [ofMunicipality, named] = [municipality, district].map(toPlaceSlug) as [string, string];
   if (named !== "" && ![...places.values()].includes(named)) return `district: there is no "${district}"`;
   if (ofMunicipality === "") return { municipality: null, district: named === "" ? null : named };
   const found = places.get(ofMunicipality);
   if (found === undefined) return `municipality: there is no "${municipality}"`;
   if (named !== "" && named !== found) return `municipality: "${municipality}" is in the district ${found}`;
   return { municipality: ofMunicipality, district: found };
-}
-
-/** As the region's places are addressed: umlauts become plain vowels. */
-function toSlug(name: string): string {
-  const plain = name.trim().toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
-}
-
-const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
-const localMoment = /^(\d{4})-(\d\d)-(\d\d)[T ](\d{1,2}):(\d\d)(?::00)?$/;
-const germanMoment = /^(\d{1,2})\.(\d{1,2})\.(\d{4}),? (\d{1,2}):(\d\d)$/;
-
-/**
- * Seconds of a moment with an offset, or of a local time of the region; null for other texts. A time that is skipped in
- * spring is the one an hour later; of a time that occurs twice in autumn a shift begins at the first and ends at the second. 24:00 ends a day.
- */
-function parseMoment(text: string, which: "first" | "second"): number | null {
-  const trimmed = text.trim();
-  if (isoMoment.test(trimmed)) {
-    const milliseconds = Date.parse(trimmed);
-    return Number.isNaN(milliseconds) ? null : Math.floor(milliseconds / 1000);
-  }
-  const [, year, month, day, hour, minute] = localMoment.exec(trimmed) ?? reorder(germanMoment.exec(trimmed));
-  if (minute === undefined) return null;
-  const [hours, minutes] = [Number(hour), Number(minute)];
-  if (minutes > 59 || hours > 24 || (hours === 24 && minutes > 0) || !isDay(Number(year), Number(month), Number(day)))
-    return null;
-  const local = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), hours, minutes)).toISOString().slice(0, 19);
-  const second = parseLocalDate(local);
-  const first = second - 3600;
-  return which === "first" && toLocalDate(first) === local ? first : second;
-}
-
-function reorder(found: RegExpExecArray | null): (string | undefined)[] {
-  const [, day, month, year, hour, minute] = found ?? [];
-  return [undefined, year, month, day, hour, minute];
-}
-
-function isDay(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 /** In seconds. By default the period is from the day of the first shift to that of the last. */
@@ -139,19 +98,13 @@ function toPeriod({ from, until }: Period, shifts: readonly DutyShift[]): { from
     from: from === null ? startOfDay(toLocalDate(Math.min(...starts)), 0) : parseDay("from", from),
     until: until === null ? startOfDay(toLocalDate(Math.max(...starts)), 1) : parseDay("until", until),
   };
-  if (period.until < period.from) throw new RotaError("until: must not be before from");
+  if (period.until < period.from) throw new ImportFileError("until: must not be before from");
   return period;
 }
 
 function parseDay(name: string, text: string): number {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   if (day === undefined || !isDay(Number(year), Number(month), Number(day)))
-    throw new RotaError(`${name}: must be a day such as 2026-11-22`);
+    throw new ImportFileError(`${name}: must be a day such as 2026-11-22`);
   return startOfDay(text, 0);
-}
-
-/** The first second of the day of a local time, or of the day after it. */
-function startOfDay(local: string, later: 0 | 1): number {
-  const [year = 0, month = 0, day = 0] = local.slice(0, 10).split("-").map(Number);
-  return parseLocalDate(`${new Date(Date.UTC(year, month - 1, day + later)).toISOString().slice(0, 10)}T00:00:00`);
 }

@@ -1,14 +1,10 @@
 /** Takes a rota's file apart, CSV (RFC 4180) or JSON, into rows of named texts; what they mean is not its business. */
-import { CsvError, parse } from "csv-parse/sync";
 import * as v from "valibot";
+import { ImportFileError, parseCsv, type RefusedRow } from "#workers/backend/services/sources/import-file.ts";
 
 /** `number` counts as a spreadsheet does: the head is row 1. In JSON the first shift is 1. */
 export type RotaRow = { number: number; fields: Readonly<Record<string, string>> };
 export type RotaFile = { rows: RotaRow[]; refused: RefusedRow[]; from: string | null; until: string | null };
-export type RefusedRow = { row: number; reason: string };
-
-/** What a rota cannot be read for as a whole, for operators. */
-export class RotaError extends Error {}
 
 export const fieldNames = ["kind", "name", "from", "to", "address", "municipality", "district", "phone", "note"] as const;
 const requiredNames = ["kind", "name", "from", "to", "phone"] as const;
@@ -25,8 +21,6 @@ const germanNames: Readonly<Record<string, string>> = {
   hinweis: "note",
 };
 
-const MAX_RECORD_LENGTH = 10_000;
-
 const jsonSchema = v.object({
   from: v.optional(v.nullable(v.string()), null),
   until: v.optional(v.nullable(v.string()), null),
@@ -34,17 +28,17 @@ const jsonSchema = v.object({
 });
 const jsonRowSchema = v.record(v.string(), v.nullable(v.union([v.string(), v.number()])));
 
-/** Throws a RotaError for what is neither. */
+/** Throws an ImportFileError for what is neither. */
 export function readRows(text: string): RotaFile {
-  if (text.includes("\ufffd")) throw new RotaError("The file holds bytes that are not in its encoding: save it as UTF-8");
+  if (text.includes("\ufffd")) throw new ImportFileError("The file holds bytes that are not in its encoding: save it as UTF-8");
   const plain = text.replace(/^\ufeff/, "");
-  if (plain.trim() === "") throw new RotaError("The file is empty");
+  if (plain.trim() === "") throw new ImportFileError("The file is empty");
   return /^\s*[[{]/.test(plain) ? readJson(plain) : readCsv(plain);
 }
 
 function readJson(text: string): RotaFile {
   const body = v.safeParse(jsonSchema, parseJson(text));
-  if (!body.success) throw new RotaError(`${v.getDotPath(body.issues[0]) ?? "body"}: ${body.issues[0].message}`);
+  if (!body.success) throw new ImportFileError(`${v.getDotPath(body.issues[0]) ?? "body"}: ${body.issues[0].message}`);
   const { from, until, shifts } = body.output;
   const file: RotaFile = { rows: [], refused: [], from, until };
   for (const [index, shift] of shifts.entries()) {
@@ -62,7 +56,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new RotaError(`The file is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ImportFileError(`The file is no JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -70,7 +64,7 @@ function readCsv(text: string): RotaFile {
   const [head = [], ...records] = parseCsv(text);
   const columns = head.map(toFieldName);
   const missing = requiredNames.filter((name) => !columns.includes(name));
-  if (missing.length > 0) throw new RotaError(`The first row must name the columns; missing: ${missing.join(", ")}`);
+  if (missing.length > 0) throw new ImportFileError(`The first row must name the columns; missing: ${missing.join(", ")}`);
   const file: RotaFile = { rows: [], refused: [], from: null, until: null };
   for (const [index, record] of records.entries()) {
     const number = index + 2;
@@ -85,20 +79,4 @@ function readCsv(text: string): RotaFile {
 function toFieldName(head: string): string {
   const name = head.toLowerCase();
   return germanNames[name] ?? name;
-}
-
-/** Spreadsheets of German-speaking countries separate by semicolons. */
-function parseCsv(text: string): string[][] {
-  const [head = ""] = text.split(/\r?\n/, 1);
-  try {
-    return parse(text, {
-      delimiter: head.includes(";") ? ";" : ",",
-      trim: true,
-      relax_column_count: true,
-      max_record_size: MAX_RECORD_LENGTH,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new RotaError(`The file is no CSV: ${error.message}`);
-  }
 }

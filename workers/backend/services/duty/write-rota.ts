@@ -4,19 +4,10 @@ import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/ca
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
 import type { Rota } from "./duty-shift.ts";
-import type { Places } from "./parse-rota.ts";
 
 /** Cache tag `service:duty`. */
 export const DUTY = "duty";
 const touched: readonly Touched[] = [{ kind: "service", key: DUTY }];
-
-const placesSql =
-  "SELECT mu.slug AS municipality, d.slug AS district FROM municipalities mu JOIN districts d ON d.id = mu.district_id";
-
-export async function readPlaces(db: D1Database): Promise<Places> {
-  const { results } = await db.prepare(placesSql).all<{ municipality: string; district: string }>();
-  return new Map(results.map(({ municipality, district }) => [municipality, district]));
-}
 
 /** Statements that make `source`'s rota what stands there of its period. */
 export function toRotaStatements(db: D1Database, source: string, { from, until, shifts }: Rota): D1PreparedStatement[] {

@@ -8,8 +8,9 @@ import { toAdminError, toAdminReply } from "#workers/backend/doors/admin/admin-r
 import { readLimited } from "#workers/backend/ground/bodies/read-limited.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { parseRota } from "#workers/backend/services/duty/parse-rota.ts";
-import { RotaError } from "#workers/backend/services/duty/read-rows.ts";
-import { readPlaces, writeRota } from "#workers/backend/services/duty/write-rota.ts";
+import { writeRota } from "#workers/backend/services/duty/write-rota.ts";
+import { decodeImportFile, ImportFileError } from "#workers/backend/services/sources/import-file.ts";
+import { readPlaces } from "#workers/backend/services/sources/places.ts";
 
 const MAX_BYTES = 1024 * 1024;
 /** Of the bad rows, so many are told. */
@@ -25,7 +26,7 @@ export async function postDuty(request: Request, url: URL, env: Env): Promise<Re
   const bytes = await readLimited(request, MAX_BYTES);
   if (bytes === null) return toAdminError(413, `The rota is too large: at most ${MAX_BYTES} bytes`);
   try {
-    const text = decode(bytes, request.headers.get("content-type") ?? "");
+    const text = decodeImportFile(bytes, request.headers.get("content-type") ?? "");
     const asked = { from: url.searchParams.get("from"), until: url.searchParams.get("until") };
     const { refused, ...rota } = parseRota(text, await readPlaces(env.DB), asked);
     const isPartial = url.searchParams.has("partial");
@@ -36,19 +37,7 @@ export async function postDuty(request: Request, url: URL, env: Env): Promise<Re
       return toAdminReply({ error: "There is no shift in the file: nothing was taken", ...told }, 400);
     return toAdminReply({ ...(await writeRota(env, source, rota)), ...told });
   } catch (error) {
-    if (error instanceof RotaError) return toAdminError(400, error.message);
+    if (error instanceof ImportFileError) return toAdminError(400, error.message);
     throw error;
-  }
-}
-
-/** In the charset that the content type names, otherwise as UTF-8. Throws a RotaError: read on, a wrong byte would spoil a name. */
-function decode(bytes: Uint8Array, contentType: string): string {
-  const [, charset = "utf-8"] = /charset="?([\w-]+)/i.exec(contentType) ?? [];
-  try {
-    return new TextDecoder(charset, { fatal: true, ignoreBOM: false }).decode(bytes);
-  } catch {
-    throw new RotaError(
-      `The file is not in ${charset}: save it as UTF-8, or name its encoding (content-type: text/csv; charset=windows-1252)`,
-    );
   }
 }

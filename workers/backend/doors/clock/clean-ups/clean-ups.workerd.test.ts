@@ -181,6 +181,18 @@ const cases: Record<string, Case> = {
     table: "grant_counts",
     row: (at, n) => `(day, reason, host, count) VALUES (${Math.floor(at / DAY_S)}, 'BOT', '${n}', 1)`,
   },
+  events: {
+    keptDays: 400,
+    table: "events",
+    row: (at, n) =>
+      `(id, source, uid, state, kind, title, text, starts_at, ends_at, place, address, organiser, price, changed_at)
+       VALUES (${900 + n}, 'own', '${n}', 'shown', 'other', '', '', ${at - 60}, ${at}, '', '', '', '', ${at})`,
+  },
+  "event-senders": {
+    keptDays: 90,
+    table: "event_senders",
+    row: (at, n) => `(event_id, name, email, sent_at) VALUES (${n === OLD ? 8901 : 8902}, '${n}', 'a@b.example', ${at})`,
+  },
   "duty-shifts": {
     keptDays: 31,
     table: "duty_shifts",
@@ -260,6 +272,12 @@ beforeEach(async () => {
   const id = await insertAccount({ passwordHash: "" });
   await env.DB.batch([
     env.DB.prepare("UPDATE accounts SET id = ?1 WHERE id = ?2").bind(account, id),
+    ...[8901, 8902].map((event) =>
+      env.DB.prepare(
+        `INSERT INTO events (id, source, uid, state, kind, title, text, starts_at, ends_at, place, address, organiser, price, changed_at)
+         VALUES (?1, 'reader', ?1, 'held', 'other', '', '', ?2, ?2, '', '', '', '', 0)`,
+      ).bind(event, now),
+    ),
     env.DB.prepare("INSERT INTO print_cards (number, lastname, lastname_key, starts_at) VALUES ('77', 'Fink', 'fink', 0)"),
     env.DB.prepare("INSERT INTO subscriptions (id, account_id, product, starts_at) VALUES (5, ?1, 'plus', 0)").bind(account),
     env.DB.prepare("INSERT INTO staff (id, name, mail, roles, state, created_at) VALUES (?1, 'M', 'm', '', 'active', 0)").bind(
