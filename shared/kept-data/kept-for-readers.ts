@@ -91,7 +91,7 @@ export const accountData: readonly KeptEntry[] = [
   {
     title: "Welche Kommentare von dir sind",
     names: ["comment_authors"],
-    purpose: "nur du änderst sie und ziehst sie zurück; bei Verstößen weiß die Redaktion, wem sie schreibt",
+    purpose: "nur du änderst sie; bei Verstößen weiß die Redaktion, wem sie schreibt",
     ground: CONTRACT,
     period: WITH_ACCOUNT,
     deletedBy: "du selbst: mit dem Kommentar, den du zurückziehst, oder mit dem Konto",
@@ -206,12 +206,12 @@ export const newsletterData: readonly KeptEntry[] = [
     names: ["push_devices", "push_subjects"],
     purpose: "dir schicken, was du auf diesem Gerät gewählt hast",
     ground: CONSENT,
-    period: "bis du es ausschaltest, oder der Dienst das Gerät nicht mehr kennt; nimmt er ein Monat lang nichts an, dann",
+    period: "bis du es ausschaltest, der Dienst es nicht mehr kennt oder einen Monat lang nichts annimmt",
     deletedBy: `du selbst, auf dem Gerät oder im Profil, sonst ${CLOCK}`,
     cleanUps: ["push-devices"],
   },
   {
-    title: "Welche Benachrichtigung auf welches Gerät wartet, und Antworten auf Kommentare, von denen eine handelt",
+    title: "Welche Benachrichtigung auf welches Gerät wartet, auch über Antworten auf Kommentare",
     names: ["push_messages", "push_pieces", "push_waiting", "push_replies"],
     purpose: "jede einmal senden",
     ground: CONSENT,

@@ -75,7 +75,7 @@ export function WeatherPage({ view, news, warnings, isOverview }: WeatherPagePro
 
 function Now({ title, now, isOverview }: { title: string; now: NonNullable<WeatherView["now"]>; isOverview: boolean }) {
   return (
-    <section aria-label={`Jetzt in ${title}`} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <section aria-label={`Jetzt in ${title}`} className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-5">
       <SkyIcon sky={now.sky} isNight={now.isNight} className="size-18" isLarge />
       <p className="font-serif text-[3.5rem] leading-none font-[640] tabular-nums">{now.temperature}</p>
       <div className="leading-snug">

@@ -37,7 +37,9 @@ const findNext = (slider: Locator): Locator => slider.getByRole("button", { name
 function setCards(html: string, count: number): string {
   const counted = html.replace(/itemCount&quot;:\d+/, `itemCount&quot;:${count}`);
   return counted.replace(/(<ul[^>]*\stabindex="0"[^>]*>)(.*?)(<\/ul>)/s, (_, start: string, cards: string, end: string) => {
-    const card = /<li>.*?<\/li>/s.exec(cards)?.[0] ?? "";
+    // At some hours none of the first ones has a picture.
+    const all = cards.match(/<li>.*?<\/li>/gs) ?? [];
+    const card = all.find((one) => one.includes("<img")) ?? all[0] ?? "";
     const numbered = Array.from({ length: count }, (__, index) =>
       card
         .replace(/(<a[^>]*>)[^<]*(<\/a>)/, `$1Karte ${index + 1}$2`)
@@ -154,6 +156,7 @@ test.describe("A click on a card", () => {
   test("emits cardClicked with the item and stays when a listener takes over", async ({ page, portal }) => {
     const slider = await openSlider(page, 5);
     const heard = await listen(page, true);
+    const hasPicture = (await slider.locator("li img").count()) > 0;
     await slider.getByRole("link", { name: "Karte 2" }).click();
     await expect
       .poll(() => heard)
@@ -162,7 +165,7 @@ test.describe("A click on a card", () => {
           id: null,
           link: `${portal.origin}/themen?karte=2`,
           title: "Karte 2",
-          image: { src: expect.stringContaining(`${portal.origin}/media/`), alt: expect.any(String) },
+          image: hasPicture ? { src: expect.stringContaining(`${portal.origin}/media/`), alt: expect.any(String) } : null,
           formattedDateTime: await slider.locator("time").nth(1).textContent(),
           formattedDuration: null,
           position: expect.any(Number),
