@@ -3,10 +3,7 @@ import type { Page } from "playwright/test";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect } from "#tests/support/journeys/journeys.ts";
 import { test } from "#tests/support/journeys/own-paper.ts";
-import { expectSaved } from "#tests/support/journeys/typed-text.ts";
-
-const findText = (page: Page) => page.getByRole("textbox", { name: /^Text des Beitrags/ });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+import { button, expectSaved, findText } from "#tests/support/journeys/typed-text.ts";
 
 /** The next block by the menu of the keyboard, in an empty line. */
 async function insert(page: Page, words: string): Promise<void> {

@@ -3,11 +3,8 @@ import type { Page } from "playwright/test";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect } from "#tests/support/journeys/journeys.ts";
 import { test } from "#tests/support/journeys/own-paper.ts";
-import { expectSaved, readPhase, retitle } from "#tests/support/journeys/typed-text.ts";
+import { button, expectSaved, findText, readPhase, retitle } from "#tests/support/journeys/typed-text.ts";
 import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
-
-const findText = (page: Page) => page.getByRole("textbox", { name: /^Text des Beitrags/ });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** The page comes anew with the other's text, and is a form until it is awake. */
 async function takeOver(page: Page): Promise<void> {

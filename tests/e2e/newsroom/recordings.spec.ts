@@ -1,16 +1,14 @@
 /** Films and recordings at the desk: brought over a line that is lost, put into a text, and heard by readers, on a paper of its own. */
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "playwright/test";
+import type { Locator } from "playwright/test";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect } from "#tests/support/journeys/journeys.ts";
 import { test } from "#tests/support/journeys/own-paper.ts";
-import { expectSaved } from "#tests/support/journeys/typed-text.ts";
+import { button, expectSaved, findText } from "#tests/support/journeys/typed-text.ts";
 import { findViolations } from "#tests/support/pages/page-faults.ts";
 import { createMp3 } from "#workers/backend/newsroom/recordings/recording-files-for-test.ts";
 
 const STATE = "**/redaktion/aufnahmen/stand*";
-const findText = (page: Page) => page.getByRole("textbox", { name: /^Text des Beitrags/ });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 /** Three parts, of two minutes and a half. */
 const talk = { name: "gespräch.mp3", mimeType: "audio/mpeg", buffer: Buffer.from(createMp3({ frames: 11_000 })) };
 

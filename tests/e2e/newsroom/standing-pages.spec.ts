@@ -3,12 +3,11 @@ import type { Page } from "playwright/test";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect } from "#tests/support/journeys/journeys.ts";
 import { test } from "#tests/support/journeys/own-paper.ts";
-import { expectSaved, readPhase, retitle } from "#tests/support/journeys/typed-text.ts";
+import { button, expectSaved, readPhase, retitle } from "#tests/support/journeys/typed-text.ts";
 import { findWider } from "#tests/support/pages/page-faults.ts";
 
 const LIST = "/redaktion/seiten";
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const findText = (page: Page) => page.getByRole("textbox", { name: "Text der Seite" });
 
 async function awake(page: Page): Promise<void> {

@@ -1,6 +1,11 @@
 /** A page of the newsroom on which a text is saved as it is typed: a post of the desk, or a standing page. */
 import { expect, type Page } from "playwright/test";
 
+/** The text of the post that is open at the desk. */
+export const findText = (page: Page) => page.getByRole("textbox", { name: /^Text des Beitrags/ });
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
 /** How far its script says that what was typed has come. */
 export const readPhase = (page: Page) => page.locator("[data-save-phase]").getAttribute("data-save-phase");
 
