@@ -65,6 +65,7 @@ export default [
     page("routes/kuendigen.tsx", "/kuendigen", "/widerrufen"),
     page("routes/notices/inhalt-melden.tsx", "/inhalt-melden"),
     page("routes/notices/inhalt-melden.danke.tsx", "/inhalt-melden/danke"),
+    page("routes/datenschutz-redaktion.tsx", "/datenschutz-redaktion"),
     page("routes/account/merkliste.tsx", "/merkliste"),
     page("routes/gifts/verschenken.tsx", "/verschenken"),
     page("routes/account/profil.passkeys.tsx", "/profil/passkeys"),

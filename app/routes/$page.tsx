@@ -1,5 +1,5 @@
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
-import { KeptDataList } from "#app/features/page/kept-data-list.tsx";
+import { KeptOfReaders } from "#app/features/page/kept-of-readers.tsx";
 import { toPageView } from "#app/features/page/page-view-model.ts";
 import { StandingPage } from "#app/features/page/standing-page.tsx";
 import { toAddress } from "#app/loaders/address/to-address.ts";
@@ -22,7 +22,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <StandingPage view={loaderData.view} />
-      {loaderData.isPrivacy && <KeptDataList />}
+      {loaderData.isPrivacy && <KeptOfReaders />}
     </>
   );
 }

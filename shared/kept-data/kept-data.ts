@@ -1,9 +1,11 @@
 /**
  * Everything that is kept about readers or staff: where, what for, on which legal ground, how long, and who deletes it (decision 107). The
- * page /datenschutz shows it, docs/privacy.md is made of it, and a test compares it with migrations, cookies, storage keys and clean-ups.
+ * pages /datenschutz and /datenschutz-redaktion show it, docs/privacy.md is made of it, and a test compares it with migrations, cookies,
+ * storage keys and clean-ups.
  */
 
-import { deviceData, newsroomData, operationData } from "./kept-for-operation.ts";
+import { newsroomData } from "./kept-for-newsroom.ts";
+import { deviceData, operationData, sentData } from "./kept-for-operation.ts";
 import { accountData, contractData, newsletterData } from "./kept-for-readers.ts";
 import { CLOCK } from "./legal-grounds.ts";
 
@@ -38,15 +40,20 @@ export const places: Record<KeptData["place"], string> = {
   queue: "Warteschlange",
 };
 
-/** Legal grounds of the GDPR and the Austrian laws beside it, each named once. */
-export const keptData: readonly KeptGroup[] = [
+/** What the page /datenschutz shows below the publisher's own text. */
+export const keptOfReaders: readonly KeptGroup[] = [
   toGroup("Dein Konto", accountData),
   toGroup("Abonnements und Verträge", contractData),
   toGroup("Newsletter und Nachrichten", newsletterData),
-  toGroup("Tipps und Redaktion", newsroomData),
+  toGroup("Tipps, Termine und Kommentare", sentData),
   toGroup("Auf deinem Gerät", deviceData),
   toGroup("Betrieb und Zählungen", operationData),
 ];
+
+/** What the page /datenschutz-redaktion shows. */
+export const keptOfNewsroom: readonly KeptGroup[] = [toGroup("Redaktion", newsroomData)];
+
+export const keptData: readonly KeptGroup[] = [...keptOfReaders, ...keptOfNewsroom];
 
 function toGroup(title: string, entries: readonly KeptEntry[]): KeptGroup {
   return { title, data: entries.map((entry): KeptData => ({ place: "database", deletedBy: CLOCK, ...entry })) };

@@ -1,4 +1,4 @@
-/** What is kept for the newsroom, on readers' devices, and to run the site. */
+/** What is kept of what readers send, on their devices, and to run the site. */
 import { PORTAL_ID } from "#brand/portal-id.ts";
 import type { KeptEntry } from "./kept-data.ts";
 import { CLOCK, CONSENT, INTEREST, NEEDED } from "./legal-grounds.ts";
@@ -6,7 +6,7 @@ import { CLOCK, CONSENT, INTEREST, NEEDED } from "./legal-grounds.ts";
 const press = "Einwilligung; journalistische Zwecke, § 9 DSG";
 const byYou = "du selbst, in deinem Browser";
 
-export const newsroomData: readonly KeptEntry[] = [
+export const sentData: readonly KeptEntry[] = [
   {
     title: "Tipps: Text, Ort, freiwillig Name und Kontakt",
     names: ["tips", "tip_files"],
@@ -33,87 +33,6 @@ export const newsroomData: readonly KeptEntry[] = [
     ground: INTEREST,
     period: "90 Tage",
     cleanUps: ["event-senders"],
-  },
-  {
-    title: "Anmeldung der Redaktion",
-    place: "cookie",
-    names: ["PortalRedaktion"],
-    purpose: "nur Redaktionsmitglieder schreiben lassen",
-    ground: NEEDED,
-    period: "bis zum Ende der Sitzung der Redaktion",
-    deletedBy: "beim Abmelden",
-  },
-  {
-    title: "Namen, Funktionen, Selbstbeschreibungen, Bilder und Kontaktdaten von Autorinnen und Autoren",
-    names: ["authors"],
-    purpose: "Beiträge zeichnen, Autorenseiten",
-    ground: "Medienfreiheit, § 9 DSG",
-    period: "solange der Verlag die Beiträge führt",
-    deletedBy: "der Verlag",
-  },
-  {
-    title: "Personen der Redaktion: Name, Mail, Rollen, zweiter Faktor, Passkeys",
-    names: ["staff", "staff_recovery_codes", "staff_passkeys"],
-    purpose: "nur Redaktionsmitglieder einlassen",
-    ground: NEEDED,
-    period: "400 Tage, nachdem der Zugang gesperrt wurde, 30 Tage nach einer Einladung, die niemand annahm",
-    cleanUps: ["former-staff", "open-invitations"],
-  },
-  {
-    title: "Sitzungen und Protokoll der Redaktion",
-    names: ["staff_sessions", "staff_log"],
-    purpose: "nachvollziehen, wer was getan hat",
-    ground: INTEREST,
-    period: "12 Stunden; das Protokoll 400 Tage",
-    cleanUps: ["staff-sessions", "staff-log"],
-  },
-  {
-    title: "Eilmeldungen: Text, Link, wer sie gesetzt hat",
-    names: ["breaking_lines"],
-    purpose: "eine Eilmeldung über allen Seiten zeigen",
-    ground: INTEREST,
-    period: "400 Tage",
-    cleanUps: ["breaking-lines"],
-  },
-  {
-    title: "Beiträge der Redaktion: Texte, Stände, Anmerkungen, wer daran schreibt",
-    names: ["desk_posts", "desk_versions", "desk_notes", "desk_windows"],
-    purpose: "schreiben und veröffentlichen",
-    ground: INTEREST,
-    period: "so lange wie der Beitrag; Stände 400 Tage; wer ihn gerade offen hat, einen Tag",
-    cleanUps: ["desk-versions", "desk-windows"],
-  },
-  {
-    title: "Bilder der Redaktion: wer sie gebracht hat, und was die Datei über Fotograf und Motiv sagt",
-    names: ["picture_facts"],
-    purpose: "Bilder finden, und ihren Urheber nennen",
-    ground: INTEREST,
-    period: "solange das Bild da ist; was die Datei sagt, bis jemand die Texte des Bildes gespeichert hat",
-    deletedBy: "mit dem Bild, durch die Redaktion",
-  },
-  {
-    title: "Aufnahmen der Redaktion: wer sie gebracht hat",
-    names: ["recordings"],
-    purpose: "annehmen und löschen",
-    ground: INTEREST,
-    period: "unvollständige einen Tag, sonst bis 30 Tage nach dem letzten Beitrag",
-    cleanUps: ["recordings"],
-  },
-  {
-    title: "Titelseite, Menüs, Themen, Seiten, Newsletter: Entwürfe, Stände, wer sie geändert hat",
-    names: ["desk_drafts", "desk_states"],
-    purpose: "gemeinsam arbeiten, einen Stand zurückholen",
-    ground: INTEREST,
-    period: "der Entwurf, bis er veröffentlicht oder verworfen ist, von Ausgaben noch 30 Tage; Stände 400 Tage, höchstens 50",
-    cleanUps: ["desk-states", "issue-drafts"],
-  },
-  {
-    title: "Entfernte Beiträge: Titel, Grund, wer es veranlasst hat, Nachweis",
-    names: ["tombstones", "tombstone_sources", "tombstone_paths", "tombstone_files"],
-    purpose: "entfernte Beiträge kommen nicht wieder",
-    ground: INTEREST,
-    period: "solange der Beitrag gesperrt ist; wird die Sperre aufgehoben, noch ein Jahr",
-    cleanUps: ["takedowns"],
   },
   {
     title: "Kommentare: Name und Text",
@@ -146,30 +65,6 @@ export const newsroomData: readonly KeptEntry[] = [
     ground: INTEREST,
     period: "3 Jahre, nachdem der Kommentar weg ist",
     cleanUps: ["hidden-comments"],
-  },
-  {
-    title: "Einträge von Livetickern, die noch nicht gesendet sind",
-    place: "browser",
-    names: [`${PORTAL_ID}-redaktion`],
-    purpose: "kein Eintrag geht verloren (nur auf Geräten der Redaktion)",
-    ground: NEEDED,
-    period: "bis sie gesendet sind",
-  },
-  {
-    title: "Texte der Redaktion, die noch nicht gesendet sind",
-    place: "browser",
-    names: [`${PORTAL_ID}-redaktion-beitraege`, `${PORTAL_ID}:redaktion-verlassen`],
-    purpose: "kein Text geht verloren (nur auf Geräten der Redaktion)",
-    ground: NEEDED,
-    period: "bis sie gesendet sind",
-  },
-  {
-    title: "Dass die Tasten für Kommentare ausgeschaltet sind",
-    place: "browser",
-    names: [`${PORTAL_ID}:redaktion-tasten-aus`],
-    purpose: "niemand entscheidet aus Versehen (nur auf Geräten der Redaktion)",
-    ground: NEEDED,
-    period: "bis sie eingeschaltet werden",
   },
 ];
 

@@ -5,6 +5,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   "assets",
   "benachrichtigungen",
   "builds",
+  "datenschutz-redaktion",
   "feed",
   "fuer-dich",
   "graphql",

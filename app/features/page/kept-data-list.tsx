@@ -1,19 +1,11 @@
-import { Title } from "#app/ui/title/title.tsx";
-import { keptData, places } from "#shared/kept-data/kept-data.ts";
+import { type KeptGroup, places } from "#shared/kept-data/kept-data.ts";
 
-/** What is kept, where and how long (decision 107): a table, and on narrow screens a list of cards. */
-export function KeptDataList() {
+/** What is kept, where and how long (decision 107): a table a group, and on narrow screens a list of cards. */
+export function KeptDataList({ groups }: { groups: readonly KeptGroup[] }) {
   return (
-    <section aria-labelledby="gespeichert" className="mt-12">
-      <Title size="section" as="h2" id="gespeichert">
-        Was gespeichert wird, wo und wie lange
-      </Title>
-      <p className="mt-3">
-        Diese Liste nennt alles, was diese Website selbst über dich ablegt. Was in einer Datenbank „automatisch“ gelöscht wird,
-        löscht ein Programm, das alle zehn Minuten läuft.
-      </p>
-      {keptData.map(({ title, data }) => (
-        <table key={title} className="mt-8 w-full border-collapse text-[0.9375rem] leading-[1.4] max-md:block md:table-fixed">
+    <>
+      {groups.map(({ title, data }) => (
+        <table key={title} className="mt-8 w-full border-collapse hyphens-auto text-[0.9375rem] leading-[1.4] max-md:block md:table-fixed">
           <caption className="pb-2 text-left text-[1.125rem] font-semibold max-md:block">{title}</caption>
           <thead className="border-b border-strong-rule text-left max-md:sr-only">
             <tr>
@@ -44,7 +36,7 @@ export function KeptDataList() {
           </tbody>
         </table>
       ))}
-    </section>
+    </>
   );
 }
 

@@ -92,6 +92,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the rules for comments", path: "/kommentarregeln", status: 200 },
   { name: "the imprint of the law", path: "/offenlegung", status: 200 },
   { name: "what is kept of readers", path: "/datenschutz", status: 200 },
+  { name: "what is kept of the newsroom", path: "/datenschutz-redaktion", status: 200 },
   { name: "the terms", path: "/agb", status: 200 },
   { name: "the accessibility statement", path: "/barrierefreiheit", status: 200 },
   { name: "the 404 page", path: "/nirgendwo/hier/nicht", status: 404 },

@@ -77,4 +77,5 @@ export const contractPages = {
     disallow: ["/inhalt-melden?"],
   },
   "/inhalt-melden/danke": { kind: "page", personal: "always", isReadAhead: false },
+  "/datenschutz-redaktion": { kind: "page", shared: {}, sitemap: "/datenschutz-redaktion" },
 } as const satisfies PageRecords;
