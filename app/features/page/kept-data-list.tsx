@@ -5,7 +5,10 @@ export function KeptDataList({ groups }: { groups: readonly KeptGroup[] }) {
   return (
     <>
       {groups.map(({ title, data }) => (
-        <table key={title} className="mt-8 w-full border-collapse hyphens-auto text-[0.9375rem] leading-[1.4] max-md:block md:table-fixed">
+        <table
+          key={title}
+          className="mt-8 w-full border-collapse hyphens-auto text-[0.9375rem] leading-[1.4] max-md:block md:table-fixed"
+        >
           <caption className="pb-2 text-left text-[1.125rem] font-semibold max-md:block">{title}</caption>
           <thead className="border-b border-strong-rule text-left max-md:sr-only">
             <tr>
