@@ -29,6 +29,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   "termine",
   "themen",
   "tipp-geben",
+  "trauer",
   "verkehr",
   "verschenken",
   "video",

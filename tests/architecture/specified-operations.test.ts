@@ -129,6 +129,7 @@ const embeddedOnly = [
   "GetNewsroomCondolences",
   "GetNewsroomDeathNotice",
   "GetNewsroomDeathNotices",
+  "GetNewsroomForDeathNotice",
   "createDeathNotice",
   "lightCandle",
   "sendCondolence",
