@@ -45,19 +45,19 @@ export function DeathNoticesPage({ view }: { view: DeathNoticesView }) {
 
 function NoticeItem({ line }: { line: DeathNoticeLine }) {
   const { link, kind, name, birthName, dates, place, picture } = line;
-  const frame = "aspect-4/5 w-20 flex-none self-start rounded-xs sm:w-24";
+  const frame = "relative aspect-4/5 w-20 flex-none self-start rounded-xs sm:w-24";
   return (
     <li className="group relative flex gap-5 border-b border-rule py-5 leading-snug">
-      {picture === null ? (
-        <span className={`${frame} grid place-items-center bg-surface text-soft`}>
+      <span className={`${frame} grid place-items-center overflow-hidden bg-surface text-soft`}>
+        {picture === null ? (
           <Branch className="h-1/2" />
-        </span>
-      ) : (
-        <Picture picture={picture} isShaped className={`${frame} object-cover`} />
-      )}
+        ) : (
+          <Picture picture={picture} isShaped className="absolute inset-0 size-full object-cover" />
+        )}
+      </span>
       <div className="min-w-0">
         <p className="text-[0.875rem] text-soft">{kind}</p>
-        <h2 className="mt-0.5 font-serif text-title-m leading-[1.22] font-[620] wrap-anywhere hyphens-auto">
+        <h2 className="mt-0.5 font-serif text-title-s leading-[1.26] font-[620] wrap-anywhere hyphens-auto">
           <a href={link} className="stretched underline-hover">
             {name}
           </a>

@@ -36,7 +36,7 @@ const notices: readonly DemoNotice[] = [
       place: "Pfarrkirche Götzis",
       text: "Statt Blumen bitten wir um eine Spende für den Nachbarschaftsgarten.",
     },
-    undertaker: "Bestattung Beispiel, Götzis",
+    undertaker: "Haus Beispiel, Götzis",
     picture: "demo:alpe-sommer",
     pictureText: "Eine Alpwiese im Sommer, ihr liebster Ort",
   },
@@ -49,7 +49,7 @@ const notices: readonly DemoNotice[] = [
     text: "Ein langes Leben an der Stickmaschine und am Kartentisch ist zu Ende.",
     mourners: ["Deine Vorlagia", "die Kinder und ihre Familien", "der Jassclub Musterrunde"],
     farewell: { day: 2, time: "10:00", place: "Friedhof Lustenau" },
-    undertaker: "Bestattung Beispiel, Lustenau",
+    undertaker: "Haus Beispiel, Lustenau",
   },
   {
     name: "Frieda Probegast",
@@ -107,7 +107,7 @@ const notices: readonly DemoNotice[] = [
     text: "Plötzlich und viel zu früh.",
     mourners: ["In stiller Trauer: alle, die sie lieb hatten"],
     farewell: { day: 4, time: "09:30", place: "Basilika Rankweil", text: "Die Urne wird im engsten Kreis beigesetzt." },
-    undertaker: "Bestattung Beispiel, Feldkirch",
+    undertaker: "Haus Beispiel, Feldkirch",
   },
   {
     name: "Xaver Mustermann-Probst",
@@ -117,7 +117,7 @@ const notices: readonly DemoNotice[] = [
     municipality: "lech",
     text: "Er ist noch einmal hinaufgegangen.",
     mourners: ["Die Musterfamilien im Tal"],
-    undertaker: "Bestattung Beispiel, Bludenz",
+    undertaker: "Haus Beispiel, Bludenz",
   },
 ];
 

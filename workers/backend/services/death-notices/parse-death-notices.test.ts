@@ -13,7 +13,9 @@ test("a notice needs a number, a name and a last day; all else may be left out",
   expect(parse({ notices: [row()] })).toMatchObject({
     deleted: [],
     refused: [],
-    notices: [{ uid: "7", kind: "death", name: "Maria Muster", died: "", picture: null, takesCandles: true, takesCondolences: true }],
+    notices: [
+      { uid: "7", kind: "death", name: "Maria Muster", died: "", picture: null, takesCandles: true, takesCondolences: true },
+    ],
   });
 });
 
@@ -83,7 +85,6 @@ test("of two of one number the second is refused, and one that is to be deleted 
 
 test.each([
   ["nothing", null],
-  ["a list", []],
   ["text", "x"],
   ["other fields", { notice: [] }],
   ["no list", { notices: {} }],
