@@ -55,7 +55,7 @@ setTimeout(() => {
   addSpeculationRules();
   if (readPageFacts().isTracked)
     whenAllowed("statistics", () => import("./browser/tracking/visit/follow-visit.ts").catch(logError));
-  if (readPageFacts().consentFramework || !hasAnswered(readStorage(CONSENT_STATUS_KEY)))
+  if (!readPageFacts().isQuiet && (readPageFacts().consentFramework || !hasAnswered(readStorage(CONSENT_STATUS_KEY))))
     import("./features/consent/ask-for-consent.client.ts").catch(logError);
   whenQuiet(() => aSecondLater(page));
 });

@@ -13,6 +13,7 @@ import type { PortalEnvironment } from "./configuration/environment.ts";
 import { pictureHosts } from "./configuration/picture-hosts.ts";
 import { appModeContext, environmentContext, municipalityContext, sessionContext } from "./context.ts";
 import { ANY_FRAME } from "./domain/page/address/any-frame.ts";
+import { isQuietPath } from "./domain/page/address/quiet-path.ts";
 import { findRecord } from "./domain/page/records/page-records.ts";
 import { toProviderOrigins } from "./domain/paywall/configuration/paywall-config.ts";
 import { toTrackingOrigins } from "./domain/tracking/tracking-config.ts";
@@ -63,7 +64,7 @@ export default async function handleRequest(
     pieces,
     await readPageStyles(url.pathname),
     toBootScript(routerContext.manifest.entry),
-    toOrigins(context.get(environmentContext), isEmbeddable),
+    toOrigins(context.get(environmentContext), { isEmbeddable, isQuiet: isQuietPath(url.pathname) }),
   );
 
   headers.set("content-type", "text/html; charset=utf-8");
@@ -75,14 +76,16 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 
-function toOrigins(environment: PortalEnvironment, isEmbeddable: boolean): ForeignOrigins {
+type Place = { isEmbeddable: boolean /** Nobody who measures has a place on it. */; isQuiet: boolean };
+
+function toOrigins(environment: PortalEnvironment, { isEmbeddable, isQuiet }: Place): ForeignOrigins {
   const { paywall, paywallHosts, ssoHosts, websocketEndpoint, consentFramework, tracking } = environment;
   return {
     providers: toProviderOrigins(paywall, paywallHosts),
     sso: ssoHosts,
     pictureHosts,
-    framework: consentFramework === null ? null : new URL(consentFramework).origin,
-    tracking: toTrackingOrigins(tracking),
+    framework: consentFramework === null || isQuiet ? null : new URL(consentFramework).origin,
+    tracking: isQuiet ? [] : toTrackingOrigins(tracking),
     websocket: websocketEndpoint,
     isEmbeddable,
   };

@@ -5,6 +5,7 @@ import { WITHOUT_PASSKEYS } from "./components/passkey/offers-passkeys.ts";
 import { portalBrand } from "./configuration/portal-brand.ts";
 import { appModeContext, environmentContext } from "./context.ts";
 import { isPrivatePath } from "./domain/page/address/private-path.ts";
+import { isQuietPath } from "./domain/page/address/quiet-path.ts";
 import { PAGE_FACTS } from "./domain/page/facts/page-facts.ts";
 import { toPageFactsText } from "./domain/page/facts/page-facts-text.ts";
 import { findRecord } from "./domain/page/records/page-records.ts";
@@ -49,6 +50,7 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
   } = context.get(environmentContext);
   const record = findRecord(pattern);
   const isWidget = record?.isEmbeddable === true;
+  const isQuiet = isQuietPath(url.pathname);
   return {
     pageFacts: toPageFactsText({
       appEnv,
@@ -56,7 +58,8 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
       ssoHosts,
       isMetered: meter !== null,
       consentFramework,
-      isTracked: tracking !== null && !isPrivatePath(url.pathname) && !isWidget,
+      isTracked: tracking !== null && !isPrivatePath(url.pathname) && !isWidget && !isQuiet,
+      isQuiet,
       isWidget,
       followsSession: record?.followsSession === true,
       isWithoutWorker: !hasServiceWorker || isPrivatePath(url.pathname),

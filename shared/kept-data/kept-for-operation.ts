@@ -27,12 +27,20 @@ export const sentData: readonly KeptEntry[] = [
     cleanUps: ["tips"],
   },
   {
-    title: "Eingesandte Termine: Name und E-Mail-Adresse",
-    names: ["event_senders"],
+    title: "Eingesandte Termine, Beileid: Name und E-Mail-Adresse",
+    names: ["event_senders", "condolence_senders"],
     purpose: "nachfragen",
     ground: INTEREST,
     period: "90 Tage",
-    cleanUps: ["event-senders"],
+    cleanUps: ["event-senders", "condolence-senders"],
+  },
+  {
+    title: "Traueranzeigen, Beileid: Namen und Texte",
+    names: ["death_notices", "death_notice_words", "condolences"],
+    purpose: "öffentlich gedenken",
+    ground: CONSENT,
+    period: "30 Tage länger als die Anzeige",
+    cleanUps: ["death-notices", "withdrawn-death-notices", "refused-condolences"],
   },
   {
     title: "Kommentare: Name und Text",

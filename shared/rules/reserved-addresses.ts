@@ -30,6 +30,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   "termine",
   "themen",
   "tipp-geben",
+  "trauer",
   "verkehr",
   "verschenken",
   "video",

@@ -56,6 +56,11 @@ test("all pages of a first segment are private, or none is", () => {
   expect(mixed.map(({ segment }) => segment)).toEqual([]);
 });
 
+test("all pages of a first segment are quiet, or none is", () => {
+  const mixed = sections.filter(({ records }) => new Set(records.map(({ isQuiet = false }) => isQuiet)).size > 1);
+  expect(mixed.map(({ segment }) => segment)).toEqual([]);
+});
+
 test("a browser tells the type of a page as the portal counts it, where readers are measured", () => {
   const measured = samples.filter(({ record: { kind, isPrivate } }) => !isPrivate && !otherKinds.some((other) => other === kind));
   expect(measured.length).toBeGreaterThan(20);

@@ -4,6 +4,7 @@
  */
 import { watchErrors } from "#app/browser/errors/watch-errors.ts";
 import { registerWorker } from "#app/browser/offline/register-worker.ts";
+import { readPageFacts } from "#app/browser/page-facts.ts";
 import { fetchAtReach } from "./fetch-at-reach.ts";
 import { followBuild } from "./follow-build.ts";
 import { prefetchIslands } from "./prefetch-islands.ts";
@@ -17,6 +18,6 @@ export function aSecondLater(page: StartedPage): void {
   void prefetchIslands(page, __BUILD_ID__);
   fetchAtReach(page);
   watchErrors();
-  reportVitals();
+  if (!readPageFacts().isQuiet) reportVitals();
   registerWorker();
 }

@@ -24,6 +24,8 @@ test.each([
   ["/redaktion/team", /nicht für alle/],
   ["/Redaktion", /nicht für alle/],
   ["/vorschau/geheim", /nicht für alle/],
+  ["/trauer/12", /Traueranzeige/],
+  ["https://www.talblick.example/Trauer?name=x", /Traueranzeige/],
   [`https://andere.example/${"x".repeat(500)}`, /Höchstens 500/],
 ])("%s leads nowhere", (text, error) => {
   expect(parseBreakingLink(text, origins)).toEqual({ error: expect.stringMatching(error) });

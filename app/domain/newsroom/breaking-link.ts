@@ -1,5 +1,6 @@
 /** Where a breaking line leads, as an editor pastes it: a post, a page of the paper, or another site. */
 import { isPrivatePath } from "#app/domain/page/address/private-path.ts";
+import { isQuietPath } from "#app/domain/page/address/quiet-path.ts";
 import { parseOwnAddress } from "./own-address.ts";
 
 export type BreakingLink = { link: string } | { error: string };
@@ -12,11 +13,14 @@ export function parseBreakingLink(text: string, origins: readonly string[]): Bre
   const parsed = parseOwnAddress(pasted, origins);
   if (pasted.length > MAX_LINK) return { error: `Höchstens ${MAX_LINK} Zeichen.` };
   if (parsed.kind === "none") return { error: "Das ist weder eine Nummer noch die Adresse einer Seite." };
-  if (parsed.kind === "own")
-    return isPrivatePath(parsed.address.split("?")[0] ?? "")
-      ? { error: "Diese Seite ist nicht für alle. Nimm eine, die jeder öffnen kann." }
-      : { link: parsed.address };
+  if (parsed.kind === "own") return toOwnLink(parsed.address);
   return /^https:\/\//i.test(pasted)
     ? { link: pasted }
     : { error: `${parsed.host} ist eine andere Website: Nimm ihre ganze Adresse, die mit https:// beginnt.` };
+}
+
+function toOwnLink(address: string): BreakingLink {
+  const [path = ""] = address.split("?");
+  if (isPrivatePath(path)) return { error: "Diese Seite ist nicht für alle. Nimm eine, die jeder öffnen kann." };
+  return isQuietPath(path) ? { error: "Zu einer Traueranzeige führt keine Eilmeldung." } : { link: address };
 }

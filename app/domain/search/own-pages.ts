@@ -29,6 +29,12 @@ const pages: readonly (OwnPage & { words: string })[] = [
       "Termin Veranstaltung Veranstaltungen Veranstaltungskalender Kalender Konzert Theater Kino Ausstellung Markt Flohmarkt Fest Ausgehen Wochenende",
   },
   {
+    title: "Traueranzeigen",
+    link: "/trauer",
+    words:
+      "Trauer Traueranzeige Todesanzeige Todesanzeigen Todesfall Todesfälle Parte Parten Danksagung Nachruf Jahrestag Kondolenz Beileid Kerze Verstorbene verstorben gestorben Begräbnis Beerdigung",
+  },
+  {
     title: "Horoskop",
     link: "/horoskop",
     words:

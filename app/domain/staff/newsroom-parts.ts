@@ -1,4 +1,5 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
+import { NEWSROOM_DEATH_NOTICES_PATH } from "#app/domain/death-notice/newsroom-death-notice-paths.ts";
 import { NEWSROOM_EVENTS_PATH } from "#app/domain/event/newsroom-event-paths.ts";
 import { FRONT_PATH, MENUS_PATH } from "#app/domain/newsroom/front/front-paths.ts";
 import { TERMS_PATH } from "#app/domain/newsroom/front/term-paths.ts";
@@ -40,6 +41,12 @@ const newsroomParts: readonly NewsroomPart[] = [
     path: NEWSROOM_EVENTS_PATH,
     right: "PUBLISH",
     text: "Was in der Region los ist: eintragen, freigeben, absagen",
+  },
+  {
+    title: "Trauer",
+    path: NEWSROOM_DEATH_NOTICES_PATH,
+    right: "DEATH_NOTICES",
+    text: "Todesanzeigen eintragen und beenden, Beileid lesen und freigeben",
   },
   { title: "Seiten", path: PAGES_PATH, right: "FRONT", text: "Impressum, Kontakt und was sonst immer dasteht" },
   { title: "Eilmeldung", path: BREAKING_PATH, right: "BREAKING", text: "Eine Zeile über jeder Seite setzen und beenden" },

@@ -8,6 +8,7 @@ import type { WarningLineView } from "#app/components/warnings/to-warnings.ts";
 import { WarningLine } from "#app/components/warnings/warning-line.tsx";
 import type { WeatherLineView } from "#app/components/weather/to-weather-line.ts";
 import { WeatherLine } from "#app/components/weather/weather-line.tsx";
+import { toPlaceDeathNoticesPath } from "#app/domain/death-notice/death-notice-paths.ts";
 import { toPlaceEventsPath } from "#app/domain/event/event-paths.ts";
 import { districtKeys, districtTitles, municipalities } from "#app/domain/municipality/municipality.ts";
 import { DOT } from "#app/ui/dot/dot.ts";
@@ -80,6 +81,11 @@ export function MunicipalityPage({ view, weather, warning }: MunicipalityPagePro
             </TitledSection>
           )}
           {services !== null && <PlaceServices services={services} />}
+          <p>
+            <TextLink isTall href={toPlaceDeathNoticesPath(slug)}>
+              Todesanzeigen aus {title}
+            </TextLink>
+          </p>
           {topics.length > 0 && (
             <TitledSection title="Themen" link="/themen">
               <ul className="flex flex-wrap gap-x-4 gap-y-1">

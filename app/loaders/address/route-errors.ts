@@ -21,6 +21,11 @@ export function goneRoute(url: URL) {
   return data({ message: `Taken down: ${url.pathname}` } satisfies PageErrorData, { status: 410, statusText: "Gone" });
 }
 
+/** What stood there was there for a time, which is over. */
+export function endedRoute(url: URL) {
+  return data({ message: `Ended: ${url.pathname}`, isEnded: true } satisfies PageErrorData, { status: 410, statusText: "Gone" });
+}
+
 function notFound(message: string, place: Pick<PageErrorData, "isNewsroom"> = {}) {
   return data({ message, ...place } satisfies PageErrorData, { status: 404, statusText: "Not Found" });
 }

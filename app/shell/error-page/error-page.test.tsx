@@ -33,3 +33,10 @@ test("after another error, and in the newsroom, nothing of the paper is offered"
     expect(markup.all("section")).toEqual([]);
   }
 });
+
+test("whoever comes too late to a death notice is led to the others, and to no story", () => {
+  const markup = open("ended", { count: 5 });
+  expect(textOf(markup.one("h1"))).toBe("Diese Anzeige steht hier nicht mehr.");
+  expect(markup.one("a").attribs.href).toBe("/trauer");
+  expect(markup.all("section")).toEqual([]);
+});

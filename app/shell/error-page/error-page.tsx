@@ -1,4 +1,5 @@
 /** The error pages of rules 2.2, word for word. */
+import { DEATH_NOTICES_PATH } from "#app/domain/death-notice/death-notice-paths.ts";
 import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -25,6 +26,13 @@ export const errorTexts = {
     text: "Der Artikel, der hier stand, wurde zurückgezogen.",
     homeLink: "zurück zur Startseite",
   },
+  /** For a death notice whose time is over: nothing says whose it was. */
+  ended: {
+    name: "Anzeige nicht mehr verfügbar",
+    title: "Diese Anzeige steht hier nicht mehr.",
+    text: "Traueranzeigen stehen so lange hier, wie die Familie es will.",
+    homeLink: "zu den Traueranzeigen",
+  },
   /** For a page of the newsroom that the user's roles do not open (decision 104): it is no fault, and a retry does not help. */
   forbidden: {
     name: "Nicht erlaubt",
@@ -40,16 +48,17 @@ export const errorTexts = {
   },
 } as const;
 
-export function ErrorPage({ kind, details, home }: ErrorPageProps) {
+export function ErrorPage({ kind, details, home: place }: ErrorPageProps) {
   const { title, text, homeLink } = errorTexts[kind];
-  const isNewsroom = home === "newsroom" || kind === "forbidden";
+  const isNewsroom = place === "newsroom" || kind === "forbidden";
+  const home = kind === "ended" ? DEATH_NOTICES_PATH : "/";
   return (
     <div className="mx-auto max-w-[41rem] py-10 md:py-16">
       <Title size="error" as="h1">
         {title}
       </Title>
       <p className="mt-4 text-[1.1875rem]">{text}</p>
-      <ButtonLink href={isNewsroom ? NEWSROOM_PATH : "/"} className="mt-6">
+      <ButtonLink href={isNewsroom ? NEWSROOM_PATH : home} className="mt-6">
         {isNewsroom ? "zurück zur Redaktion" : homeLink}
       </ButtonLink>
       {(kind === "not-found" || kind === "gone") && !isNewsroom && <WaysOn />}

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { parsePageErrorMessage } from "#app/domain/page/page-error.ts";
+import { parseIsEnded, parsePageErrorMessage } from "#app/domain/page/page-error.ts";
 import type { ErrorDetails, ErrorKind } from "./error-page.tsx";
 
 export type ErrorView = { kind: ErrorKind; status: number; details: ErrorDetails | null };
@@ -7,7 +7,8 @@ export type ErrorView = { kind: ErrorKind; status: number; details: ErrorDetails
 /** What was thrown, as an error page. `pattern` is the route's; details only where the environment shows them (rules 2.2). */
 export function toErrorView(error: unknown, options: { pattern: string; showsDetails: boolean }): ErrorView {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kind = decideKind(status);
+  const isEnded = isRouteErrorResponse(error) && parseIsEnded(error.data);
+  const kind = isEnded ? "ended" : decideKind(status);
   if (!options.showsDetails) return { kind, status, details: null };
   return { kind, status, details: { message: toMessage(error), pattern: options.pattern, data: toDataText(error) } };
 }

@@ -55,6 +55,10 @@ const rows: readonly Row[] = [
   { name: "the events", roles: ["editor"], open: to("/redaktion/termine?stand=gezeigt"), heading: "Termine" },
   { name: "a new event that was refused", roles: ["editor"], open: sendWrongEvent, heading: "Neuer Termin" },
   { name: "an event", roles: ["editor"], open: to("/redaktion/termine/1"), heading: /./ },
+  { name: "the death notices", roles: ["editor"], open: to("/redaktion/trauer"), heading: "Trauer" },
+  { name: "a new death notice that was refused", roles: ["editor"], open: sendWrongDeathNotice, heading: "Neue Traueranzeige" },
+  { name: "a death notice", roles: ["editor"], open: to("/redaktion/trauer/1"), heading: /./ },
+  { name: "words of condolence", roles: ["editor"], open: to("/redaktion/trauer/kondolenz"), heading: "Worte des Beileids" },
   { name: "the topics", roles: ["editor"], open: to("/redaktion/themen"), heading: "Themen" },
   {
     name: "sections that are looked for in vain",
@@ -256,6 +260,12 @@ async function sendWrongEvent(page: Page): Promise<void> {
   await page.goto("/redaktion/termine/neu");
   await page.getByRole("button", { name: "Eintragen" }).click();
   await expect(page.getByText("Wie heißt der Termin?")).toBeVisible();
+}
+
+async function sendWrongDeathNotice(page: Page): Promise<void> {
+  await page.goto("/redaktion/trauer/neu");
+  await page.getByRole("button", { name: "Eintragen und freigeben" }).click();
+  await expect(page.getByText("Um wen geht es?")).toBeVisible();
 }
 
 async function sendWrongMenu(page: Page): Promise<void> {

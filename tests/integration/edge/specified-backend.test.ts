@@ -38,6 +38,7 @@ test.each([
   ["/abo", ["Plus"]],
   ["/verkehr", ["Zurzeit liegen keine aktuellen Daten vor"]],
   ["/termine", ["Zurzeit liegen uns keine Termine vor."]],
+  ["/trauer", ["Zurzeit stehen hier keine Traueranzeigen."]],
   ["/spritpreise", ["Zurzeit liegen keine aktuellen Daten vor", "Welche Preise hier stehen"]],
 ])("%s is a whole page, with the menus of the configuration", async (path, texts) => {
   const answer = await portal(path);
@@ -48,6 +49,7 @@ test.each([
 test.each([
   ["/geschenk/x"],
   ["/termine/1"],
+  ["/trauer/1"],
   ["/termine/melden"],
   ["/news/gibt-es-nicht"],
   ["/themen/gibt-es-nicht"],

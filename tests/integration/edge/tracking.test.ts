@@ -58,6 +58,16 @@ describe("with one", () => {
     expect((await measuring("/api/tracking", { method: "POST" })).status).toBe(405);
   });
 
+  test.each(["/trauer", "/Trauer/1", "/trauer/999999", "/trauer/gibt/es/nicht"])(
+    "the quiet page %s names none of them",
+    async (path) => {
+      const { headers, text } = await visit(measuring, path);
+      expect(headers["content-security-policy"]).not.toMatch(/example|default(?!-src)/);
+      expect(text).not.toContain("isTracked");
+      expect(text).toContain("isQuiet");
+    },
+  );
+
   test("an article says what is tracked of it", async () => {
     const { text } = await visit(measuring, PREMIUM);
     const [, tracking] = /<article data-post="101" data-tracking="([^"]*)">/.exec(text) ?? [];

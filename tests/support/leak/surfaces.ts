@@ -80,6 +80,7 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/gemeinde/dornbirn",
     "/gemeinde/gemeinde",
     "/wetter/dornbirn",
+    "/trauer/1",
     "/termine/1",
     "/termine/1.ics",
     ...posts.slice(0, 3).flatMap(({ path }) => [`${path}/kommentare`, `${path}/kommentare/1`, `${path}/kommentare/page/2`]),

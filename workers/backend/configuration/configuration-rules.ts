@@ -6,6 +6,7 @@ import { parseSender } from "#workers/backend/ground/mail/mail-address.ts";
 import { readKeepDays } from "#workers/backend/newsroom/tips/tip-limits.ts";
 import { products } from "#workers/backend/readers/products/products.ts";
 import { parsePushHosts } from "#workers/backend/readers/push/push-hosts.ts";
+import { parsePictureHosts } from "#workers/backend/services/death-notices/picture-hosts.ts";
 import { parseNationalFeeds } from "#workers/backend/services/national/national-feeds-setting.ts";
 
 type Rule = v.GenericSchema<string | undefined, unknown>;
@@ -105,6 +106,7 @@ export const configurationRules = {
   CACHE_PURGE_TOKEN: anyText,
   SAMPLE_SOURCES_ORIGIN: feedAddress,
   NATIONAL_FEEDS: readBy(parseNationalFeeds),
+  DEATH_NOTICE_PICTURE_HOSTS: readBy(parsePictureHosts),
   DUTY_FEED_URL: feedAddress,
   HOROSCOPE_FEED_URL: feedAddress,
   SNOW_FEED_URL: feedAddress,

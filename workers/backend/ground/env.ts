@@ -82,6 +82,8 @@ export type Env = WordPressVariables & {
   SAMPLE_SOURCES_ORIGIN?: string;
   /** Feeds of partner agencies as JSON (services/national). Empty means none. */
   NATIONAL_FEEDS?: string;
+  /** From where pictures of imported death notices are fetched (docs/import.md), divided by commas. Without it from nowhere. */
+  DEATH_NOTICE_PICTURE_HOSTS?: string;
   /** Address of a duty rota that the clock fetches (docs/import.md). Without it rotas are imported by `/admin/duty` alone. */
   DUTY_FEED_URL?: string;
   /** Address of horoscopes that the clock fetches (docs/import.md). */

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { type ContentRecord, RECORDS_PER_REQUEST } from "#workers/backend/content/records/content-record.ts";
 import { toDemoComments } from "./seed-comments.ts";
+import { seedDeathNotices } from "./seed-death-notices.ts";
 import { seedEvents } from "./seed-events.ts";
 import { seedIssues } from "./seed-issues.ts";
 import { seedRecords } from "./seed-records.ts";
@@ -52,6 +53,7 @@ export async function seedOver(
   await post(send, "/admin/comment-rules", { rules: [{ scope: "all", key: "", rule: "after" }] });
   await post(send, "/admin/rank", {});
   await seedEvents(send, now);
+  await seedDeathNotices(send, now);
   await seedIssues(send, now);
   return { records: records.length };
 }

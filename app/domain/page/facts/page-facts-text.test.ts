@@ -9,6 +9,7 @@ const plain: PageFacts = {
   isMetered: false,
   consentFramework: null,
   isTracked: false,
+  isQuiet: false,
   isWidget: false,
   followsSession: false,
   isWithoutWorker: false,

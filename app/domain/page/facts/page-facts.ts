@@ -14,6 +14,8 @@ export type PageFacts = {
   consentFramework: string | null;
   /** Readers who allow it are measured; `/api/tracking` names the providers. */
   isTracked: boolean;
+  /** Nothing measures its readers, and nobody asks for their consent (`isQuiet` of its record). */
+  isQuiet: boolean;
   /** The page is in a frame of another site. */
   isWidget: boolean;
   /** What the page says depends on who is signed in. */
@@ -34,6 +36,7 @@ export function parsePageFacts(text: string | undefined): PageFacts {
     isMetered,
     consentFramework,
     isTracked,
+    isQuiet,
     isWidget,
     followsSession,
     isWithoutWorker,
@@ -45,6 +48,7 @@ export function parsePageFacts(text: string | undefined): PageFacts {
     isMetered: isMetered === true,
     consentFramework: typeof consentFramework === "string" ? consentFramework : null,
     isTracked: isTracked === true,
+    isQuiet: isQuiet === true,
     isWidget: isWidget === true,
     followsSession: followsSession === true,
     isWithoutWorker: isWithoutWorker === true,

@@ -56,6 +56,11 @@ export type PageRecord = {
   followsSession?: true;
   /** Its address holds keys, or what it shows is not published: no provider learns of it. Set on all pages of a first segment or none. */
   isPrivate?: boolean;
+  /**
+   * Its readers are left in peace: nothing measures them, nobody asks for their consent, no advertising stands there, and no breaking line
+   * leads there. Set on all pages of a first segment or none (`isQuietPath`).
+   */
+  isQuiet?: true;
   /** The address that the sitemap of pages names. */
   sitemap?: string;
   /** False: its readers find it by another page, and search engines leave it out. Those about one reader are left out all the same. */

@@ -12,6 +12,8 @@ const place = /^[a-z0-9-]{0,60}$/;
 const fuel = /^[a-z]{0,20}$/;
 const givenDay = /^(?:\d{4}-\d\d-\d\d)?$/;
 const page = /^\d{0,6}$/;
+/** Of whom a reader looks for. */
+const wanted = /^[\p{L}\p{M}\d .,'’-]{0,60}$/u;
 const setting = /^[a-z0-9-]{0,80}$/;
 
 export const servicePages = {
@@ -92,6 +94,27 @@ export const servicePages = {
   "/termine/melden": { kind: "service", personal: "posted", sitemap: "/termine/melden", isReadAhead: false },
   "/termine/melden/danke": { kind: "service", personal: "always", isReadAhead: false },
   "/termine/:id": { kind: "service", params: { id: /^\d{1,10}$/ }, shared: {} },
+  "/trauer": {
+    kind: "service",
+    shared: { reads: { name: wanted, gemeinde: place, seite: page } },
+    isQuiet: true,
+    sitemap: "/trauer",
+    service: {
+      group: "Im Alltag",
+      place: 19,
+      title: "Traueranzeigen",
+      text: "Todesanzeigen und Danksagungen, nach Name und Gemeinde, mit Kerzen und Worten des Beileids.",
+    },
+  },
+  // Not indexed: it ends when its family says, and a search engine's copy would not.
+  "/trauer/:id": {
+    kind: "service",
+    params: { id: /^\d{1,10}$/ },
+    shared: { reads: { seite: page, getan: choice } },
+    personal: "posted",
+    isIndexed: false,
+    isQuiet: true,
+  },
   "/horoskop": {
     kind: "service",
     shared: { reads: { zeitraum: choice, datum: day } },

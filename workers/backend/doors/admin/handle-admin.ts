@@ -25,6 +25,7 @@ import { getCancellations } from "./readers/get-cancellations.ts";
 import { getGrants } from "./readers/get-grants.ts";
 import { postReaders, postSubscriptions } from "./readers/post-readers.ts";
 import { getSources } from "./services/get-sources.ts";
+import { postDeathNotices } from "./services/post-death-notices.ts";
 import { postDuty } from "./services/post-duty.ts";
 import { postEvents } from "./services/post-events.ts";
 import { postHoroscope } from "./services/post-horoscope.ts";
@@ -41,6 +42,7 @@ const calls: Readonly<Record<string, (call: AdminCall) => Promise<Response>>> = 
   "POST /admin/comments": ({ request, env }) => postComments(request, env),
   "GET /admin/bridge": ({ env }) => getBridge(env),
   "POST /admin/bridge": ({ request, env, now }) => postBridge(request, env, now),
+  "POST /admin/death-notices": ({ request, url, env, now }) => postDeathNotices(request, url, env, now),
   "POST /admin/desk": ({ request, env, now }) => postDesk(request, env, now),
   "POST /admin/duty": ({ request, url, env }) => postDuty(request, url, env),
   "POST /admin/events": ({ request, url, env, now }) => postEvents(request, url, env, now),

@@ -10,6 +10,7 @@ import { deskResolvers } from "./resolvers/newsroom/desk/desk.ts";
 import { deskChangeResolvers } from "./resolvers/newsroom/desk/desk-changes.ts";
 import { draftResolvers } from "./resolvers/newsroom/desk/drafts.ts";
 import { previewResolvers } from "./resolvers/newsroom/desk/preview.ts";
+import { newsroomDeathNoticeResolvers } from "./resolvers/newsroom/death-notices.ts";
 import { newsroomEventResolvers } from "./resolvers/newsroom/events.ts";
 import { newsroomBreakingResolvers } from "./resolvers/newsroom/front/breaking-lines.ts";
 import { frontResolvers } from "./resolvers/newsroom/front/front.ts";
@@ -42,6 +43,7 @@ import { subscriptionResolvers } from "./resolvers/reader/subscriptions.ts";
 import { tipResolvers } from "./resolvers/reader/tips.ts";
 import { upsellResolvers } from "./resolvers/reader/upsell.ts";
 import { dutyResolvers } from "./resolvers/services/duty.ts";
+import { deathNoticeResolvers } from "./resolvers/services/death-notices.ts";
 import { eventResolvers } from "./resolvers/services/events.ts";
 import { fuelResolvers } from "./resolvers/services/fuel.ts";
 import { horoscopeResolvers } from "./resolvers/services/horoscope.ts";
@@ -54,6 +56,7 @@ export const rareResolvers: readonly Resolvers[] = [
   siteAddressResolvers,
   trafficResolvers,
   fuelResolvers,
+  deathNoticeResolvers,
   eventResolvers,
   accountResolvers,
   bookmarkResolvers,
@@ -90,6 +93,7 @@ export const rareResolvers: readonly Resolvers[] = [
   deskResolvers,
   deskChangeResolvers,
   newsroomBreakingResolvers,
+  newsroomDeathNoticeResolvers,
   newsroomEventResolvers,
   pictureResolvers,
   numbersResolvers,

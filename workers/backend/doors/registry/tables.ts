@@ -29,6 +29,7 @@ import { pushTables } from "#workers/backend/readers/push/tables.ts";
 import { savedArticleTables } from "#workers/backend/readers/saved-articles/tables.ts";
 import { subscriptionTables } from "#workers/backend/readers/subscriptions/tables.ts";
 import { upsellTables } from "#workers/backend/readers/upsell/tables.ts";
+import { deathNoticeTables } from "#workers/backend/services/death-notices/tables.ts";
 import { serviceTables } from "#workers/backend/services/tables.ts";
 
 export const tables: readonly TableFacts[] = [
@@ -40,6 +41,7 @@ export const tables: readonly TableFacts[] = [
   ...bridgeTables,
   ...upsellTables,
   ...serviceTables,
+  ...deathNoticeTables,
   ...accountTables,
   ...subscriptionTables,
   ...savedArticleTables,

@@ -4,7 +4,7 @@
  */
 
 /**
- * What a name may stand for. `comments` are those of a post, `feed` is a list of posts by its key, `posts` depends on all posts, `service` is a source of the service pages, `event` one event,
+ * What a name may stand for. `comments` are those of a post, `feed` is a list of posts by its key, `posts` depends on all posts, `service` is a source of the service pages, `event` one event, `death-notice` one notice,
  * `anything` may be changed by every write.
  */
 export type TagKind =
@@ -23,6 +23,7 @@ export type TagKind =
   | "most-read"
   | "service"
   | "event"
+  | "death-notice"
   | "newsletters"
   | "breaking"
   | "anything"

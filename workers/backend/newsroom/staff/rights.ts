@@ -18,6 +18,7 @@ const newsroomRights: readonly StaffRight[] = [
   "write",
   "publish",
   "front",
+  "death_notices",
   "numbers",
 ];
 const rightsOfRoles: Record<StaffRole, readonly StaffRight[]> = {

@@ -8,28 +8,7 @@ import {
   MAX_EVENT_TEXT,
   MAX_EVENT_TITLE,
 } from "#shared/rules/event-rules.ts";
-
-const line = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim()),
-    v.maxLength(max, `is longer than ${max} characters`),
-  );
-
-/** Plain text: one line break within a paragraph, an empty line between two. */
-const paragraphs = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .replace(/\r\n?/g, "\n")
-      .replace(/[^\P{C}\n]|[\u2028\u2029]/gu, " ")
-      .replace(/[^\S\n]+/g, " ")
-      .replace(/ ?\n ?/g, "\n")
-      .replace(/\n{3,}/g, "\n\n")
-      .trim(),
-  ),
-  v.maxLength(MAX_EVENT_TEXT, `is longer than ${MAX_EVENT_TEXT} characters`),
-);
+import { line, paragraphs } from "#workers/backend/services/sources/plain-text.ts";
 
 /** Null for an empty text. */
 const link = v.pipe(
@@ -54,7 +33,7 @@ export const eventSchema = v.pipe(
   v.object({
     kind: v.picklist(eventKinds),
     title: v.pipe(line(MAX_EVENT_TITLE), v.nonEmpty("is empty")),
-    text: paragraphs,
+    text: paragraphs(MAX_EVENT_TEXT),
     starts: v.number(),
     ends: v.nullable(v.number()),
     isAllDay: v.boolean(),

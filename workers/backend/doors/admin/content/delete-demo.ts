@@ -73,7 +73,7 @@ async function deleteReaders(db: D1Database): Promise<number> {
   return accounts?.results.length ?? 0;
 }
 
-/** Deletes posts, pages, pictures, events and readers of the demo with all dependent rows; menus, front page and places stay. */
+/** Deletes posts, pages, pictures, events, death notices and readers of the demo with all dependent rows; menus, front page and places stay. */
 export async function deleteDemo(env: Env): Promise<Response> {
   const db = env.DB;
   // First, even if the rest fails: their passwords are in the documentation.
@@ -98,6 +98,7 @@ export async function deleteDemo(env: Env): Promise<Response> {
     db.prepare(`UPDATE terms SET media_id = NULL WHERE media_id IN (${demoMedia})`),
     db.prepare(`UPDATE authors SET media_id = NULL WHERE media_id IN (${demoMedia})`),
     db.prepare("DELETE FROM events WHERE source = 'import:demo' AND is_ours = 0"),
+    db.prepare("DELETE FROM death_notices WHERE source = 'import:demo' AND is_ours = 0"),
     db.prepare(`DELETE FROM content_hashes WHERE ${isDemo}`),
     raiseVersionStatement(db),
     db.prepare(`DELETE FROM pages WHERE ${isDemo} AND source NOT IN (${ownPages}) RETURNING id`),

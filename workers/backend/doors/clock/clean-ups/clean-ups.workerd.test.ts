@@ -19,6 +19,10 @@ const account = 4711;
 const member = 4712;
 const picture = 4713;
 
+const noticeNames = `(id, source, uid, state, kind, name, birth_name, born, died, place, text, mourners, farewell_day, farewell_time,
+  farewell_place, farewell_text, undertaker, picture_alt, ends_at, takes_candles, takes_condolences, changed_at)`;
+const noticeTexts = "'death', 'A', '', '', '', '', '', '', '', '', '', '', '', ''";
+
 const cases: Record<string, Case> = {
   sessions: {
     keptDays: 0,
@@ -188,6 +192,27 @@ const cases: Record<string, Case> = {
       `(id, source, uid, state, kind, title, text, starts_at, ends_at, place, address, organiser, price, changed_at)
        VALUES (${900 + n}, 'own', '${n}', 'shown', 'other', '', '', ${at - 60}, ${at}, '', '', '', '', ${at})`,
   },
+  "death-notices": {
+    keptDays: 30,
+    table: "death_notices",
+    row: (at, n) => `${noticeNames} VALUES (${900 + n}, 'own', '${n}', 'shown', ${noticeTexts}, ${at}, 1, 1, ${at})`,
+  },
+  "withdrawn-death-notices": {
+    keptDays: 30,
+    table: "death_notices",
+    row: (at, n) => `${noticeNames} VALUES (${900 + n}, 'own', '${n}', 'withdrawn', ${noticeTexts}, ${now + DAY_S}, 1, 1, ${at})`,
+  },
+  "refused-condolences": {
+    keptDays: 30,
+    table: "condolences",
+    row: (at, n) =>
+      `(notice_id, key, state, name, place, text, sent_at, decided_at) VALUES (8903, '${n}', 'refused', 'A', '', 'A', 0, ${at})`,
+  },
+  "condolence-senders": {
+    keptDays: 90,
+    table: "condolence_senders",
+    row: (at, n) => `(condolence_id, email, sent_at) VALUES (${n === OLD ? 8904 : 8905}, 'a@b.example', ${at})`,
+  },
   "event-senders": {
     keptDays: 90,
     table: "event_senders",
@@ -277,6 +302,15 @@ beforeEach(async () => {
         `INSERT INTO events (id, source, uid, state, kind, title, text, starts_at, ends_at, place, address, organiser, price, changed_at)
          VALUES (?1, 'reader', ?1, 'held', 'other', '', '', ?2, ?2, '', '', '', '', 0)`,
       ).bind(event, now),
+    ),
+    env.DB.prepare(`INSERT INTO death_notices ${noticeNames} VALUES (8903, 'own', 'x', 'shown', ${noticeTexts}, ?1, 1, 1, ?1)`).bind(
+      now + 2 * DAY_S,
+    ),
+    ...[8904, 8905].map((condolence) =>
+      env.DB.prepare(
+        `INSERT INTO condolences (id, notice_id, key, state, name, place, text, sent_at)
+         VALUES (?1, 8903, ?1, 'held', 'A', '', 'A', 0)`,
+      ).bind(condolence),
     ),
     env.DB.prepare("INSERT INTO print_cards (number, lastname, lastname_key, starts_at) VALUES ('77', 'Fink', 'fink', 0)"),
     env.DB.prepare("INSERT INTO subscriptions (id, account_id, product, starts_at) VALUES (5, ?1, 'plus', 0)").bind(account),

@@ -8,6 +8,8 @@ const sharedFields: ReadonlySet<string> = new Set([
   "brands",
   "breaking_line",
   "category",
+  "death_notice",
+  "death_notices",
   "districts",
   "duty",
   "event",

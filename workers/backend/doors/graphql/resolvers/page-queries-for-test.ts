@@ -171,6 +171,28 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     }`,
     variables: { from: "2026-11-21T23:00:00Z", until: "2026-11-22T23:00:00Z" },
   },
+  deathNotices: {
+    query: `query GetDeathNotices($name: String, $municipality: String, $page: Int!) {
+      death_notices(name: $name, municipality: $municipality, page: $page) {
+        total total_pages page per_page items { id kind name birth_name born died place municipality is_sample shown image { ...Picture } }
+      }
+    }
+    fragment Picture on Image { src width height alt image_rule(crops: ["1-1"]) }`,
+    variables: { name: "maria muster", municipality: "dornbirn", page: 1 },
+  },
+  deathNotice: {
+    query: `query GetDeathNotice($id: Int!, $page: Int!) {
+      death_notice(id: $id) {
+        has_ended
+        notice {
+          id kind name text mourners farewell_day farewell_time farewell_place farewell_text undertaker picture_alt last_day
+          takes_candles takes_condolences candles image { src }
+          condolences(page: $page) { total total_pages page items { id name place text sent } }
+        }
+      }
+    }`,
+    variables: { id: 1, page: 1 },
+  },
   events: {
     query: `query GetEvents($from: String!, $days: Int!, $municipality: String, $kind: EventKind, $page: Int!) {
       events(from: $from, days: $days, municipality: $municipality, kind: $kind, page: $page) {
