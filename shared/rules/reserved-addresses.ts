@@ -5,6 +5,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   "assets",
   "benachrichtigungen",
   "builds",
+  "epaper",
   "feed",
   "fuer-dich",
   "graphql",

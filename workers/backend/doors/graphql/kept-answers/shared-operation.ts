@@ -10,6 +10,8 @@ const sharedFields: ReadonlySet<string> = new Set([
   "category",
   "districts",
   "duty",
+  "epaper",
+  "epaper_issue",
   "event",
   "event_rules",
   "events",
