@@ -39,6 +39,8 @@ export const newsroomPages = {
   "/redaktion/termine": staff,
   "/redaktion/termine/neu": staff,
   "/redaktion/termine/:id": staff,
+  "/redaktion/epaper": staff,
+  "/redaktion/epaper/:id": staff,
   "/redaktion/themen": staff,
   "/redaktion/themen/:kind/:slug": staff,
   "/redaktion/seiten": staff,
