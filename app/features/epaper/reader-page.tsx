@@ -22,7 +22,7 @@ export function ReaderPage({ view }: { view: EpaperPageView }) {
           {day}
           {note !== "" && `, ${note}`}: Seite {number} von {count}
         </h1>
-        {isSample && <p className="text-[0.9375rem] text-soft">Musterausgabe: Alles darin ist erfunden.</p>}
+        {isSample && <p className="text-[0.9375rem] text-soft">Alles darin ist erfunden.</p>}
       </header>
       <PageWays view={view} label="Seiten" />
       <div
@@ -36,7 +36,9 @@ export function ReaderPage({ view }: { view: EpaperPageView }) {
           width={width}
           height={height}
           alt={lines === null ? `Seite ${number} als Bild` : `Seite ${number} als Bild; der Text steht darunter`}
-          className={isLarge ? "block h-auto w-[1800px] max-w-none bg-white print:w-full print:max-w-full" : paperEdge}
+          className={
+            isLarge ? "block h-auto w-[75rem] max-w-none bg-white lg:w-[1800px] print:w-full print:max-w-full" : paperEdge
+          }
         />
       </div>
       <p className="mt-2 text-[0.9375rem] print:hidden">

@@ -55,6 +55,8 @@ const rows: readonly Row[] = [
   { name: "the events", roles: ["editor"], open: to("/redaktion/termine?stand=gezeigt"), heading: "Termine" },
   { name: "a new event that was refused", roles: ["editor"], open: sendWrongEvent, heading: "Neuer Termin" },
   { name: "an event", roles: ["editor"], open: to("/redaktion/termine/1"), heading: /./ },
+  { name: "the printed paper", roles: ["editor"], open: to("/redaktion/epaper"), heading: "E-Paper" },
+  { name: "an issue of the printed paper", roles: ["editor"], open: to("/redaktion/epaper/1"), heading: /./ },
   { name: "the topics", roles: ["editor"], open: to("/redaktion/themen"), heading: "Themen" },
   {
     name: "sections that are looked for in vain",

@@ -8,7 +8,7 @@ import { openPdf, type Pdf, PdfError } from "./open-pdf.ts";
 /** Sends one request to the back end; authorisation is the sender's matter. */
 export type Send = (
   path: string,
-  init: { method: string; headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> },
+  init: { method: string; headers: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> },
 ) => Promise<Response>;
 
 export type Issue = {

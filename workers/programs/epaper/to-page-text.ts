@@ -6,6 +6,8 @@ export function toPageText(raw: string): string {
       .replaceAll(/\r\n?/g, "\n")
       // PDFium's own mark of a word that goes on in the next line; soft hyphens of a layout program mean the same.
       .replaceAll("\u0002", "\u00ad")
+      // Of two names the sign between them is one of theirs.
+      .replaceAll(/[\u00ad\ufffe]\n?(?=\p{Lu}\p{Ll})/gu, "-")
       .replaceAll(/[\u00ad\ufffe]\n?/g, "")
       .replaceAll(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, "")
       // Signs without a shape, and those that a font numbers for itself.

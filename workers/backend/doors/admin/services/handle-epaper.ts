@@ -64,7 +64,7 @@ const forms = {
 } as const;
 
 /**
- * `POST begin` replies `{id, kind}`, with null for a file that is there already; `PUT {id}/{cover.webp | 3-900.webp}`, `POST {id}/pages`, `POST {id}/finish` replies `{key, readable, isReplaced}`;
+ * `GET` replies `{kind}`, `POST begin` replies `{id, kind}`, with null for a file that is there already; `PUT {id}/{cover.webp | 3-900.webp}`, `POST {id}/pages`, `POST {id}/finish` replies `{key, readable, isReplaced}`;
  * `POST problem` notes for the newsroom why there is no issue. 404 where the brand has no E-Paper, 410 for an import that is over. `epaper`: for tests.
  */
 export async function handleEpaper(
@@ -77,6 +77,7 @@ export async function handleEpaper(
   if (epaper === null) return toAdminError(404, "This brand has no E-Paper: brand.json, epaper (docs/epaper.md)");
   const seconds = Math.floor(now.getTime() / 1000);
   const [, , , name = "", piece = ""] = url.pathname.split("/");
+  if (request.method === "GET" && name === "") return toAdminReply({ kind: epaper.kind });
   if (request.method === "POST" && piece === "") {
     if (name === "begin")
       return withBody(request, forms.begin, async ({ key: day, isAgain, ...issue }) => {
