@@ -1,4 +1,5 @@
 import { sold } from "#brand/offers.ts";
+import { withEpaperLine } from "./epaper.ts";
 
 /** What is sold on /abo and at the wall. Offers, prices and the provider's own names are the brand's. */
 
@@ -35,7 +36,10 @@ export type Sold = { offerId: string; templateId: string; offers: readonly Offer
 export const OFFER_ID = sold.offerId;
 export const OFFER_TEMPLATE_ID = sold.templateId;
 
-export const offers: readonly Offer[] = sold.offers;
+export const offers: readonly Offer[] = sold.offers.map((offer) => ({
+  ...offer,
+  includes: withEpaperLine(offer.slug, offer.includes),
+}));
 
 /** Null when nothing of that name is sold. */
 export function findOfferTerm(slug: string | null): { offer: Offer; term: OfferTerm } | null {

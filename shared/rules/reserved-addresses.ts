@@ -6,6 +6,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   "benachrichtigungen",
   "builds",
   "datenschutz-redaktion",
+  "epaper",
   "feed",
   "fuer-dich",
   "graphql",

@@ -198,6 +198,8 @@ export const layers: Layer[] = [
       "workers/programs/command-line/",
     ],
   },
+  // The E-Paper: PDFs into a back end, over HTTP.
+  { path: "workers/programs/epaper/", may: ["workers/programs/command-line/", "app/configuration/brands/"] },
   { path: "workers/programs/supply-chain/", may: [] },
   { path: "workers/programs/bundle/", may: ["app/shell/document/critical-css/", "workers/programs/brand/"] },
   { path: "workers/programs/brand/", may: [] },
@@ -224,6 +226,7 @@ export const layers: Layer[] = [
     may: [
       "workers/programs/places/",
       "workers/programs/pages/",
+      "workers/programs/epaper/bring-issue.ts",
       "workers/backend/content/records/content-record.ts",
       "workers/backend/content/comments/comment-record.ts",
       "workers/backend/readers/accounts/reader-records/reader-record.ts",

@@ -21,6 +21,7 @@ import { answerShared, type Execution } from "./steps/answer-shared.ts";
 import { applyRouteRules } from "./steps/apply-route-rules.ts";
 import { finishResponse } from "./steps/finish-response.ts";
 import { openRequest, type PortalBindings, type PortalRequest } from "./steps/open-request.ts";
+import { passEpaperPictures } from "./steps/pass-epaper-pictures.ts";
 import { passTipFiles } from "./steps/pass-tip-files.ts";
 import { passToBackend } from "./steps/pass-to-backend.ts";
 import { passWebsocket } from "./steps/pass-websocket.ts";
@@ -38,6 +39,7 @@ const steps = [
   answerServiceWorker,
   answerPayload,
   passTipFiles,
+  passEpaperPictures,
   answerApi,
   refuseRouterRequests,
   passWebsocket,

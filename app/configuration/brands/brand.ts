@@ -80,6 +80,17 @@ export type BrandFirstTexts = {
   campaigns: Record<BrandCampaign, { short: string; long: string }>;
 };
 
+/** `epaper.ts`: the printed paper on the screen (docs/epaper.md); null where there is none, and then no page speaks of it. */
+export type BrandEpaper = {
+  /** `pages`: read here. `handover`: in a reader of the publisher's at `address`, which gets a signed token. */
+  kind: "pages" | "handover";
+  address: string | null;
+  /** Of what is sold, what includes it. */
+  offers: readonly ("plus" | "plus-premium")[];
+  /** Beside the main one, which has no name. */
+  editions: readonly { slug: string; title: string }[];
+};
+
 /** `reader-service.ts`: the contact for help with subscriptions. */
 export type BrandReaderService = { name: string; phone: string; email: string; hours: string };
 

@@ -1,4 +1,6 @@
 /** Pages and actions of the portal itself by the words that people look for them with: the back end knows posts, topics and places alone. */
+import { hasEpaper } from "#app/configuration/epaper.ts";
+import { EPAPER_PATH } from "#app/domain/epaper/epaper-paths.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
 
@@ -70,6 +72,15 @@ const pages: readonly (OwnPage & { words: string })[] = [
     link: "/benachrichtigungen",
     words: "Push Pushnachrichten Eilmeldung Eilmeldungen Handy Mitteilungen",
   },
+  ...(hasEpaper
+    ? [
+        {
+          title: "E-Paper",
+          link: EPAPER_PATH,
+          words: "epaper ePaper Zeitung Printausgabe Ausgabe gedruckte PDF blättern Titelseite",
+        },
+      ]
+    : []),
   { title: "Video", link: "/video", words: "Videos Filme Mediathek" },
   { title: "Liveticker", link: "/liveticker", words: "Ticker live" },
   { title: "Themen", link: "/themen", words: "Thema Schwerpunkte" },

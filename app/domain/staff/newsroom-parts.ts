@@ -1,5 +1,8 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
 import { NEWSROOM_DEATH_NOTICES_PATH } from "#app/domain/death-notice/newsroom-death-notice-paths.ts";
+
+import { hasEpaper } from "#app/configuration/epaper.ts";
+import { NEWSROOM_EPAPER_PATH } from "#app/domain/epaper/epaper-paths.ts";
 import { NEWSROOM_EVENTS_PATH } from "#app/domain/event/newsroom-event-paths.ts";
 import { FRONT_PATH, MENUS_PATH } from "#app/domain/newsroom/front/front-paths.ts";
 import { TERMS_PATH } from "#app/domain/newsroom/front/term-paths.ts";
@@ -48,6 +51,16 @@ const newsroomParts: readonly NewsroomPart[] = [
     right: "DEATH_NOTICES",
     text: "Todesanzeigen eintragen und beenden, Beileid lesen und freigeben",
   },
+  ...(hasEpaper
+    ? [
+        {
+          title: "E-Paper",
+          path: NEWSROOM_EPAPER_PATH,
+          right: "PUBLISH",
+          text: "Welche Ausgaben da sind, zeigen, zurückziehen, löschen",
+        } as const,
+      ]
+    : []),
   { title: "Seiten", path: PAGES_PATH, right: "FRONT", text: "Impressum, Kontakt und was sonst immer dasteht" },
   { title: "Eilmeldung", path: BREAKING_PATH, right: "BREAKING", text: "Eine Zeile über jeder Seite setzen und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },

@@ -1,3 +1,4 @@
+import { hasEpaper, includesEpaper } from "#app/configuration/epaper.ts";
 import type { Offer } from "#app/configuration/offers.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
@@ -10,6 +11,7 @@ type Feature = { title: string; isIn: Readonly<Record<Offer["slug"], boolean>> }
 const inAll = { plus: true, "plus-premium": true, pur: true };
 const withPlus = { plus: true, "plus-premium": true, pur: false };
 const withPur = { plus: false, "plus-premium": true, pur: true };
+const withEpaper = { plus: includesEpaper("plus"), "plus-premium": includesEpaper("plus-premium"), pur: false };
 const premiumOnly = { plus: false, "plus-premium": true, pur: false };
 
 const features: readonly Feature[] = [
@@ -19,7 +21,7 @@ const features: readonly Feature[] = [
   { title: "Weniger Werbung", isIn: withPur },
   { title: "Keine Einwilligungsfragen", isIn: withPur },
   { title: "Gastzugang für eine zweite Person", isIn: premiumOnly },
-  { title: "E-Paper ab 20 Uhr am Vorabend", isIn: premiumOnly },
+  ...(hasEpaper ? [{ title: "E-Paper ab 20 Uhr am Vorabend", isIn: withEpaper }] : []),
 ];
 
 const cell = "border-b px-[0.35rem] py-[0.7rem] text-center md:px-3";

@@ -59,6 +59,8 @@ const rows: readonly Row[] = [
   { name: "a new death notice that was refused", roles: ["editor"], open: sendWrongDeathNotice, heading: "Neue Traueranzeige" },
   { name: "a death notice", roles: ["editor"], open: to("/redaktion/trauer/1"), heading: /./ },
   { name: "words of condolence", roles: ["editor"], open: to("/redaktion/trauer/kondolenz"), heading: "Worte des Beileids" },
+  { name: "the printed paper", roles: ["editor"], open: to("/redaktion/epaper"), heading: "E-Paper" },
+  { name: "an issue of the printed paper", roles: ["editor"], open: to("/redaktion/epaper/1"), heading: /./ },
   { name: "the topics", roles: ["editor"], open: to("/redaktion/themen"), heading: "Themen" },
   {
     name: "sections that are looked for in vain",

@@ -82,6 +82,8 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/wetter/dornbirn",
     "/trauer/1",
     "/termine/1",
+    "/epaper/heute",
+    ...toLastDays().flatMap((day) => [`/epaper/${day}`, `/epaper/${day}/1`, `/epaper/${day}/bild/1-900.webp`]),
     "/termine/1.ics",
     ...posts.slice(0, 3).flatMap(({ path }) => [`${path}/kommentare`, `${path}/kommentare/1`, `${path}/kommentare/page/2`]),
     "/video/page/2",

@@ -59,6 +59,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "a payment that was refused", path: "/zahlung-autorisieren?id=x&status=abgelehnt", status: 200 },
   { name: "the moon of a month", path: "/mondkalender?monat=2026-11", status: 200 },
   { name: "the page without a line", path: "/offline", status: 200 },
+  { name: "the printed paper", path: "/epaper", status: 200 },
   { name: "the services", path: "/service", status: 200 },
   { name: "the search", path: "/suche", status: 200 },
   { name: "what a search found", path: "/suche?q=Bodensee", status: 200 },

@@ -4,6 +4,7 @@ import { checkLogVariable, logVariables } from "#shared/log/log-variables.ts";
 import { parseBridgeSettings } from "#workers/backend/content/bridge/bridge-settings.ts";
 import { parseSender } from "#workers/backend/ground/mail/mail-address.ts";
 import { readKeepDays } from "#workers/backend/newsroom/tips/tip-limits.ts";
+import { readEpaperKeepDays } from "#workers/backend/readers/epaper/epaper-days.ts";
 import { products } from "#workers/backend/readers/products/products.ts";
 import { parsePushHosts } from "#workers/backend/readers/push/push-hosts.ts";
 import { parsePictureHosts } from "#workers/backend/services/death-notices/picture-hosts.ts";
@@ -90,6 +91,8 @@ export const configurationRules = {
   TIPS_MAIL_TO: mailAddresses,
   CANCELLATIONS_MAIL_TO: mailAddresses,
   TIPS_KEEP_DAYS: readBy((text) => readKeepDays({ TIPS_KEEP_DAYS: text })),
+  EPAPER_KEEP_DAYS: readBy((text) => readEpaperKeepDays({ EPAPER_KEEP_DAYS: text })),
+  EPAPER_SECRET: secret,
   GRANT_SECRET: secret,
   GRANT_SECRET_PREVIOUS: secret,
   PARTNER_DAILY_CAP: cap,

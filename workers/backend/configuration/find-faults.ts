@@ -1,5 +1,6 @@
 /** What is wrong with the back end's variables and secrets: used by the Worker, by `npm start` and by the deployment. */
 import * as v from "valibot";
+import { epaper } from "#brand/epaper.ts";
 import { configurationRules } from "./configuration-rules.ts";
 import { findReservedDomain } from "./reserved-domain.ts";
 
@@ -51,11 +52,15 @@ export function findConfigurationFaults(variables: object): ConfigurationFault[]
   const unfit = ["WORDPRESS_ORIGIN", "WORDPRESS_USER", "WORDPRESS_PASSWORD"]
     .filter((name) => texts.get("WORDPRESS_COMMENTS_BACK") === "true" && !isSet(name))
     .map((name) => ({ name, problem: "is missing: it must be set where WORDPRESS_COMMENTS_BACK is true" }));
+  const unsigned =
+    epaper?.kind === "handover" && !isSet("EPAPER_SECRET")
+      ? [{ name: "EPAPER_SECRET", problem: "is missing: the publisher's reader of the E-Paper needs signed tokens" }]
+      : [];
   const isPublished = texts.get("APP_ENV") === "dev" || texts.get("APP_ENV") === "prod";
   const missing =
     isPublished && !isSet("GRANT_SECRET")
       ? [{ name: "GRANT_SECRET", problem: "is missing: the secret that portal and back end share, at least 16 characters" }]
       : [];
   const examples = texts.get("APP_ENV") === "prod" ? findExamples(texts) : [];
-  return [...wrong, ...lonely, ...unfit, ...missing, ...examples];
+  return [...wrong, ...lonely, ...unfit, ...unsigned, ...missing, ...examples];
 }

@@ -55,6 +55,10 @@ export type Env = WordPressVariables & {
   CANCELLATIONS_MAIL_TO?: string;
   /** After so many days a tip is deleted; a number as text, 90 without one. */
   TIPS_KEEP_DAYS?: string;
+  /** After so many days an issue of the E-Paper is deleted; a number as text, 400 without one. */
+  EPAPER_KEEP_DAYS?: string;
+  /** Signs who may read which issue in a reader of the publisher's (docs/epaper.md). */
+  EPAPER_SECRET?: string;
   /** Shared with the portal: signs access grants, the portal's token for the caller, and the cookies' images. */
   GRANT_SECRET?: string;
   /** The secret before the present one, while it is being replaced: what it signed is still valid. */

@@ -54,6 +54,26 @@ const offer = v.strictObject({
   terms: v.tupleWithRest([term], term),
 });
 
+const editionSlug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{0,19}$/, "must be small letters and digits"));
+const epaper = v.pipe(
+  v.strictObject({
+    kind: v.picklist(["pages", "handover"]),
+    address: v.nullable(
+      v.pipe(
+        v.string(),
+        v.regex(/^https:\/\/[^\s?#]+$/, "must be an https address without a query"),
+        v.url("must be an address"),
+      ),
+    ),
+    offers: v.pipe(v.array(v.picklist(["plus", "plus-premium"])), v.minLength(1, "must name an offer")),
+    editions: v.pipe(v.array(v.strictObject({ slug: editionSlug, title: text })), v.maxLength(9, "must be at most 9")),
+  }),
+  v.check(
+    ({ kind, address }) => (kind === "handover") === (address !== null),
+    "has an address where its kind is handover, and only there",
+  ),
+);
+
 const texts = v.strictObject({ title: text, description: text });
 const campaign = v.strictObject({ short: text, long: text });
 
@@ -118,6 +138,7 @@ export const brandSchema = v.strictObject({
   }),
   hosts: v.strictObject({ pictures: v.array(text), embeds: v.record(v.string(), v.array(text)), videoScripts: v.array(text) }),
   sold: v.strictObject({ offerId: text, templateId: text, offers: v.array(offer) }),
+  epaper: v.nullable(epaper),
   firstTexts: v.strictObject({
     newsletters: v.strictObject({
       morgen: texts,
@@ -149,6 +170,12 @@ export type BrandData = v.InferOutput<typeof brandSchema>;
 /** Throws an error for operators with one line for each thing that is wrong. `file` is named in it. */
 export function parseBrand(json: string, file: string): BrandData {
   const parsed = v.safeParse(brandSchema, readJson(json, file));
+  if (
+    parsed.success &&
+    parsed.output.epaper === null &&
+    /e-?paper/i.test(JSON.stringify({ ...parsed.output, epaper: undefined }))
+  )
+    throw new Error(`${file}: epaper is null, but another text speaks of an E-Paper (docs/epaper.md)`);
   if (parsed.success) return parsed.output;
   throw new Error(parsed.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? "it"} ${toProblem(issue)}`).join("\n"));
 }

@@ -22,6 +22,16 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(args:
   }
 }
 
+/** The same with what stands beside the options, such as files. Throws UsageError. */
+export function parseOptionsAndFiles<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { values, files: positionals };
+  } catch (error) {
+    throw new UsageError(toMessage(error).split(/\.\s/)[0]);
+  }
+}
+
 /** Null: the back end of this machine. The token stands in the environment, for others on the machine can read a command line. Throws UsageError. */
 export function readRemote(
   values: { remote?: string | undefined; portal?: string | undefined; "token-env"?: string | undefined },

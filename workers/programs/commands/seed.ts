@@ -1,6 +1,7 @@
 /** Seeds a running back end: `npm run seed -- --origin http://localhost:8788 --token …`. */
 
 import { makePictures, uploadPictures } from "#workers/demo/media/upload-pictures.ts";
+import { seedEpaper } from "#workers/demo/seed/seed-epaper.ts";
 import { seedOver } from "#workers/demo/seed/seed-over.ts";
 import { sendReaders } from "#workers/demo/seed/seed-readers.ts";
 import { parseOptions, parseOrigin, runCommand, UsageError } from "#workers/programs/command-line/command-line.ts";
@@ -21,7 +22,11 @@ async function main(args: string[]): Promise<void> {
   const onProgress = (done: number, total: number): void => {
     process.stderr.write(`seeded ${done} of ${total} records\n`);
   };
-  const [count, { records }] = await Promise.all([pictures, seedOver(send, new Date(), pictures, onProgress)]);
+  const [count, { records }] = await Promise.all([
+    pictures,
+    seedOver(send, new Date(), pictures, onProgress),
+    seedEpaper(send, new Date()),
+  ]);
   process.stderr.write(`${count} pictures are there\n`);
   process.stderr.write(`${await sendReaders(send, new Date())} readers are there\n`);
   process.stderr.write(`the demo paper stands: ${records} records\n`);

@@ -43,6 +43,8 @@ export const newsroomPages = {
   "/redaktion/trauer/neu": staff,
   "/redaktion/trauer/kondolenz": staff,
   "/redaktion/trauer/:id": staff,
+  "/redaktion/epaper": staff,
+  "/redaktion/epaper/:id": staff,
   "/redaktion/themen": staff,
   "/redaktion/themen/:kind/:slug": staff,
   "/redaktion/seiten": staff,

@@ -1,4 +1,5 @@
 /** Lists of pages, derived from their records. */
+import { hasEpaper } from "#app/configuration/epaper.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { interfaces } from "./interfaces.ts";
 import type { PageRecord, ServiceEntry } from "./page-record.ts";
@@ -6,7 +7,9 @@ import { pageRecords } from "./page-records.ts";
 
 type Page = PageRecord & { pattern: string };
 
-const pages: readonly Page[] = Object.entries(pageRecords).map(([pattern, record]) => ({ ...record, pattern }));
+const pages: readonly Page[] = Object.entries(pageRecords)
+  .map(([pattern, record]) => ({ ...record, pattern }))
+  .filter(({ needs }) => needs !== "epaper" || hasEpaper);
 
 /** Of the manifest's `prerendered` (rules 7.2.8). */
 export const prerenderedPages: readonly string[] = pages

@@ -46,6 +46,8 @@ export type ServiceEntry = {
 
 export type PageRecord = {
   kind: PageKind;
+  /** Without it in the brand no list names the page, and it answers 404. */
+  needs?: "epaper";
   /** What the parameters of its path must match; with another value the address is not this page's. */
   params?: Readonly<Record<string, RegExp>>;
   /** Without it the page is rendered for each reader, uncached, with all its query parameters. */

@@ -7,13 +7,14 @@ import { files } from "./files.ts";
 import { newsroomPages } from "./newsroom-pages.ts";
 import type { PageRecord } from "./page-record.ts";
 import { readingPages } from "./reading-pages.ts";
-import { newsletterPages, servicePages } from "./service-pages.ts";
+import { epaperPages, newsletterPages, servicePages } from "./service-pages.ts";
 
 const all = {
   ...readingPages,
   ...servicePages,
   ...accountPages,
   ...newsletterPages,
+  ...epaperPages,
   ...contractPages,
   ...newsroomPages,
   ...files,

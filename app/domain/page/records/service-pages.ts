@@ -171,6 +171,35 @@ export const servicePages = {
   "/tipp-geben/status": { kind: "service", personal: "always", isPrivate: true },
 } as const satisfies PageRecords;
 
+const issue = /^\d{4}-\d\d-\d\d(?:-[a-z][a-z0-9]{0,19})?$/;
+
+/** The printed paper on the screen, where the brand has it. */
+export const epaperPages = {
+  "/epaper": {
+    kind: "service",
+    needs: "epaper",
+    shared: { reads: { monat: /^(?:\d{4}-\d\d)?$/ } },
+    followsSession: true,
+    sitemap: "/epaper",
+    service: {
+      group: "Lesen, hören, schauen",
+      place: 11.5,
+      title: "E-Paper",
+      text: "Die gedruckte Zeitung, Seite für Seite, ab 20 Uhr am Vorabend.",
+    },
+  },
+  "/epaper/heute": { kind: "service", needs: "epaper", personal: "always", isReadAhead: false },
+  "/epaper/:issue": { kind: "service", needs: "epaper", params: { issue }, shared: {}, followsSession: true },
+  "/epaper/:issue/:page": {
+    kind: "service",
+    needs: "epaper",
+    params: { issue, page: /^[1-9]\d{0,2}$/ },
+    personal: "always",
+    followsSession: true,
+    isReadAhead: false,
+  },
+} as const satisfies PageRecords;
+
 export const newsletterPages = {
   "/newsletter": {
     kind: "service",

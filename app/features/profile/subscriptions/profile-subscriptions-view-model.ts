@@ -1,5 +1,6 @@
 /** The section "Dein Abo": what the reader has, how it goes on, and what can be done about it here (rules 3, 7.1). */
 
+import { includesEpaper } from "#app/configuration/epaper.ts";
 import { findOfferTerm, offers } from "#app/configuration/offers.ts";
 import { toAboPath } from "#app/domain/subscription/abo-path.ts";
 import { decideReaderTier } from "#app/domain/subscription/reader-tier.ts";
@@ -21,6 +22,8 @@ export type ProfileAbo = {
   others: string[];
   /** Why nothing can be changed here; null where it can. */
   hint: string | null;
+  /** What the reader has includes the E-Paper. */
+  hasEpaper: boolean;
   /** A larger subscription for a Plus reader. */
   upgrade: { title: string; lead: string; href: string } | null;
   /** What the reader could buy; empty for a subscriber. */
@@ -44,6 +47,8 @@ export function toProfileAbo({ subscriptions, piano, cardNumber, isManageable }:
     subscriptions: toSubscriptionRows({ subscriptions, isManageable }, now),
     others,
     hint: !isManageable && isAnyChangeable(valid) ? CARD_HINT : null,
+    hasEpaper:
+      (piano.abo.hasPlusAccess && includesEpaper("plus")) || (piano.abo.hasPlusPremiumAccess && includesEpaper("plus-premium")),
     upgrade:
       upgrade === null
         ? null

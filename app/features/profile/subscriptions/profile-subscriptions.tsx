@@ -1,4 +1,5 @@
 import { CANCELLATION_PATH } from "#app/domain/contract/cancellation-form.ts";
+import { EPAPER_PATH } from "#app/domain/epaper/epaper-paths.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import type { ProfileForms } from "#app/features/profile/profile-page.tsx";
 import { ProfileSection } from "#app/features/profile/profile-section.tsx";
@@ -22,7 +23,7 @@ type SubscriptionsProps = {
 
 /** What the reader pays for or was given, and what is offered. */
 export function ProfileSubscriptions({ abo, takesDeclarations, forms, doneText }: SubscriptionsProps) {
-  const { subscriptions, others, hint, upgrade, offers } = abo;
+  const { subscriptions, others, hint, hasEpaper, upgrade, offers } = abo;
   const form = [forms[CANCEL], forms[RESUME]].find((returned) => returned !== undefined) ?? emptyForm;
   const { formError: html, values } = form;
   const refused = html === null ? null : { subscriptionId: values.subscriptionId ?? null, html };
@@ -41,6 +42,11 @@ export function ProfileSubscriptions({ abo, takesDeclarations, forms, doneText }
             </li>
           ))}
         </ul>
+      )}
+      {hasEpaper && (
+        <p>
+          Dazu gehört das <TextLink href={EPAPER_PATH}>E-Paper</TextLink>, ab 20 Uhr am Vorabend.
+        </p>
       )}
       {hint !== null && <p>{hint}</p>}
       {upgrade !== null && (

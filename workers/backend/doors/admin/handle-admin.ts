@@ -26,6 +26,7 @@ import { getGrants } from "./readers/get-grants.ts";
 import { postReaders, postSubscriptions } from "./readers/post-readers.ts";
 import { getSources } from "./services/get-sources.ts";
 import { postDeathNotices } from "./services/post-death-notices.ts";
+import { handleEpaper } from "./services/handle-epaper.ts";
 import { postDuty } from "./services/post-duty.ts";
 import { postEvents } from "./services/post-events.ts";
 import { postHoroscope } from "./services/post-horoscope.ts";
@@ -72,6 +73,7 @@ async function answerAdmin(request: Request, env: Env, now: Date): Promise<Respo
     if (request.method === "HEAD") return headMedia(env, key);
   }
   if (/^\/admin\/export(?:\/|$)/.test(url.pathname)) return handleExport(request, url, env);
+  if (url.pathname.startsWith("/admin/epaper/")) return handleEpaper(request, url, env, now);
   if (/^\/admin\/takedowns(?:\/|$)/.test(url.pathname)) return handleTakedowns(request, url, env, now);
   const answer = calls[`${request.method} ${url.pathname}`];
   return answer?.({ request, url, env, now }) ?? toAdminError(404, `There is no ${request.method} ${url.pathname}`);

@@ -11,6 +11,7 @@ import { deskChangeResolvers } from "./resolvers/newsroom/desk/desk-changes.ts";
 import { draftResolvers } from "./resolvers/newsroom/desk/drafts.ts";
 import { previewResolvers } from "./resolvers/newsroom/desk/preview.ts";
 import { newsroomDeathNoticeResolvers } from "./resolvers/newsroom/death-notices.ts";
+import { newsroomEpaperResolvers } from "./resolvers/newsroom/epaper.ts";
 import { newsroomEventResolvers } from "./resolvers/newsroom/events.ts";
 import { newsroomBreakingResolvers } from "./resolvers/newsroom/front/breaking-lines.ts";
 import { frontResolvers } from "./resolvers/newsroom/front/front.ts";
@@ -32,6 +33,7 @@ import { takedownResolvers } from "./resolvers/newsroom/takedowns.ts";
 import { accountResolvers } from "./resolvers/reader/account.ts";
 import { bookmarkResolvers } from "./resolvers/reader/bookmarks.ts";
 import { cancellationResolvers } from "./resolvers/reader/cancellations.ts";
+import { epaperResolvers } from "./resolvers/reader/epaper.ts";
 import { followResolvers } from "./resolvers/reader/follows.ts";
 import { giftResolvers } from "./resolvers/reader/gifts.ts";
 import { newsletterResolvers } from "./resolvers/reader/newsletters.ts";
@@ -58,6 +60,8 @@ export const rareResolvers: readonly Resolvers[] = [
   fuelResolvers,
   deathNoticeResolvers,
   eventResolvers,
+  epaperResolvers,
+  newsroomEpaperResolvers,
   accountResolvers,
   bookmarkResolvers,
   followResolvers,

@@ -22,6 +22,7 @@ import { tipTables } from "#workers/backend/newsroom/tips/tables.ts";
 import { accessTables } from "#workers/backend/readers/access/tables.ts";
 import { accountTables } from "#workers/backend/readers/accounts/tables.ts";
 import { cancellationTables } from "#workers/backend/readers/cancellations/tables.ts";
+import { epaperTables } from "#workers/backend/readers/epaper/tables.ts";
 import { followTables } from "#workers/backend/readers/follows/tables.ts";
 import { giftTables } from "#workers/backend/readers/gifts/tables.ts";
 import { newsletterTables } from "#workers/backend/readers/newsletters/tables.ts";
@@ -47,6 +48,7 @@ export const tables: readonly TableFacts[] = [
   ...savedArticleTables,
   ...followTables,
   ...giftTables,
+  ...epaperTables,
   ...pushTables,
   ...readerCommentTables,
   ...noticeTables,

@@ -1,4 +1,6 @@
 /** `GET /media/*`: pictures, those of the demo paper as well, from R2. Their names never change content. */
+import { isAdmin } from "#workers/backend/doors/admin/authorise-admin.ts";
+import { PRIVATE_PREFIX } from "#workers/backend/ground/bodies/private-prefix.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { createWrongMethod } from "./json.ts";
 
@@ -35,7 +37,14 @@ export async function handleMedia(request: Request, env: Env): Promise<Response>
   if (request.method !== "GET" && request.method !== "HEAD") return createWrongMethod("GET, HEAD");
   const { pathname } = new URL(request.url);
   const key = parseMediaKey(pathname);
-  return key === null ? createNotFound() : getStoredFile(request, env, key);
+  if (key === null || !(await isForCaller(request, env, key))) return createNotFound();
+  return getStoredFile(request, env, key);
+}
+
+/** What is private other doors give to who may have it; an operator's export takes it by its name. */
+async function isForCaller(request: Request, { ADMIN_TOKEN: token }: Env, key: string): Promise<boolean> {
+  if (!key.startsWith(PRIVATE_PREFIX)) return true;
+  return token !== undefined && token !== "" && (await isAdmin(request, token));
 }
 
 /** The key of a file, or null for a manipulated path. */

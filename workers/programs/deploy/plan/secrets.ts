@@ -28,6 +28,7 @@ export const secrets: readonly Secret[] = [
   { name: "METRICS_API_TOKEN", workers: ["backend"], purpose: "reads what was counted, for the status page" },
   { name: "SERVICE_TOKEN", workers: ["backend"], purpose: "your services that register readers" },
   { name: "MAIL_WEBHOOK_TOKEN", workers: ["backend"], purpose: "who tells of mail that came back" },
+  { name: "EPAPER_SECRET", workers: ["backend"], purpose: "signs who reads the E-Paper in a reader of yours" },
   { name: "PAYWALL_PRIVATE_KEY", workers: ["backend"], purpose: "the paywall provider's key, with PAYWALL_AID" },
   { name: "PAYWALL_API_TOKEN", workers: ["backend"], purpose: "the paywall provider's interface, with PAYWALL_AID" },
   { name: "CACHE_PURGE_SECRET", workers: ["portal"], purpose: "a publisher's own back end that purges pages" },

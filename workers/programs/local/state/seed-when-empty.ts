@@ -1,4 +1,5 @@
 import { type MadePicture, makePictures, uploadPictures } from "#workers/demo/media/upload-pictures.ts";
+import { seedEpaper } from "#workers/demo/seed/seed-epaper.ts";
 import { seedOver } from "#workers/demo/seed/seed-over.ts";
 import { sendReaders } from "#workers/demo/seed/seed-readers.ts";
 import type { Send } from "#workers/programs/local/send-to-backend.ts";
@@ -26,6 +27,6 @@ async function seed(send: Send, made: Promise<MadePicture[]> | null, now: Date):
   const texts = await send("/admin/brand-texts", { method: "POST" });
   if (!texts.ok) throw new Error(`The back end answers ${texts.status} at /admin/brand-texts: ${await texts.text()}`);
   const pictures = uploadPictures(send, made ?? makePictures());
-  await Promise.all([pictures, seedOver(send, now, pictures)]);
+  await Promise.all([pictures, seedOver(send, now, pictures), seedEpaper(send, now)]);
   await sendReaders(send, now);
 }

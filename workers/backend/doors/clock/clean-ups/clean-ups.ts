@@ -11,6 +11,7 @@ import { foldCounts } from "#workers/backend/ground/metrics/metric-counts.ts";
 import { deleteOldBuilds } from "#workers/backend/ground/metrics/seen-builds.ts";
 import { cleanUpRecordings } from "#workers/backend/newsroom/recordings/clean-up-recordings.ts";
 import { cleanUpTips } from "#workers/backend/newsroom/tips/clean-up-tips.ts";
+import { cleanUpIssues } from "#workers/backend/readers/epaper/clean-up-issues.ts";
 import { deleteOldDeliveries } from "#workers/backend/readers/newsletters/delete-old-deliveries.ts";
 
 /** Rows of one table per run; a table that grew for months without a run takes several. */
@@ -26,6 +27,7 @@ export const cleanUps: readonly CleanUp[] = [
   { name: "newsletter-deliveries", run: ({ DB }, now) => deleteOldDeliveries(DB, Math.floor(now.getTime() / 1000)) },
   { name: "tips", run: cleanUpTips },
   { name: "recordings", run: cleanUpRecordings },
+  { name: "epaper", run: cleanUpIssues },
   { name: "picture-leftovers", run: deleteLeftovers },
   { name: "metric-counts", run: ({ DB }, now) => foldCounts(DB, now) },
   { name: "builds", run: deleteOldBuilds },

@@ -12,6 +12,8 @@ const sharedFields: ReadonlySet<string> = new Set([
   "death_notices",
   "districts",
   "duty",
+  "epaper",
+  "epaper_issue",
   "event",
   "event_rules",
   "events",

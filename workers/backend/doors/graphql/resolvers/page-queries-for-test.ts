@@ -207,6 +207,16 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     query: `query GetEvent($id: Int!) { event(id: $id) { id title text place address municipality organiser price is_free is_sample link changed image { src } } }`,
     variables: { id: 1 },
   },
+  epaper: {
+    query: `query GetEpaper($month: String) { epaper(month: $month) {
+      issues { key date edition title page_count is_sample may_read cover { src width height } pages { number width height } page(number: 1) { number width height text } }
+      newest { key } earlier later } }`,
+    variables: { month: null },
+  },
+  epaperIssue: {
+    query: `query GetEpaperIssue($key: String!) { epaper_issue(key: $key) { key may_read pages { number } page(number: 1) { text } } epaper_handover(key: $key) }`,
+    variables: { key: "2026-03-01" },
+  },
   horoscope: {
     query: `query GetHoroscope($period: HoroscopePeriod!, $date: String!) {
       horoscope(period: $period, date: $date) { state { as_of is_stale is_sample } start texts { sign text } previous next }
