@@ -1,7 +1,7 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
-import { NEWSROOM_DEATH_NOTICES_PATH } from "#app/domain/death-notice/newsroom-death-notice-paths.ts";
 
 import { hasEpaper } from "#app/configuration/epaper.ts";
+import { NEWSROOM_DEATH_NOTICES_PATH } from "#app/domain/death-notice/newsroom-death-notice-paths.ts";
 import { NEWSROOM_EPAPER_PATH } from "#app/domain/epaper/epaper-paths.ts";
 import { NEWSROOM_EVENTS_PATH } from "#app/domain/event/newsroom-event-paths.ts";
 import { FRONT_PATH, MENUS_PATH } from "#app/domain/newsroom/front/front-paths.ts";

@@ -1,5 +1,6 @@
 /** Single fields of a WordPress item as the portal writes them. */
 import type { ContentBlock } from "#shared/content/content-block.ts";
+import { reservedAddresses } from "#shared/rules/reserved-addresses.ts";
 import { toVisibleTitle } from "#workers/backend/content/records/invisible-characters.ts";
 import { parseHtml, textOf, toPlainText } from "#workers/backend/content/wordpress/markup/html-tree.ts";
 import type { NamedSlug, WordPressItem } from "#workers/backend/content/wordpress/wordpress-source.ts";
@@ -8,18 +9,14 @@ import { slugify, toSlug } from "./wordpress-slug.ts";
 type Note = (what: string, detail?: string | null) => void;
 
 const MAX_TITLE = 500;
-/**
- * First segments of the portal's own addresses: a page of that name is never seen there. The back end knows nothing of the portal's
- * records; a test compares both.
- */
-export const OWN_SEGMENTS: ReadonlySet<string> = new Set(
-  (
-    "abo api assets autor benachrichtigungen builds datenschutz-redaktion einwilligung feed fuer-dich gemeinde geschenk graphql health horoskop inhalt-melden kuendigen liveticker media merkliste mondkalender mondkalender.ics " +
-    "abo api assets autor benachrichtigungen builds einwilligung epaper feed fuer-dich gemeinde geschenk graphql health horoskop inhalt-melden kuendigen liveticker media merkliste mondkalender mondkalender.ics " +
-    "news newsletter notdienste offline onboarding page paywall.css profil ready redaktion robots.txt schneebericht service service-worker.js sitemap.xml sitemaps spritpreise suche termine termine.ics themen " +
-    "tipp-geben trauer verkehr verschenken video vorschau vplus-onboarding webhooks wetter widerrufen widgets wp-json zahlung-autorisieren zugang-aktivieren"
-  ).split(" "),
-);
+/** Under these no page of the newsroom's would be found either, as the portal has addresses below them; or they are files. */
+const OTHER_SEGMENTS = [
+  ...["autor", "einwilligung", "gemeinde", "geschenk", "news", "onboarding", "page", "sitemaps", "vorschau", "widgets"],
+  ...["mondkalender.ics", "paywall.css", "robots.txt", "service-worker.js", "sitemap.xml", "termine.ics"],
+] as const;
+
+/** First segments of the portal's own addresses: a page of that name is never seen there. A test compares them with the portal's records. */
+export const OWN_SEGMENTS: ReadonlySet<string> = new Set([...reservedAddresses, ...OTHER_SEGMENTS]);
 
 /** The title as plain text; a post without one is named by its first words. */
 export function decideTitle(item: WordPressItem, blocks: ContentBlock[], note: Note): string {
