@@ -1,6 +1,5 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
 
-import { hasEpaper } from "#app/configuration/epaper.ts";
 import { NEWSROOM_EPAPER_PATH } from "#app/domain/epaper/epaper-paths.ts";
 import { NEWSROOM_EVENTS_PATH } from "#app/domain/event/newsroom-event-paths.ts";
 import { FRONT_PATH, MENUS_PATH } from "#app/domain/newsroom/front/front-paths.ts";
@@ -25,6 +24,7 @@ import {
 import { PAGES_PATH } from "#app/domain/newsroom/pages/page-paths.ts";
 import { NEWSROOM_NOTICES_PATH } from "#app/domain/notice/notice-paths.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
+import { epaper } from "#brand/epaper.ts";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 
 /** `right` is null for parts that are open to everybody who is signed in. */
@@ -44,7 +44,7 @@ const newsroomParts: readonly NewsroomPart[] = [
     right: "PUBLISH",
     text: "Was in der Region los ist: eintragen, freigeben, absagen",
   },
-  ...(hasEpaper
+  ...(epaper !== null
     ? [
         {
           title: "E-Paper",

@@ -61,7 +61,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "clean-post-hours": "Aufräumen: Aufrufe nach Stunden",
   "clean-grant-counts": "Aufräumen: Zähler der Freigaben",
   "clean-duty-shifts": "Aufräumen: Notdienste",
-  "clean-epaper": "Aufräumen: alte Ausgaben und ihre Bilder",
+  "clean-printed-issues": "Aufräumen: alte gedruckte Ausgaben und ihre Bilder",
   "clean-event-senders": "Aufräumen: wer Termine geschickt hat",
   "clean-events": "Aufräumen: Termine",
   "clean-horoscopes": "Aufräumen: Horoskope",

@@ -188,6 +188,12 @@ const cases: Record<string, Case> = {
       `(id, source, uid, state, kind, title, text, starts_at, ends_at, place, address, organiser, price, changed_at)
        VALUES (${900 + n}, 'own', '${n}', 'shown', 'other', '', '', ${at - 60}, ${at}, '', '', '', '', ${at})`,
   },
+  "printed-issues": {
+    keptDays: 401,
+    table: "epaper_issues",
+    row: (at, n) => `(id, date, edition, title, state, folder, page_count, readable_at, changed_at)
+      VALUES (${n}, ${quote(dayOf(at))}, '', '', 'shown', '${n}', 1, 0, 0)`,
+  },
   "event-senders": {
     keptDays: 90,
     table: "event_senders",
