@@ -78,7 +78,7 @@ export const impersonalCleanUps: readonly string[] = [
   "preview-ends",
   "duty-shifts",
   "events",
-  "epaper",
+  "printed-issues",
   "horoscopes",
   "fuel-prices",
   "cron-runs",

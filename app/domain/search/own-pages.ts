@@ -1,8 +1,8 @@
 /** Pages and actions of the portal itself by the words that people look for them with: the back end knows posts, topics and places alone. */
-import { hasEpaper } from "#app/configuration/epaper.ts";
 import { EPAPER_PATH } from "#app/domain/epaper/epaper-paths.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { toDialogPath } from "#app/domain/page/dialog.ts";
+import { epaper } from "#brand/epaper.ts";
 
 export type OwnPage = { title: string; link: string };
 
@@ -72,7 +72,7 @@ const pages: readonly (OwnPage & { words: string })[] = [
     link: "/benachrichtigungen",
     words: "Push Pushnachrichten Eilmeldung Eilmeldungen Handy Mitteilungen",
   },
-  ...(hasEpaper
+  ...(epaper !== null
     ? [
         {
           title: "E-Paper",

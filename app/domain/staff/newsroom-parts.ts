@@ -26,6 +26,7 @@ import {
 import { PAGES_PATH } from "#app/domain/newsroom/pages/page-paths.ts";
 import { NEWSROOM_NOTICES_PATH } from "#app/domain/notice/notice-paths.ts";
 import { NEWSROOM_TIPS_PATH } from "#app/domain/tip/tip-paths.ts";
+import { epaper } from "#brand/epaper.ts";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 
 /** `right` is null for parts that are open to everybody who is signed in. */
@@ -52,6 +53,7 @@ const newsroomParts: readonly NewsroomPart[] = [
     text: "Todesanzeigen eintragen und beenden, Beileid lesen und freigeben",
   },
   ...(hasEpaper
+  ...(epaper !== null
     ? [
         {
           title: "E-Paper",

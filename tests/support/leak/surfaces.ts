@@ -147,6 +147,12 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
 }
 
 /** In which the paper's posts stand. */
+/** In the region's time: those of which the demo paper has printed issues. */
+function toLastDays(): string[] {
+  const region = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Vienna", dateStyle: "short" });
+  return [0, 1].map((back) => region.format(Date.now() - back * 86_400_000));
+}
+
 function toLastMonths(): string[] {
   const now = new Date();
   return [0, 1, 2, 3].map((back) =>

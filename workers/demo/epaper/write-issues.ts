@@ -76,7 +76,7 @@ const fonts = {
   serif: readFont("source-serif-4/files/source-serif-4-latin-wght-normal.woff2"),
   sans: readFont("source-sans-3/files/source-sans-3-latin-wght-normal.woff2"),
 };
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium" });
 for (const [name, slugs] of Object.entries(issues)) {
   const pages = await Promise.all(slugs.map((ofPage) => Promise.all(ofPage.map(toStory))));
   const page = await browser.newPage();

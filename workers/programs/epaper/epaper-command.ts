@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { BrandEpaper } from "#app/configuration/brands/brand.ts";
+import { epaper as brandEpaper } from "#brand/epaper.ts";
 import { parseEpaperKey, toEpaperKey } from "#shared/rules/epaper-rules.ts";
 import {
   parseOptionsAndFiles,
@@ -24,8 +25,8 @@ export const EPAPER_HELP = `Usage: npm run epaper -- FILE.pdf …     brings the
 export type IssueFile = { path: string; key: string | null };
 export type EpaperCommand = { files: IssueFile[]; title: string; isAgain: boolean; remote: Remote | null };
 
-/** Throws UsageError. */
-export function parseEpaperCommand(args: string[], epaper: BrandEpaper | null): EpaperCommand {
+/** Throws UsageError. `epaper`: for tests. */
+export function parseEpaperCommand(args: string[], epaper: BrandEpaper | null = brandEpaper): EpaperCommand {
   const text = { type: "string" } as const;
   const { values, files } = parseOptionsAndFiles(args, {
     date: text,

@@ -1,6 +1,6 @@
 /** Lists of pages, derived from their records. */
-import { hasEpaper } from "#app/configuration/epaper.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
+import { epaper } from "#brand/epaper.ts";
 import { interfaces } from "./interfaces.ts";
 import type { PageRecord, ServiceEntry } from "./page-record.ts";
 import { pageRecords } from "./page-records.ts";
@@ -9,7 +9,7 @@ type Page = PageRecord & { pattern: string };
 
 const pages: readonly Page[] = Object.entries(pageRecords)
   .map(([pattern, record]) => ({ ...record, pattern }))
-  .filter(({ needs }) => needs !== "epaper" || hasEpaper);
+  .filter(({ needs }) => needs !== "epaper" || epaper !== null);
 
 /** Of the manifest's `prerendered` (rules 7.2.8). */
 export const prerenderedPages: readonly string[] = pages

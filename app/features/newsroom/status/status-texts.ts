@@ -66,6 +66,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "clean-death-notices": "Aufräumen: Traueranzeigen, die zu Ende sind",
   "clean-withdrawn-death-notices": "Aufräumen: zurückgezogene Traueranzeigen",
   "clean-epaper": "Aufräumen: alte Ausgaben und ihre Bilder",
+  "clean-printed-issues": "Aufräumen: alte gedruckte Ausgaben und ihre Bilder",
   "clean-event-senders": "Aufräumen: wer Termine geschickt hat",
   "clean-events": "Aufräumen: Termine",
   "clean-horoscopes": "Aufräumen: Horoskope",

@@ -6,6 +6,7 @@ import { EVERYTHING } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseVersionStatement } from "#workers/backend/ground/changes/content-version.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { deleteLeft } from "#workers/backend/readers/epaper/clean-up-issues.ts";
 
 /** `;` follows `:` in every order of characters, so this range holds all names that begin with `demo:`. */
 const isDemo = "source >= 'demo:' AND source < 'demo;'";
@@ -74,6 +75,7 @@ async function deleteReaders(db: D1Database): Promise<number> {
 }
 
 /** Deletes posts, pages, pictures, events, death notices and readers of the demo with all dependent rows; menus, front page and places stay. */
+/** Deletes posts, pages, pictures, events, printed issues and readers of the demo with all dependent rows; menus, front page and places stay. */
 export async function deleteDemo(env: Env): Promise<Response> {
   const db = env.DB;
   // First, even if the rest fails: their passwords are in the documentation.
@@ -99,6 +101,7 @@ export async function deleteDemo(env: Env): Promise<Response> {
     db.prepare(`UPDATE authors SET media_id = NULL WHERE media_id IN (${demoMedia})`),
     db.prepare("DELETE FROM events WHERE source = 'import:demo' AND is_ours = 0"),
     db.prepare("DELETE FROM death_notices WHERE source = 'import:demo' AND is_ours = 0"),
+    db.prepare("UPDATE epaper_issues SET state = 'deleted' WHERE is_sample = 1"),
     db.prepare(`DELETE FROM content_hashes WHERE ${isDemo}`),
     raiseVersionStatement(db),
     db.prepare(`DELETE FROM pages WHERE ${isDemo} AND source NOT IN (${ownPages}) RETURNING id`),
@@ -110,7 +113,7 @@ export async function deleteDemo(env: Env): Promise<Response> {
   } finally {
     await announceChange(env, new Set([EVERYTHING]));
   }
-  await deleteStoredPictures(env.MEDIA);
+  await Promise.all([deleteStoredPictures(env.MEDIA), deleteLeft(env)]);
   const [pages, posts, media] = replies.slice(-3).map((reply) => reply.results.length);
   return toAdminReply({ posts, pages, media, readers });
 }

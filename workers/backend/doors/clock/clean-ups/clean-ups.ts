@@ -27,7 +27,7 @@ export const cleanUps: readonly CleanUp[] = [
   { name: "newsletter-deliveries", run: ({ DB }, now) => deleteOldDeliveries(DB, Math.floor(now.getTime() / 1000)) },
   { name: "tips", run: cleanUpTips },
   { name: "recordings", run: cleanUpRecordings },
-  { name: "epaper", run: cleanUpIssues },
+  { name: "printed-issues", run: cleanUpIssues },
   { name: "picture-leftovers", run: deleteLeftovers },
   { name: "metric-counts", run: ({ DB }, now) => foldCounts(DB, now) },
   { name: "builds", run: deleteOldBuilds },

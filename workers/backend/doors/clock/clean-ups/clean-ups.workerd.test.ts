@@ -212,6 +212,11 @@ const cases: Record<string, Case> = {
     keptDays: 90,
     table: "condolence_senders",
     row: (at, n) => `(condolence_id, email, sent_at) VALUES (${n === OLD ? 8904 : 8905}, 'a@b.example', ${at})`,
+  "printed-issues": {
+    keptDays: 401,
+    table: "epaper_issues",
+    row: (at, n) => `(id, date, edition, title, state, folder, page_count, readable_at, changed_at)
+      VALUES (${n}, ${quote(dayOf(at))}, '', '', 'shown', '${n}', 1, 0, 0)`,
   },
   "event-senders": {
     keptDays: 90,
