@@ -65,6 +65,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "clean-refused-condolences": "Aufräumen: abgelehnte Kondolenz",
   "clean-death-notices": "Aufräumen: Traueranzeigen, die zu Ende sind",
   "clean-withdrawn-death-notices": "Aufräumen: zurückgezogene Traueranzeigen",
+  "delete-portraits": "Bilder früherer Traueranzeigen löschen",
   "clean-event-senders": "Aufräumen: wer Termine geschickt hat",
   "clean-events": "Aufräumen: Termine",
   "clean-horoscopes": "Aufräumen: Horoskope",
