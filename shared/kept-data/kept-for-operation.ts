@@ -36,7 +36,7 @@ export const sentData: readonly KeptEntry[] = [
   },
   {
     title: "Traueranzeigen, Beileid: Namen und Texte",
-    names: ["death_notices", "death_notice_words", "condolences"],
+    names: ["death_notices", "death_notice_words", "left_portraits", "condolences"],
     purpose: "öffentlich gedenken",
     ground: CONSENT,
     period: "30 Tage länger als die Anzeige",

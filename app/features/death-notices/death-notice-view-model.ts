@@ -11,6 +11,7 @@ import type { GetDeathNoticeQuery } from "#graphql/generated/operations.ts";
 import { toKindTitle, toPlace } from "./death-notices-view-model.ts";
 
 type WireNotice = NonNullable<GetDeathNoticeQuery["death_notice"]["notice"]>;
+type WireCondolences = NonNullable<GetDeathNoticeQuery["death_notice"]["condolences"]>;
 
 export type Farewell = { when: string; iso: string; place: string; paragraphs: string[] };
 export type CondolenceView = { id: number; name: string; place: string; iso: string; day: string; paragraphs: string[] };
@@ -43,8 +44,8 @@ const SIZES = "(width >= 640px) 256px, 60vw";
 /** Characters: beyond them a text is read in lines, not looked at. */
 const LONG_TEXT = 600;
 
-export function toDeathNoticeView(notice: WireNotice): DeathNoticeView {
-  const { id, name, birth_name: birthName, text, mourners, condolences } = notice;
+export function toDeathNoticeView(notice: WireNotice, condolences: WireCondolences): DeathNoticeView {
+  const { id, name, birth_name: birthName, text, mourners } = notice;
   const place = notice.municipality === null ? null : parseMunicipality(notice.municipality);
   const path = toDeathNoticePath(id);
   return {

@@ -29,13 +29,14 @@ const notice: Wire = {
   takes_condolences: true,
   candles: 37,
   image: null,
-  condolences: {
-    items: [{ id: 1, name: "Beat", place: "", text: "Unser Beileid.", sent: "2026-11-29T12:00:00Z" }],
-    total: 41,
-    total_pages: 3,
-    page: 2,
-  },
 };
+const condolences = {
+  items: [{ id: 1, name: "Beat", place: "", text: "Unser Beileid.", sent: "2026-11-29T12:00:00Z" }],
+  total: 41,
+  total_pages: 3,
+  page: 2,
+};
+const see = (changes: Partial<Wire> = {}) => toDeathNoticeView({ ...notice, ...changes }, condolences);
 const list = (changes: Partial<GetDeathNoticesQuery["death_notices"]> = {}) => ({
   items: [notice],
   total: 1,
@@ -103,7 +104,7 @@ describe("a list", () => {
 
 describe("a notice", () => {
   test("has its paragraphs, its farewell and its end in words", () => {
-    expect(toDeathNoticeView(notice)).toMatchObject({
+    expect(see()).toMatchObject({
       paragraphs: ["Eins.\nZwei.", "Drei."],
       mourners: ["Anna", "Beat"],
       farewell: { when: "Donnerstag, 3. Dezember 2026, 14:30\u00a0Uhr", iso: "2026-12-03T14:30", place: "Pfarrkirche" },
@@ -114,14 +115,14 @@ describe("a notice", () => {
   });
 
   test("without a farewell or candles says nothing of them", () => {
-    const bare = { ...notice, farewell_day: "", farewell_time: "", farewell_place: "", takes_candles: false };
-    expect(toDeathNoticeView(bare)).toMatchObject({ farewell: null, candles: null });
+    const bare = { farewell_day: "", farewell_time: "", farewell_place: "", takes_candles: false };
+    expect(see(bare)).toMatchObject({ farewell: null, candles: null });
   });
 
   test("turns the pages of what was written to it", () => {
-    const { condolences } = toDeathNoticeView(notice);
-    expect(condolences.pagination).toMatchObject({ previous: "/trauer/7", next: "/trauer/7?seite=3" });
-    expect(condolences.items[0]).toMatchObject({ name: "Beat", day: "29. November 2026" });
+    const view = see();
+    expect(view.condolences.pagination).toMatchObject({ previous: "/trauer/7", next: "/trauer/7?seite=3" });
+    expect(view.condolences.items[0]).toMatchObject({ name: "Beat", day: "29. November 2026" });
   });
 
   test.each([
@@ -133,6 +134,6 @@ describe("a notice", () => {
   });
 
   test("has a sentence for who is sent its link", () => {
-    expect(toDeathNoticeDescription(toDeathNoticeView(notice))).toBe("Todesanzeige für Maria Muster, Götzis.");
+    expect(toDeathNoticeDescription(see())).toBe("Todesanzeige für Maria Muster, Götzis.");
   });
 });

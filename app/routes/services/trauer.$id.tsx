@@ -20,10 +20,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await requirePageNumber(context, url.searchParams.get(PAGE_PARAMETER), url);
   const [answer] = await askPage(context, [id === null ? null : toQuestion(GetDeathNoticeDocument, { id, page })]);
   if (answer === null || answer.missing?.has("death_notice")) throw unknownRoute(url);
-  const { notice, has_ended: hasEnded } = requireData(answer).death_notice;
-  if (notice === null) throw hasEnded ? endedRoute(url) : unknownRoute(url);
-  requireWithinEnd(notice.condolences, page, url);
-  const view = toDeathNoticeView(notice);
+  const { notice, condolences, has_ended: hasEnded } = requireData(answer).death_notice;
+  if (notice === null || condolences === null) throw hasEnded ? endedRoute(url) : unknownRoute(url);
+  requireWithinEnd(condolences, page, url);
+  const view = toDeathNoticeView(notice, condolences);
   return {
     view,
     done: parseDone(url.searchParams.get(DONE_PARAMETER)),

@@ -67,6 +67,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "clean-withdrawn-death-notices": "Aufräumen: zurückgezogene Traueranzeigen",
   "clean-epaper": "Aufräumen: alte Ausgaben und ihre Bilder",
   "clean-printed-issues": "Aufräumen: alte gedruckte Ausgaben und ihre Bilder",
+  "delete-portraits": "Bilder früherer Traueranzeigen löschen",
   "clean-event-senders": "Aufräumen: wer Termine geschickt hat",
   "clean-events": "Aufräumen: Termine",
   "clean-horoscopes": "Aufräumen: Horoskope",

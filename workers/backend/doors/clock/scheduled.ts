@@ -15,6 +15,7 @@ import { sendWaitingMail } from "#workers/backend/ground/mail/outbox.ts";
 import { type Job, runRecorded } from "#workers/backend/ground/metrics/record-runs.ts";
 import { backendBuild, noteBuild } from "#workers/backend/ground/metrics/seen-builds.ts";
 import { tellCounts } from "#workers/backend/newsroom/comments/tell-counts.ts";
+import { deletePortraits } from "#workers/backend/newsroom/death-notices/delete-portraits.ts";
 import { noteDuePosts } from "#workers/backend/newsroom/desk/publish.ts";
 import { publishPlanned } from "#workers/backend/newsroom/front/publish-planned.ts";
 import { findPrepared } from "#workers/backend/newsroom/issues/prepare-issue.ts";
@@ -70,6 +71,7 @@ function listJobs(now: Date, env: Env, isStart: boolean): Job[] {
     { name: "follow-wordpress", run: () => runBridge(env, now) },
     { name: "find-originals", run: () => findOriginalsByNight(env, now) },
     ...cleanUps.map(({ name }) => ({ name: `clean-${name}`, run: () => cleanUp(name, env, now) })),
+    { name: "delete-portraits", run: () => deletePortraits(env) },
     { name: "note-build", run: () => noteBuild(env, "backend", backendBuild, seconds) },
   ];
 }

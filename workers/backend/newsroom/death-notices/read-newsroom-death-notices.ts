@@ -52,5 +52,6 @@ export async function readNewsroomCondolences(
 }
 
 export async function countHeldCondolences(db: D1Database): Promise<number> {
-  return (await db.prepare("SELECT count(*) AS n FROM condolences c WHERE c.state = 'held'").first<number>("n")) ?? 0;
+  const sql = "SELECT count(*) AS n FROM condolences c WHERE c.state = ?1";
+  return (await db.prepare(sql).bind("held").first<number>("n")) ?? 0;
 }

@@ -2,11 +2,13 @@
 import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PIXEL } from "#workers/backend/content/bridge/wordpress-for-test.ts";
+import { indexMedia } from "#workers/backend/content/write/media/index-media.ts";
 import { handleAdmin } from "#workers/backend/doors/admin/handle-admin.ts";
 import { handleGraphql } from "#workers/backend/doors/graphql/server.ts";
 import { writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { deletePortraits } from "#workers/backend/newsroom/death-notices/delete-portraits.ts";
 
 let purged: string[][] = [];
 /** Addresses that were fetched, and how each is answered. */
@@ -149,6 +151,25 @@ describe("a file", () => {
     expect((await one(await idOf("1"))).notice.image).not.toBeNull();
   });
 
+  test("leaves no picture behind when its notice is deleted, unless another one shows it", async () => {
+    const picture = "https://bilder.example/beide.jpg";
+    const brought = "SELECT count(*) AS n FROM media WHERE source LIKE 'newsroom:%'";
+    await indexMedia(env.DB);
+    await post({
+      notices: [
+        { ...maria, picture },
+        { ...josef, picture },
+      ],
+    });
+    await post({ deleted: ["1"] });
+    await deletePortraits(env);
+    expect(await env.DB.prepare(brought).first("n")).toBe(1);
+    await post({ deleted: ["2"] });
+    await deletePortraits(env);
+    expect(await env.DB.prepare(brought).first("n")).toBe(0);
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM left_portraits").first("n")).toBe(0);
+  });
+
   test("is led nowhere else for a picture", async () => {
     answerPicture = () => new Response(null, { status: 302, headers: { location: "https://anderswo.example/x.jpg" } });
     expect(await post({ notices: [{ ...maria, picture: "https://bilder.example/maria.jpg" }] })).toMatchObject({
@@ -218,7 +239,7 @@ describe("readers", () => {
     const plans = await recordPlans(env, async (recording) => {
       for (const args of ["", '(name: "maria mueller")', '(municipality: "lech")', '(municipality: "lech", name: "maria")'])
         await ask(`{ death_notices${args} { total items { name } } }`, recording);
-      await ask("{ death_notice(id: 12) { notice { name condolences { total items { name } } } } }", recording);
+      await ask(`{ death_notice(id: ${await idOf("1")}) { notice { name } condolences { total items { name } } } }`, recording);
     });
     expect(plans.length).toBeGreaterThanOrEqual(9);
     expect(plans.flatMap(findGrowingSteps)).toEqual([]);

@@ -16,6 +16,7 @@ export const deathNoticeTables: readonly TableFacts[] = [
       },
     },
   },
+  { name: "left_portraits", keptBack: "the clock deletes what it names" },
   { name: "death_notice_words", exported: { key: ["word", "notice_id"] } },
   {
     name: "condolences",
@@ -31,8 +32,6 @@ export const deathNoticeTables: readonly TableFacts[] = [
   {
     name: "condolence_senders",
     exported: { key: ["condolence_id"], isPersonal: true },
-    cleanUps: {
-      "condolence-senders": { key: "condolence_id", due: "sent_at <= ?1", before: daysAgo(CONDOLENCE_SENDER_DAYS) },
-    },
+    cleanUps: { "condolence-senders": { key: "condolence_id", due: "sent_at <= ?1", before: daysAgo(CONDOLENCE_SENDER_DAYS) } },
   },
 ];

@@ -187,8 +187,8 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
         notice {
           id kind name text mourners farewell_day farewell_time farewell_place farewell_text undertaker picture_alt last_day
           takes_candles takes_condolences candles image { src }
-          condolences(page: $page) { total total_pages page items { id name place text sent } }
         }
+        condolences(page: $page) { total total_pages page items { id name place text sent } }
       }
     }`,
     variables: { id: 1, page: 1 },

@@ -85,8 +85,7 @@ async function resolveCondolence(_: unknown, { id, key, condolence: input }: Sen
   if (!/^[\w-]{16,100}$/.test(key)) throw createCallError("BAD_USER_INPUT", "key must have 16 to 100 characters.");
   if (input.website !== "") throw createCallError("BAD_USER_INPUT", "website must stay empty.");
   const parsed = v.safeParse(condolenceSchema, input);
-  if (!parsed.success)
-    throw createCallError("BAD_USER_INPUT", `${v.getDotPath(parsed.issues[0])}: ${parsed.issues[0].message}`);
+  if (!parsed.success) throw createCallError("BAD_USER_INPUT", `${v.getDotPath(parsed.issues[0])}: ${parsed.issues[0].message}`);
   const email = input.email.trim() === "" ? "" : parseMailAddress(input.email);
   if (email === null) throw createCallError("BAD_USER_INPUT", "email is no address.");
   const { env, now, network } = await openStrangersCall(context);
@@ -100,10 +99,12 @@ async function resolveCondolence(_: unknown, { id, key, condolence: input }: Sen
   return true;
 }
 
+type Answer = { notice: DeathNoticeRow | null; has_ended: boolean };
+
 export const deathNoticeResolvers = {
   Query: {
     death_notices: resolveList,
-    async death_notice(_: unknown, { id }: { id: number }, { queries, now }: BackendContext) {
+    async death_notice(_: unknown, { id }: { id: number }, { queries, now }: BackendContext): Promise<Answer> {
       const { notice, hasEnded } = await readDeathNotice(queries, id, now);
       if (notice !== null) queries.changesAt(notice.ends_at);
       return { notice, has_ended: hasEnded };
@@ -119,14 +120,15 @@ export const deathNoticeResolvers = {
     is_sample: ({ source }: DeathNoticeRow) => source === SAMPLE_SOURCE,
     shown: ({ shown_at }: DeathNoticeRow) => (shown_at === 0 ? null : toIsoDate(shown_at)),
     image: (row: DeathNoticeRow) => toImage(row, { alt: row.picture_alt || null, caption: null, credit: null }),
-    async condolences({ id }: DeathNoticeRow, { page }: { page: number }, { queries }: BackendContext) {
+  },
+  DeathNoticeAnswer: {
+    async condolences({ notice }: Answer, { page }: { page: number }, { queries }: BackendContext) {
       if (page < 1 || page > MAX_PAGE) throw createCallError("BAD_USER_INPUT", `page must be between 1 and ${MAX_PAGE}.`);
-      const { rows, total } = await readShownCondolences(queries, id, page);
+      if (notice === null) return null;
+      const { rows, total } = await readShownCondolences(queries, notice.id, page);
       return { items: rows, total, total_pages: Math.ceil(total / CONDOLENCES_A_PAGE), page };
     },
   },
-  Condolence: {
-    sent: ({ sent_at }: CondolenceRow) => toIsoDate(sent_at),
-  },
+  Condolence: { sent: ({ sent_at }: CondolenceRow) => toIsoDate(sent_at) },
   Mutation: { lightCandle: resolveCandle, sendCondolence: resolveCondolence },
 };
