@@ -59,6 +59,7 @@ const embeddedOnly = [
   "GetCancellationRules",
   "GetConfirmation",
   "GetDuty",
+  "FindEvents",
   "GetEvent",
   "GetEventCalendar",
   "GetEvents",

@@ -2,8 +2,9 @@
 import { toEventDays, toEventKind, toPriceText, toWhere } from "#app/components/event/to-event-line.ts";
 import type { JsonLd } from "#app/components/page-meta/json-ld.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
-import { addDays, parseDayName, toDay, toDayName, toNoon } from "#app/domain/calendar/day-name.ts";
+import { addDays, parseDayName, toDay, toNoon } from "#app/domain/calendar/day-name.ts";
 import { toEventCalendarPath, toEventPath } from "#app/domain/event/event-paths.ts";
+import { isOver } from "#app/domain/event/is-over.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { toClockText } from "#app/domain/post/clock-text.ts";
 import type { GetEventCalendarQuery, GetEventQuery } from "#graphql/generated/operations.ts";
@@ -42,7 +43,7 @@ const longDay = new Intl.DateTimeFormat("de-AT", { timeZone: "UTC", dateStyle: "
 const SIZES = "(width >= 832px) 832px, 100vw";
 
 export function toEventView(event: WireEvent, now: Date): EventView {
-  const { id, title, starts, ends, text, address, organiser, link, image } = event;
+  const { id, title, starts, text, address, organiser, link, image } = event;
   const place = event.municipality === null ? null : parseMunicipality(event.municipality);
   return {
     title,
@@ -63,16 +64,10 @@ export function toEventView(event: WireEvent, now: Date): EventView {
     picture: toEventPicture(image, SIZES),
     credit: image?.credit || null,
     isCancelled: event.is_cancelled,
-    isOver: isOver(starts, ends, now),
+    isOver: isOver(event, now),
     isSample: event.is_sample,
     calendar: toEventCalendarPath(id),
   };
-}
-
-/** What has no end is over with its day. */
-function isOver(starts: string, ends: string | null, now: Date): boolean {
-  if (ends !== null) return Date.parse(ends) <= now.getTime();
-  return toDayName(toDay(new Date(starts))) < toDayName(toDay(now));
 }
 
 /** A publisher's own back end may say anything. */

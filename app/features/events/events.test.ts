@@ -36,15 +36,23 @@ describe("a choice", () => {
   test("is of this week everywhere, unless something is chosen", () => {
     const choice = choose("tag=&zeitraum=&gemeinde=&art=&seite=");
     if (choice === null || choice === "past") throw new Error("no choice");
-    expect(toEventsVariables(choice)).toEqual({ from: "2026-11-29", days: 7, municipality: null, kind: null, page: 1 });
+    expect(toEventsVariables(choice)).toEqual({
+      from: "2026-11-29",
+      days: 7,
+      municipality: null,
+      kind: null,
+      query: null,
+      page: 1,
+    });
     expect([toChoicePath(choice), isWorthIndexing(choice)]).toEqual(["/termine", true]);
   });
 
   test("keeps what is chosen in its address", () => {
-    const query = "tag=2026-12-01&zeitraum=monat&gemeinde=gotzis&art=konzert&seite=2";
+    const query = "tag=2026-12-01&zeitraum=monat&gemeinde=gotzis&art=konzert&q=Chor+und&seite=2";
     const choice = choose(query);
     if (choice === null || choice === "past") throw new Error("no choice");
-    expect(toEventsVariables(choice)).toEqual({ from: "2026-12-01", days: 30, municipality: "gotzis", kind: "CONCERT", page: 2 });
+    const place = { municipality: "gotzis", kind: "CONCERT" };
+    expect(toEventsVariables(choice)).toEqual({ from: "2026-12-01", days: 30, ...place, query: "Chor und", page: 2 });
     expect([toChoicePath(choice), isWorthIndexing(choice)]).toEqual([`/termine?${query}`, false]);
   });
 

@@ -6,7 +6,7 @@ import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/
 import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
 import { isGuarded, toGuardSql } from "#workers/backend/ground/database/guard.ts";
 import { type EventFacts, eventSchema } from "#workers/backend/services/events/event.ts";
-import { factColumns, toTouched, toValues } from "#workers/backend/services/events/event-columns.ts";
+import { toTouched, toValues, writtenColumns } from "#workers/backend/services/events/event-columns.ts";
 import type { EventRow } from "#workers/backend/services/events/read-events.ts";
 
 export type EventOutcome =
@@ -15,8 +15,8 @@ export type EventOutcome =
   | { kind: "bad input"; message: string };
 
 const DAY_S = 86_400;
-const names = factColumns.join(", ");
-const given = factColumns.map((name) => `?1 ->> '${name}'`).join(", ");
+const names = writtenColumns.join(", ");
+const given = writtenColumns.map((name) => `?1 ->> '${name}'`).join(", ");
 const insertSql = `INSERT INTO events (source, uid, state, changed_at, ${names}) SELECT ?4, ?2, ?5, ?3, ${given} WHERE true
   ON CONFLICT (source, uid) DO NOTHING`;
 const setSql = `UPDATE events SET is_ours = 1, revision = revision + 1, changed_at = ?3, (${names}) = (${given}) WHERE id = ?2`;
