@@ -12,6 +12,7 @@ import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
+import { EventRepeatFields } from "./event-repeat-fields.tsx";
 import type { NewsroomEventView } from "./newsroom-events-view-model.ts";
 
 type NewsroomEventPageProps = {
@@ -85,6 +86,7 @@ export function NewEventPage({ rights, form }: Pick<NewsroomEventPageProps, "rig
       <RoomHeading title="Neuer Termin">Alle sehen ihn, sobald du ihn einträgst.</RoomHeading>
       <FormFrame intent={eventForm.name} action={NEW_EVENT_PATH} className={tintedForm} noValidate>
         <EventFields values={form.values} errors={form.errors} isStaff />
+        <EventRepeatFields values={form.values} errors={form.errors} />
         <Button type="submit" className="justify-self-start">
           Eintragen
         </Button>
