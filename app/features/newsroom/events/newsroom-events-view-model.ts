@@ -46,7 +46,9 @@ function toLine({ event, source, is_ours: isOurs }: WireListed): NewsroomEventLi
 /** Empty for what was entered here. */
 function toSourceText(source: string, isOurs: boolean): string {
   if (source === "own") return "";
-  const from = source === "reader" ? "von Leserinnen und Lesern" : `aus dem Import „${source.replace(/^import:/, "")}“`;
+  const [, site] = /^import:wp:(.+)$/.exec(source) ?? [];
+  const imported = site === undefined ? `aus dem Import „${source.replace(/^import:/, "")}“` : `aus WordPress (${site})`;
+  const from = source === "reader" ? "von Leserinnen und Lesern" : imported;
   return isOurs ? `${from}, hier geändert` : from;
 }
 
@@ -86,7 +88,7 @@ export function toNewsroomEventView({
     stateText: [stateTitles[state], ...(from === "" ? [] : [from]), `zuletzt geschrieben ${toMomentText(changed)}`].join(" · "),
     importText:
       source.startsWith("import:") && !isOurs && state === "SHOWN"
-        ? "Ein Import kann diesen Termin ändern. Sobald du ihn hier speicherst, bleibt er, wie du ihn schreibst."
+        ? "Von dort kann sich dieser Termin ändern. Sobald du ihn hier speicherst, bleibt er, wie du ihn schreibst."
         : null,
     link: state === "SHOWN" ? toEventPath(id) : null,
     sender: sender === null ? null : { name: sender.name, email: sender.email, deleted: toDayText(sender.deleted) },

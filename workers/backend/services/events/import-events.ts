@@ -42,7 +42,7 @@ const goneSql = `SELECT e.id FROM json_each(?2) series CROSS JOIN events e
   ON e.source = ?1 AND e.uid >= series.value AND e.uid < series.value || ' 3'
     AND (e.uid = series.value OR e.uid >= series.value || ' 1')
   WHERE e.starts_at >= ?4 AND e.is_ours = 0 AND e.state = 'shown' AND e.uid NOT IN (SELECT value FROM json_each(?3))`;
-const deleteSql = "DELETE FROM events WHERE id IN (SELECT value FROM json_each(?1)) AND is_ours = 0";
+const deleteSql = "DELETE FROM events WHERE id IN (SELECT value FROM json_each(?1)) AND is_ours = 0 AND state = 'shown'";
 
 /** D1 takes up to 2 MB a parameter. */
 const PIECE_LENGTH = 500_000;
@@ -72,9 +72,8 @@ export async function importEvents(env: ChangeEnv, { source, events, series }: E
   }
   const gone = await findGone(env.DB, { source, events, series }, now);
   written.gone = gone.length;
-  await deleteEvents(env, gone);
-  if (written.added + written.changed + written.gone > 0)
-    await announceChange(env, new Set(tagsOfWrite([], toTouched([...touched, ...gone]))));
+  if (written.added + written.changed > 0) await announceChange(env, new Set(tagsOfWrite([], toTouched(touched))));
+  await removeEvents(env, gone);
   return written;
 }
 
@@ -85,9 +84,12 @@ async function findGone(db: D1Database, { source, events, series }: EventImport,
   return results.map(({ id }) => id);
 }
 
-async function deleteEvents({ DB }: ChangeEnv, ids: readonly number[]): Promise<void> {
+/** Events that their source has no more; what staff have changed meanwhile stays. */
+export async function removeEvents(env: ChangeEnv, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  const { DB } = env;
   await DB.batch([DB.prepare(deleteSql).bind(JSON.stringify(ids)), raiseVersionStatement(DB, toTouches(toTouched(ids)))]);
+  await announceChange(env, new Set(tagsOfWrite([], toTouched(ids))));
 }
 
 /** The events as JSON lists, each of few enough of them. */

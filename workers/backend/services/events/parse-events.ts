@@ -54,7 +54,8 @@ export function parseEvents(text: string, places: Places, now: number): ParsedEv
   return { events, refused: refused.toSorted((one, other) => one.row - other.row), series };
 }
 
-function checkEvent({ uid, pictureSource, ...facts }: EventRecord["event"], now: number): ImportedEvent | string {
+/** As it is kept, or what is wrong with it. */
+export function checkEvent({ uid, pictureSource, ...facts }: EventRecord["event"], now: number): ImportedEvent | string {
   const named = v.safeParse(uidSchema, uid);
   if (!named.success) return `uid: ${named.issues[0].message}`;
   const parsed = v.safeParse(eventSchema, { ...facts, picture: null });
