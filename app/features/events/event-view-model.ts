@@ -1,9 +1,8 @@
 /** One event with all that is known of it. */
 import { toEventDays, toEventKind, toPriceText, toWhere } from "#app/components/event/to-event-line.ts";
-import type { JsonLd } from "#app/components/page-meta/json-ld.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
 import { addDays, parseDayName, toDay, toNoon } from "#app/domain/calendar/day-name.ts";
-import { toEventCalendarPath, toEventPath } from "#app/domain/event/event-paths.ts";
+import { toEventCalendarPath } from "#app/domain/event/event-paths.ts";
 import { isOver } from "#app/domain/event/is-over.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { toClockText } from "#app/domain/post/clock-text.ts";
@@ -102,51 +101,4 @@ export function toEventDescription(event: WireEvent): string {
     "\u00a0",
     " ",
   );
-}
-
-/** schema.org Event. `toAddress` makes a path a full address. */
-export function toEventJsonLd(event: WireEvent, toAddress: (path: string) => string): JsonLd {
-  const { id, title, text, starts, ends, place, address, municipality, organiser, link, image, is_all_day: isAllDay } = event;
-  const days = toEventDays(event);
-  const town = municipality === null ? null : (parseMunicipality(municipality)?.title ?? null);
-  const name = place || town;
-  const offer = toOffer(event);
-  return {
-    "@context": "https://schema.org",
-    "@type": "Event",
-    name: title,
-    ...(text === "" ? {} : { description: text }),
-    startDate: isAllDay ? days.first : starts,
-    ...(ends === null ? {} : { endDate: isAllDay ? days.last : ends }),
-    eventStatus: `https://schema.org/${event.is_cancelled ? "EventCancelled" : "EventScheduled"}`,
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    ...(name === null
-      ? {}
-      : {
-          location: {
-            "@type": "Place",
-            name,
-            address: {
-              "@type": "PostalAddress",
-              ...(address === "" ? {} : { streetAddress: address }),
-              ...(town === null ? {} : { addressLocality: town }),
-              addressCountry: "AT",
-            },
-          },
-        }),
-    ...(organiser === ""
-      ? {}
-      : { organizer: { "@type": "Organization", name: organiser, ...(link === null ? {} : { url: link }) } }),
-    isAccessibleForFree: event.is_free,
-    ...(offer === null ? {} : { offers: { "@type": "Offer", ...offer, url: link ?? toAddress(toEventPath(id)) } }),
-    ...(image === null ? {} : { image: [image.src.startsWith("/") ? toAddress(image.src) : image.src] }),
-    url: toAddress(toEventPath(id)),
-  };
-}
-
-/** A price that is a single number; of others machines are told nothing. */
-function toOffer({ price, is_free: isFree }: WireEvent): { price: string; priceCurrency: string } | null {
-  if (isFree) return { price: "0", priceCurrency: "EUR" };
-  const [number, ...others] = price.match(/\d+(?:,\d{1,2})?/g) ?? [];
-  return number === undefined || others.length > 0 ? null : { price: number.replace(",", "."), priceCurrency: "EUR" };
 }

@@ -37,6 +37,7 @@ export type EventsView = {
 
 const longDay = new Intl.DateTimeFormat("de-AT", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
 const plainDay = new Intl.DateTimeFormat("de-AT", { timeZone: "UTC", day: "numeric", month: "long" });
+const dayOfYear = new Intl.DateTimeFormat("de-AT", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
 const [, , , year] = ranges;
 const SIZES = "(width >= 640px) 144px, 96px";
 
@@ -128,7 +129,7 @@ function toSummary({ day, range, municipality, kind, words, page }: EventChoice,
   const when =
     range.days === 1
       ? `am ${plainDay.format(toNoon(day))}`
-      : `vom ${plainDay.format(toNoon(day))} bis ${plainDay.format(toNoon(last))}`;
+      : `vom ${plainDay.format(toNoon(day))} bis ${(last.year === day.year ? plainDay : dayOfYear).format(toNoon(last))}`;
   const where = municipality === null ? "" : ` in ${municipality.title}`;
   return `${total.toLocaleString("de-AT")} ${what} ${when}${where}${words === "" ? "" : ` zu „${words}“`}${page === 1 ? "" : `, Seite ${page}`}`;
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { toEventLine } from "#app/components/event/to-event-line.ts";
 import type { GetEventsQuery } from "#graphql/generated/operations.ts";
 import { isWorthIndexing, parseEventChoice, toChoicePath, toEventsVariables } from "./event-choice.ts";
-import { toEventDescription, toEventJsonLd, toEventView, type WireEvent } from "./event-view-model.ts";
+import { toEventJsonLd } from "./event-json-ld.ts";
+import { toEventDescription, toEventView, type WireEvent } from "./event-view-model.ts";
 import { toEventsView } from "./events-view-model.ts";
 import { toEventCalendar } from "./to-event-calendar.ts";
 
@@ -134,8 +135,8 @@ describe("one event", () => {
   test("tells machines organiser, price, place and whether it was called off", () => {
     expect(toEventJsonLd(wire(), toAddress)).toMatchObject({
       "@type": "Event",
-      startDate: "2026-11-29T18:00:00Z",
-      endDate: "2026-11-29T20:00:00Z",
+      startDate: "2026-11-29T19:00:00+01:00",
+      endDate: "2026-11-29T21:00:00+01:00",
       eventStatus: "https://schema.org/EventScheduled",
       location: { name: "Pfarrkirche", address: { streetAddress: "Hauptstraße 1", addressLocality: "Götzis" } },
       organizer: { name: "Kirchenchor" },

@@ -51,7 +51,12 @@ export function SearchPage({ view }: { view: SearchView }) {
           )}
           {found.subjects.length > 0 && <Subjects subjects={found.subjects} />}
           {found.events !== null && <Events events={found.events} />}
-          {found.hits.length > 0 && <Hits hits={found.hits} />}
+          {found.events !== null && found.hits.length > 0 && (
+            <Title size="M" as="h3" className="mb-5 border-b border-rule pb-3">
+              Beiträge
+            </Title>
+          )}
+          {found.hits.length > 0 && <Hits hits={found.hits} as={found.events === null ? "h3" : "h4"} />}
           {found.hits.length === 0 && found.events === null && <Nothing wider={found.wider} topics={topics} />}
           {found.hits.length > 0 && found.wider !== null && (
             <p className="mt-6">
@@ -155,7 +160,7 @@ function Subjects({ subjects }: { subjects: SubjectLink[] }) {
 function Events({ events: { lines, link } }: { events: FoundEvents }) {
   return (
     <section aria-labelledby="termine" className="mb-8">
-      <Title size="section" as="h3" id="termine" className="mb-3">
+      <Title size="M" as="h3" id="termine" className="mb-3">
         Termine
       </Title>
       <EventList events={lines} hasDay as="h4" />
@@ -168,24 +173,24 @@ function Events({ events: { lines, link } }: { events: FoundEvents }) {
   );
 }
 
-function Hits({ hits }: { hits: SearchHit[] }) {
+function Hits({ hits, as }: { hits: SearchHit[]; as: "h3" | "h4" }) {
   return (
     <ol className="divide-y divide-rule" aria-labelledby="treffer">
       {hits.map((hit) => (
         <li key={hit.teaser.id} className="py-5 first:pt-0">
-          <Hit hit={hit} />
+          <Hit hit={hit} as={as} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Hit({ hit: { teaser, title, excerpt } }: { hit: SearchHit }) {
+function Hit({ hit: { teaser, title, excerpt }, as }: { hit: SearchHit; as: "h3" | "h4" }) {
   return (
     <article className="group relative flex gap-4">
       <div className="min-w-0 flex-1">
         <TeaserKicker teaser={teaser} />
-        <Title size="M" as="h3">
+        <Title size="M" as={as}>
           <a href={teaser.link} className="stretched underline-hover" {...(teaser.isExternal ? { rel: "noopener" } : {})}>
             <Marked parts={title} />
             {teaser.isExternal && <span className="sr-only"> (externe Seite)</span>}

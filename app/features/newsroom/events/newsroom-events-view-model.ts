@@ -5,6 +5,7 @@ import { toEventPath } from "#app/domain/event/event-paths.ts";
 import { type EventState, stateWords, toEventStatePath, toNewsroomEventPath } from "#app/domain/event/newsroom-event-paths.ts";
 import { toLocalInput } from "#app/domain/newsroom/local-time.ts";
 import { toDayText, toMomentText } from "#app/domain/post/date-text.ts";
+import type { RoomPicture } from "#app/features/newsroom/room/room-picture.island.tsx";
 import type { GetNewsroomEventQuery, GetNewsroomEventsQuery } from "#graphql/generated/operations.ts";
 
 type WireListed = NonNullable<NonNullable<GetNewsroomEventsQuery["newsroom"]>["events"]>[number];
@@ -65,6 +66,7 @@ export type NewsroomEventView = {
   link: string | null;
   /** Who sent it, for questions; null for others, and once it is deleted. */
   sender: { name: string; email: string; deleted: string } | null;
+  picture: RoomPicture | null;
   /** What the fields hold. */
   values: Record<string, string>;
 };
@@ -92,8 +94,13 @@ export function toNewsroomEventView({
         : null,
     link: state === "SHOWN" ? toEventPath(id) : null,
     sender: sender === null ? null : { name: sender.name, email: sender.email, deleted: toDayText(sender.deleted) },
+    picture: picture === null || event.image === null ? null : toRoomPicture(picture, event.image),
     values: toValues(event, picture),
   };
+}
+
+function toRoomPicture(id: number, { src, width, height, alt }: NonNullable<WireEvent["event"]["image"]>): RoomPicture {
+  return { id, src, width, height, alt };
 }
 
 function toValues(event: WireEvent["event"], picture: number | null): Record<string, string> {
