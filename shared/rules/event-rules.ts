@@ -39,6 +39,9 @@ export const MAX_EVENT_DAYS = 400;
 /** What is further away is a mistake. */
 export const MAX_EVENT_AHEAD_DAYS = 800;
 
+/** Of one event that staff enter for several days. */
+export const MAX_EVENT_DATES = 60;
+
 /** So long the newsroom can ask who sent an event. */
 export const EVENT_SENDER_DAYS = 90;
 export const MAX_SENDER_NAME = 100;

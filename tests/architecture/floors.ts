@@ -8,11 +8,14 @@ export const BACKEND = "workers/backend/";
 /** From the top. What stands beside them (backend.ts, configuration/) puts all together, and nothing imports it. */
 const floors: readonly (readonly string[])[] = [["doors"], ["newsroom"], ["content", "readers", "services"], ["ground"]];
 
-/** What a family offers the others: texts and pictures as they are shown, the one writer, and the records that it takes. */
+/**
+ * What a family offers the others: texts and pictures as they are shown, the one writer and the records that it takes, and words as the search
+ * compares them; of services the events of a publisher's WordPress.
+ */
 const familyDoors: Record<string, readonly string[]> = {
-  content: ["content/records/", "content/views/", "content/write/write-content.ts"],
+  content: ["content/records/", "content/views/", "content/write/write-content.ts", "content/search/text/"],
   readers: [],
-  services: [],
+  services: ["services/events/wordpress/"],
 };
 
 export type Import = { file: string; target: string };

@@ -66,6 +66,7 @@ const embeddedOnly = [
   "GetEpaperIssue",
   "GetEpaperPage",
   "GetNewestEpaper",
+  "FindEvents",
   "GetEvent",
   "GetEventCalendar",
   "GetEvents",

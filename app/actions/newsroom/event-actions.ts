@@ -12,6 +12,7 @@ import { unknownIntent } from "#app/actions/run-form.ts";
 import { toFormKey } from "#app/actions/to-form-key.ts";
 import { backendContext } from "#app/context.ts";
 import { eventForm } from "#app/domain/event/event-form.ts";
+import { findRepeatErrors, toFurtherTimes } from "#app/domain/event/event-repeat.ts";
 import { type EventDone, type EventState, toEventDonePath } from "#app/domain/event/newsroom-event-paths.ts";
 import { createEvent, setEvent, setEventState } from "#app/gateway/newsroom/event-calls.ts";
 import type { StaffAnswer, StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
@@ -21,10 +22,16 @@ const CHANGED =
   "Das hat inzwischen jemand geändert. Was du geschrieben hast, steht noch im Formular und gilt, wenn du es noch einmal speicherst.";
 
 export const newEventActions: FormActions = {
-  [eventForm.name]: createFormAction(eventForm, async (event, { context, url }) => {
-    const answer = await createEvent(context.get(backendContext), { key: await toFormKey(event), event });
-    return toResult(answer, url, "eingetragen");
-  }),
+  [eventForm.name]: createFormAction(
+    eventForm,
+    async (event, { context, url, entries }) => {
+      const further = toFurtherTimes(entries);
+      const variables = { key: await toFormKey({ event, further }), event, further };
+      const answer = await createEvent(context.get(backendContext), variables);
+      return toResult(answer, url, further.length === 0 ? "eingetragen" : "alle-eingetragen");
+    },
+    { toValues: ({ intent: _, ...entries }) => entries, findMore: ({ entries }) => findRepeatErrors(entries) },
+  ),
 };
 
 /** Of the event of this number. */

@@ -13,15 +13,15 @@ import {
 } from "#shared/rules/event-rules.ts";
 
 /** Ids of the fields begin with it. */
-const FORM = "termin";
+export const EVENT_FIELDS = "termin";
 
 type FieldsProps = Pick<FormState, "values" | "errors"> & {
-  /** Readers choose no picture, and what they send is not called off. */
-  isStaff?: boolean;
+  /** The field of its picture, of staff: readers choose none, and what they send is not called off. */
+  picture?: React.ReactNode;
 };
 
 /** The fields of an event; the first that came back wrong has the focus. */
-export function EventFields({ values, errors, isStaff = false }: FieldsProps) {
+export function EventFields({ values, errors, picture = null }: FieldsProps) {
   const wrong = Object.keys(errors)[0];
   /** The keyboard starts there, also without script. */
   const focusOn = (name: string) => ({ autoFocus: wrong === name });
@@ -31,21 +31,21 @@ export function EventFields({ values, errors, isStaff = false }: FieldsProps) {
     max: number,
     more: { hint?: string; isOptional?: boolean } = { isOptional: true },
   ) => (
-    <LabelledField form={FORM} name={name} label={label} error={errors[name]} {...more}>
+    <LabelledField form={EVENT_FIELDS} name={name} label={label} error={errors[name]} {...more}>
       {(attributes) => (
         <input {...attributes} {...focusOn(name)} type="text" autoComplete="off" maxLength={max} defaultValue={values[name]} />
       )}
     </LabelledField>
   );
   const when = (name: string, label: string, type: "date" | "time", isOptional = true) => (
-    <LabelledField form={FORM} name={name} label={label} error={errors[name]} isOptional={isOptional}>
+    <LabelledField form={EVENT_FIELDS} name={name} label={label} error={errors[name]} isOptional={isOptional}>
       {(attributes) => <input {...attributes} {...focusOn(name)} type={type} defaultValue={values[name]} />}
     </LabelledField>
   );
   return (
     <>
       {text("title", "Titel", MAX_EVENT_TITLE, {})}
-      <LabelledField form={FORM} name="kind" label="Art" error={errors.kind}>
+      <LabelledField form={EVENT_FIELDS} name="kind" label="Art" error={errors.kind}>
         {(attributes) => (
           <select {...attributes} {...focusOn("kind")} defaultValue={values.kind ?? "concert"}>
             {eventKinds.map((kind) => (
@@ -68,7 +68,7 @@ export function EventFields({ values, errors, isStaff = false }: FieldsProps) {
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {text("place", "Ort, etwa der Saal", MAX_EVENT_LINE)}
         {text("address", "Adresse", MAX_EVENT_LINE)}
-        <LabelledField form={FORM} name="municipality" label="Gemeinde" isOptional error={errors.municipality}>
+        <LabelledField form={EVENT_FIELDS} name="municipality" label="Gemeinde" isOptional error={errors.municipality}>
           {(attributes) => (
             <select {...attributes} {...focusOn("municipality")} defaultValue={values.municipality ?? ""}>
               <option value="">keine</option>
@@ -80,15 +80,15 @@ export function EventFields({ values, errors, isStaff = false }: FieldsProps) {
         {text("price", "Preis", MAX_EVENT_LINE, { isOptional: true })}
         <Box name="free" label="Eintritt frei" isTicked={(values.free ?? "") !== ""} />
       </div>
-      <LabelledField form={FORM} name="text" label="Beschreibung" isOptional error={errors.text}>
+      <LabelledField form={EVENT_FIELDS} name="text" label="Beschreibung" isOptional error={errors.text}>
         {(attributes) => (
           <textarea {...attributes} {...focusOn("text")} rows={7} maxLength={MAX_EVENT_TEXT} defaultValue={values.text} />
         )}
       </LabelledField>
       {text("link", "Link", MAX_EVENT_LINK, { isOptional: true, hint: "Eine Seite mehr dazu, mit https://" })}
-      {isStaff && (
+      {picture !== null && (
         <>
-          {text("picture", "Bild", 200, { isOptional: true, hint: "Nummer oder Adresse aus der Bilderverwaltung." })}
+          {picture}
           <Box
             name="cancelled"
             label="Abgesagt: Der Termin bleibt stehen und sagt es"
@@ -101,7 +101,7 @@ export function EventFields({ values, errors, isStaff = false }: FieldsProps) {
 }
 
 function Box({ name, label, isTicked }: { name: string; label: string; isTicked: boolean }) {
-  const id = `${FORM}-${name}`;
+  const id = `${EVENT_FIELDS}-${name}`;
   return (
     <div className={`${choice} self-end`}>
       <input id={id} type="checkbox" name={name} value={TICKED} defaultChecked={isTicked} className={choiceInput} />

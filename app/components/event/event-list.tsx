@@ -5,18 +5,20 @@ import type { EventLine } from "./to-event-line.ts";
 
 type Line = EventLine & { picture?: ResponsivePicture | null };
 
-/** Events one below the other: when, what, where, for how much. `hasDay`: their days are said as well. */
-export function EventList({ events, hasDay = false }: { events: readonly Line[]; hasDay?: boolean }) {
+type EventListProps = { events: readonly Line[]; hasDay?: boolean; as?: "h3" | "h4" };
+
+/** Events one below the other: when, what, where, for how much. `hasDay`: their days are said as well; `as`: what their titles are. */
+export function EventList({ events, hasDay = false, as = "h3" }: EventListProps) {
   return (
     <ul className="grid grid-cols-1">
       {events.map((event) => (
-        <EventItem key={event.id} event={event} hasDay={hasDay} />
+        <EventItem key={event.id} event={event} hasDay={hasDay} as={as} />
       ))}
     </ul>
   );
 }
 
-function EventItem({ event, hasDay }: { event: Line; hasDay: boolean }) {
+function EventItem({ event, hasDay, as: Heading }: { event: Line } & Required<Omit<EventListProps, "events">>) {
   const { link, title, kind, iso, time, day, where, price, isCancelled, picture = null } = event;
   return (
     <li className="group relative flex gap-5 border-b border-rule py-4 leading-snug first:border-t">
@@ -28,12 +30,12 @@ function EventItem({ event, hasDay }: { event: Line; hasDay: boolean }) {
           </time>
         </p>
         <div className="min-w-0">
-          <h3 className="font-serif text-title-s leading-[1.26] font-[620] wrap-anywhere">
+          <Heading className="font-serif text-title-s leading-[1.26] font-[620] wrap-anywhere">
             {isCancelled && <Cancelled />}
             <a href={link} className="stretched underline-hover">
               {title}
             </a>
-          </h3>
+          </Heading>
           <p className="mt-1 text-[0.9375rem] text-soft wrap-anywhere">
             {[kind, where, price].filter((part) => part !== null && part !== "").join(DOT)}
           </p>

@@ -126,7 +126,12 @@ const schema = v.pipe(
 export const eventForm: FormRules<EventDraft> = { name: "event", schema };
 
 /** Without a time whole days; an end whose time is before the start's, and whose day is not said, is of the next day. */
-function toMoments({ day: begin, time: from, endDay, endTime }: Times): Pick<EventDraft, "starts" | "ends" | "is_all_day"> {
+export function toMoments({
+  day: begin,
+  time: from,
+  endDay,
+  endTime,
+}: Times): Pick<EventDraft, "starts" | "ends" | "is_all_day"> {
   if (from === "") {
     const last = endDay || begin;
     return { starts: toMoment(begin, "00:00"), ends: toMoment(addTo(last, 1), "00:00"), is_all_day: true };

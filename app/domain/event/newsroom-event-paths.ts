@@ -28,6 +28,7 @@ export function toEventStatePath(state: EventState, after: number | null = null)
 
 const doneTexts = {
   eingetragen: "Eingetragen: Alle sehen den Termin jetzt.",
+  "alle-eingetragen": "Eingetragen: Alle sehen die Termine jetzt. Das ist der erste davon; jeder lässt sich für sich ändern.",
   gespeichert: "Gespeichert: So sehen ihn jetzt alle, wenn er freigegeben ist.",
   freigegeben: "Freigegeben: Alle sehen den Termin jetzt.",
   zurueckgezogen: "Zurückgezogen: Niemand sieht den Termin mehr.",

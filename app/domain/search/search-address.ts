@@ -5,6 +5,8 @@ export const SEARCH_PATH = "/suche";
 export const SUGGESTIONS_PATH = "/suche/vorschlaege";
 /** As the back end takes it. */
 export const MAX_QUERY_LENGTH = 120;
+/** Few and short words: longer questions are hardly repeated and would fill the cache. Forms send empty fields as well. */
+export const KEPT_QUERY = /^[\p{L}\p{N} "„“.,'-]{0,60}$/u;
 
 export const kinds = ["artikel", "video", "ticker", "vereine", "geburten", "hochzeiten", "schulen", "taufen"] as const;
 export const periods = ["heute", "woche", "monat", "jahr"] as const;

@@ -1,9 +1,9 @@
 /** One event with all that is known of it. */
 import { toEventDays, toEventKind, toPriceText, toWhere } from "#app/components/event/to-event-line.ts";
-import type { JsonLd } from "#app/components/page-meta/json-ld.ts";
 import type { ResponsivePicture } from "#app/components/picture/responsive-picture.ts";
-import { addDays, parseDayName, toDay, toDayName, toNoon } from "#app/domain/calendar/day-name.ts";
-import { toEventCalendarPath, toEventPath } from "#app/domain/event/event-paths.ts";
+import { addDays, parseDayName, toDay, toNoon } from "#app/domain/calendar/day-name.ts";
+import { toEventCalendarPath } from "#app/domain/event/event-paths.ts";
+import { isOver } from "#app/domain/event/is-over.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { toClockText } from "#app/domain/post/clock-text.ts";
 import type { GetEventCalendarQuery, GetEventQuery } from "#graphql/generated/operations.ts";
@@ -42,7 +42,7 @@ const longDay = new Intl.DateTimeFormat("de-AT", { timeZone: "UTC", dateStyle: "
 const SIZES = "(width >= 832px) 832px, 100vw";
 
 export function toEventView(event: WireEvent, now: Date): EventView {
-  const { id, title, starts, ends, text, address, organiser, link, image } = event;
+  const { id, title, starts, text, address, organiser, link, image } = event;
   const place = event.municipality === null ? null : parseMunicipality(event.municipality);
   return {
     title,
@@ -63,16 +63,10 @@ export function toEventView(event: WireEvent, now: Date): EventView {
     picture: toEventPicture(image, SIZES),
     credit: image?.credit || null,
     isCancelled: event.is_cancelled,
-    isOver: isOver(starts, ends, now),
+    isOver: isOver(event, now),
     isSample: event.is_sample,
     calendar: toEventCalendarPath(id),
   };
-}
-
-/** What has no end is over with its day. */
-function isOver(starts: string, ends: string | null, now: Date): boolean {
-  if (ends !== null) return Date.parse(ends) <= now.getTime();
-  return toDayName(toDay(new Date(starts))) < toDayName(toDay(now));
 }
 
 /** A publisher's own back end may say anything. */
@@ -107,51 +101,4 @@ export function toEventDescription(event: WireEvent): string {
     "\u00a0",
     " ",
   );
-}
-
-/** schema.org Event. `toAddress` makes a path a full address. */
-export function toEventJsonLd(event: WireEvent, toAddress: (path: string) => string): JsonLd {
-  const { id, title, text, starts, ends, place, address, municipality, organiser, link, image, is_all_day: isAllDay } = event;
-  const days = toEventDays(event);
-  const town = municipality === null ? null : (parseMunicipality(municipality)?.title ?? null);
-  const name = place || town;
-  const offer = toOffer(event);
-  return {
-    "@context": "https://schema.org",
-    "@type": "Event",
-    name: title,
-    ...(text === "" ? {} : { description: text }),
-    startDate: isAllDay ? days.first : starts,
-    ...(ends === null ? {} : { endDate: isAllDay ? days.last : ends }),
-    eventStatus: `https://schema.org/${event.is_cancelled ? "EventCancelled" : "EventScheduled"}`,
-    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    ...(name === null
-      ? {}
-      : {
-          location: {
-            "@type": "Place",
-            name,
-            address: {
-              "@type": "PostalAddress",
-              ...(address === "" ? {} : { streetAddress: address }),
-              ...(town === null ? {} : { addressLocality: town }),
-              addressCountry: "AT",
-            },
-          },
-        }),
-    ...(organiser === ""
-      ? {}
-      : { organizer: { "@type": "Organization", name: organiser, ...(link === null ? {} : { url: link }) } }),
-    isAccessibleForFree: event.is_free,
-    ...(offer === null ? {} : { offers: { "@type": "Offer", ...offer, url: link ?? toAddress(toEventPath(id)) } }),
-    ...(image === null ? {} : { image: [image.src.startsWith("/") ? toAddress(image.src) : image.src] }),
-    url: toAddress(toEventPath(id)),
-  };
-}
-
-/** A price that is a single number; of others machines are told nothing. */
-function toOffer({ price, is_free: isFree }: WireEvent): { price: string; priceCurrency: string } | null {
-  if (isFree) return { price: "0", priceCurrency: "EUR" };
-  const [number, ...others] = price.match(/\d+(?:,\d{1,2})?/g) ?? [];
-  return number === undefined || others.length > 0 ? null : { price: number.replace(",", "."), priceCurrency: "EUR" };
 }

@@ -8,9 +8,11 @@ import {
   EVENTS_PATH,
   KIND_PARAMETER,
   PLACE_PARAMETER,
+  QUERY_PARAMETER,
   RANGE_PARAMETER,
   SEND_EVENT_PATH,
 } from "#app/domain/event/event-paths.ts";
+import { MAX_QUERY_LENGTH } from "#app/domain/search/search-address.ts";
 import { Button, ButtonLink } from "#app/ui/button/button.tsx";
 import { DOT } from "#app/ui/dot/dot.ts";
 import { fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
@@ -21,7 +23,7 @@ import type { EventDay, EventsView } from "./events-view-model.ts";
 
 /** What is on: a choice of days, place and kind, what lasts, and the rest day by day. */
 export function EventsPage({ view }: { view: EventsView }) {
-  const { days, running, summary, empty, isSample, pagination, calendar } = view;
+  const { days, running, summary, empty, wider, isSample, pagination, calendar } = view;
   return (
     <div className="mx-auto max-w-[52rem]">
       <PageHeading title="Termine" description={`Was ${land.in} los ist: Konzerte, Märkte, Ausstellungen, Sport und Feste.`} />
@@ -35,6 +37,13 @@ export function EventsPage({ view }: { view: EventsView }) {
       ) : (
         <p className="mt-8 max-w-[41rem] text-[1.125rem]" role="status">
           {empty}
+        </p>
+      )}
+      {wider !== null && (
+        <p className="mt-2 print:hidden">
+          <TextLink isTall href={wider}>
+            Im ganzen Jahr suchen
+          </TextLink>
         </p>
       )}
       {days.map((day) => (
@@ -106,6 +115,20 @@ function FilterForm({ view: { filter, ranges, kinds } }: { view: EventsView }) {
       aria-label="Termine auswählen"
       className="grid grid-cols-1 items-end gap-4 rounded-xs bg-surface p-4 sm:grid-cols-2 sm:p-5 print:hidden"
     >
+      <FilterField name={QUERY_PARAMETER} label="Suchwort" className="sm:col-span-2">
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            name={QUERY_PARAMETER}
+            defaultValue={filter.words}
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            placeholder="Titel, Ort oder Veranstalter"
+            className={input}
+          />
+        )}
+      </FilterField>
       <FilterField name={DAY_PARAMETER} label="Ab">
         {(id) => (
           <input id={id} type="date" name={DAY_PARAMETER} defaultValue={filter.day} min={filter.first} className={input} />
@@ -141,10 +164,12 @@ function FilterForm({ view: { filter, ranges, kinds } }: { view: EventsView }) {
   );
 }
 
-function FilterField({ name, label, children }: { name: string; label: string; children: (id: string) => React.ReactNode }) {
+type FilterFieldProps = { name: string; label: string; className?: string; children: (id: string) => React.ReactNode };
+
+function FilterField({ name, label, className = "", children }: FilterFieldProps) {
   const id = `auswahl-${name}`;
   return (
-    <div className="grid min-w-0">
+    <div className={`grid min-w-0 ${className}`}>
       <label htmlFor={id} className={fieldLabel}>
         {label}
       </label>

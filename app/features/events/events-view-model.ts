@@ -17,7 +17,7 @@ export type ChoiceLink = { title: string; link: string; isCurrent: boolean };
 
 export type EventsView = {
   /** Of the form's fields. */
-  filter: { day: string; first: string; range: string; municipality: string; kind: string };
+  filter: { words: string; day: string; first: string; range: string; municipality: string; kind: string };
   ranges: { value: string; title: string }[];
   kinds: { value: string; title: string }[];
   shortcuts: ChoiceLink[];
@@ -27,6 +27,8 @@ export type EventsView = {
   summary: string;
   /** Null where there are some. */
   empty: string | null;
+  /** Address of the same words in a whole year; null where nothing is asked, or that is what is shown. */
+  wider: string | null;
   isSample: boolean;
   pagination: Pagination | null;
   /** Path of the calendar with the same place and kind. */
@@ -35,17 +37,20 @@ export type EventsView = {
 
 const longDay = new Intl.DateTimeFormat("de-AT", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
 const plainDay = new Intl.DateTimeFormat("de-AT", { timeZone: "UTC", day: "numeric", month: "long" });
+const dayOfYear = new Intl.DateTimeFormat("de-AT", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
+const [, , , year] = ranges;
 const SIZES = "(width >= 640px) 144px, 96px";
 
 /** `events` is null where the back end knows none. */
 export function toEventsView(choice: EventChoice, events: GetEventsQuery["events"] | null, now: Date): EventsView {
   const today = toDay(now);
-  const { day, range, municipality, kind } = choice;
+  const { day, range, municipality, kind, words } = choice;
   const items = events?.items ?? [];
   const running = events?.running ?? [];
   const pages = { first: toChoicePath({ ...choice, page: 1 }), pattern: toPagePattern(choice) };
   return {
     filter: {
+      words,
       day: toDayName(day),
       first: toDayName(today),
       range: range.word,
@@ -59,9 +64,10 @@ export function toEventsView(choice: EventChoice, events: GetEventsQuery["events
     running: running.map(toEntry),
     summary: toSummary(choice, events?.total ?? 0),
     empty: toEmpty(events, choice),
+    wider: words === "" || range === year ? null : toChoicePath({ ...choice, range: year, page: 1 }),
     isSample: [...items, ...running].some((event) => event.is_sample),
     pagination: events === null ? null : toPagination(choice.page, events.total_pages, pages),
-    calendar: toChoicePath({ ...choice, isToday: true, range: ranges[1], page: 1 }, EVENTS_CALENDAR_PATH),
+    calendar: toChoicePath({ ...choice, isToday: true, range: ranges[1], words: "", page: 1 }, EVENTS_CALENDAR_PATH),
   };
 }
 
@@ -116,21 +122,22 @@ export function toEventPicture(image: PictureFragment | null, sizes: string): Re
   return found ?? toPlainPicture(image, image.alt);
 }
 
-function toSummary({ day, range, municipality, kind, page }: EventChoice, total: number): string {
+function toSummary({ day, range, municipality, kind, words, page }: EventChoice, total: number): string {
   const what =
     kind === null ? (total === 1 ? "Termin" : "Termine") : `${total === 1 ? "Termin" : "Termine"} (${eventKindTitles[kind]})`;
   const last = addDays(day, range.days - 1);
   const when =
     range.days === 1
       ? `am ${plainDay.format(toNoon(day))}`
-      : `vom ${plainDay.format(toNoon(day))} bis ${plainDay.format(toNoon(last))}`;
+      : `vom ${plainDay.format(toNoon(day))} bis ${(last.year === day.year ? plainDay : dayOfYear).format(toNoon(last))}`;
   const where = municipality === null ? "" : ` in ${municipality.title}`;
-  return `${total.toLocaleString("de-AT")} ${what} ${when}${where}${page === 1 ? "" : `, Seite ${page}`}`;
+  return `${total.toLocaleString("de-AT")} ${what} ${when}${where}${words === "" ? "" : ` zu „${words}“`}${page === 1 ? "" : `, Seite ${page}`}`;
 }
 
-function toEmpty(events: GetEventsQuery["events"] | null, { municipality, kind }: EventChoice): string | null {
+function toEmpty(events: GetEventsQuery["events"] | null, { municipality, kind, words }: EventChoice): string | null {
   if (events === null) return "Zurzeit liegen uns keine Termine vor.";
   if (events.items.length > 0) return null;
+  if (words !== "") return `Zu „${words}“ wissen wir für diese Tage von keinem Termin.`;
   return municipality === null && kind === null
     ? "Für diese Tage wissen wir noch von keinem Termin."
     : "Dazu wissen wir für diese Tage noch von keinem Termin. Versuch es mit mehr Tagen oder allen Gemeinden.";

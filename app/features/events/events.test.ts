@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { toEventLine } from "#app/components/event/to-event-line.ts";
 import type { GetEventsQuery } from "#graphql/generated/operations.ts";
 import { isWorthIndexing, parseEventChoice, toChoicePath, toEventsVariables } from "./event-choice.ts";
-import { toEventDescription, toEventJsonLd, toEventView, type WireEvent } from "./event-view-model.ts";
+import { toEventJsonLd } from "./event-json-ld.ts";
+import { toEventDescription, toEventView, type WireEvent } from "./event-view-model.ts";
 import { toEventsView } from "./events-view-model.ts";
 import { toEventCalendar } from "./to-event-calendar.ts";
 
@@ -36,15 +37,23 @@ describe("a choice", () => {
   test("is of this week everywhere, unless something is chosen", () => {
     const choice = choose("tag=&zeitraum=&gemeinde=&art=&seite=");
     if (choice === null || choice === "past") throw new Error("no choice");
-    expect(toEventsVariables(choice)).toEqual({ from: "2026-11-29", days: 7, municipality: null, kind: null, page: 1 });
+    expect(toEventsVariables(choice)).toEqual({
+      from: "2026-11-29",
+      days: 7,
+      municipality: null,
+      kind: null,
+      query: null,
+      page: 1,
+    });
     expect([toChoicePath(choice), isWorthIndexing(choice)]).toEqual(["/termine", true]);
   });
 
   test("keeps what is chosen in its address", () => {
-    const query = "tag=2026-12-01&zeitraum=monat&gemeinde=gotzis&art=konzert&seite=2";
+    const query = "tag=2026-12-01&zeitraum=monat&gemeinde=gotzis&art=konzert&q=Chor+und&seite=2";
     const choice = choose(query);
     if (choice === null || choice === "past") throw new Error("no choice");
-    expect(toEventsVariables(choice)).toEqual({ from: "2026-12-01", days: 30, municipality: "gotzis", kind: "CONCERT", page: 2 });
+    const place = { municipality: "gotzis", kind: "CONCERT" };
+    expect(toEventsVariables(choice)).toEqual({ from: "2026-12-01", days: 30, ...place, query: "Chor und", page: 2 });
     expect([toChoicePath(choice), isWorthIndexing(choice)]).toEqual([`/termine?${query}`, false]);
   });
 
@@ -126,8 +135,8 @@ describe("one event", () => {
   test("tells machines organiser, price, place and whether it was called off", () => {
     expect(toEventJsonLd(wire(), toAddress)).toMatchObject({
       "@type": "Event",
-      startDate: "2026-11-29T18:00:00Z",
-      endDate: "2026-11-29T20:00:00Z",
+      startDate: "2026-11-29T19:00:00+01:00",
+      endDate: "2026-11-29T21:00:00+01:00",
       eventStatus: "https://schema.org/EventScheduled",
       location: { name: "Pfarrkirche", address: { streetAddress: "Hauptstraße 1", addressLocality: "Götzis" } },
       organizer: { name: "Kirchenchor" },

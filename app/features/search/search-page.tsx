@@ -1,3 +1,4 @@
+import { EventList } from "#app/components/event/event-list.tsx";
 import { PageLinks } from "#app/components/listing/page-links.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
 import { TitledSection } from "#app/components/section/titled-section.tsx";
@@ -10,6 +11,7 @@ import { fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
+import type { FoundEvents } from "./found-events-view-model.ts";
 import { SearchFieldIsland } from "./search-field.island.tsx";
 import type { FilterView } from "./search-filters.ts";
 import type { SearchHit, SearchView, SubjectLink, TextPart } from "./search-view-model.ts";
@@ -48,7 +50,14 @@ export function SearchPage({ view }: { view: SearchView }) {
             </p>
           )}
           {found.subjects.length > 0 && <Subjects subjects={found.subjects} />}
-          {found.hits.length === 0 ? <Nothing wider={found.wider} topics={topics} /> : <Hits hits={found.hits} />}
+          {found.events !== null && <Events events={found.events} />}
+          {found.events !== null && found.hits.length > 0 && (
+            <Title size="M" as="h3" className="mb-5 border-b border-rule pb-3">
+              Beiträge
+            </Title>
+          )}
+          {found.hits.length > 0 && <Hits hits={found.hits} as={found.events === null ? "h3" : "h4"} />}
+          {found.hits.length === 0 && found.events === null && <Nothing wider={found.wider} topics={topics} />}
           {found.hits.length > 0 && found.wider !== null && (
             <p className="mt-6">
               <TextLink href={found.wider}>Ohne Filter suchen</TextLink>
@@ -148,24 +157,40 @@ function Subjects({ subjects }: { subjects: SubjectLink[] }) {
   );
 }
 
-function Hits({ hits }: { hits: SearchHit[] }) {
+function Events({ events: { lines, link } }: { events: FoundEvents }) {
+  return (
+    <section aria-labelledby="termine" className="mb-8">
+      <Title size="M" as="h3" id="termine" className="mb-3">
+        Termine
+      </Title>
+      <EventList events={lines} hasDay as="h4" />
+      <p className="mt-1">
+        <TextLink isTall href={link}>
+          Alle Termine
+        </TextLink>
+      </p>
+    </section>
+  );
+}
+
+function Hits({ hits, as }: { hits: SearchHit[]; as: "h3" | "h4" }) {
   return (
     <ol className="divide-y divide-rule" aria-labelledby="treffer">
       {hits.map((hit) => (
         <li key={hit.teaser.id} className="py-5 first:pt-0">
-          <Hit hit={hit} />
+          <Hit hit={hit} as={as} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Hit({ hit: { teaser, title, excerpt } }: { hit: SearchHit }) {
+function Hit({ hit: { teaser, title, excerpt }, as }: { hit: SearchHit; as: "h3" | "h4" }) {
   return (
     <article className="group relative flex gap-4">
       <div className="min-w-0 flex-1">
         <TeaserKicker teaser={teaser} />
-        <Title size="M" as="h3">
+        <Title size="M" as={as}>
           <a href={teaser.link} className="stretched underline-hover" {...(teaser.isExternal ? { rel: "noopener" } : {})}>
             <Marked parts={title} />
             {teaser.isExternal && <span className="sr-only"> (externe Seite)</span>}
@@ -226,8 +251,8 @@ function Start({ topics }: { topics: SearchView["topics"] }) {
   return (
     <>
       <p className="mt-6 max-w-[41rem] text-soft">
-        Gesucht wird in allen Beiträgen, Themen, Gemeinden und Seiten. Wörter in Anführungszeichen müssen genau so nebeneinander
-        stehen: „Alte Spinnerei“.
+        Gesucht wird in allen Beiträgen, Themen, Gemeinden, Terminen und Seiten. Wörter in Anführungszeichen müssen genau so
+        nebeneinander stehen: „Alte Spinnerei“.
       </p>
       <Topics topics={topics} />
     </>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { parseSearch } from "#app/domain/search/search-address.ts";
+import { parseSearch, type SearchWords } from "#app/domain/search/search-address.ts";
 import { wirePosts } from "#tests/support/wire/wire.ts";
+import type { FoundEvents } from "./found-events-view-model.ts";
 import { toSearchTitle, toSearchVariables, toSearchView } from "./search-view-model.ts";
 
 const words = (query: string) => parseSearch(new URLSearchParams(query));
@@ -20,6 +21,9 @@ const found = {
   used: "ALL_WORDS" as const,
   correction: null,
 };
+type Answers = Parameters<typeof toSearchView>[1];
+const toView = (asked: SearchWords, search: Answers["search"], listed: Answers["topics"], events: FoundEvents | null = null) =>
+  toSearchView(asked, { search, topics: listed, events });
 const none = { ...found, hits: [], subjects: [], total: 0, is_more: false, total_pages: 0, page: 1 };
 
 describe("the question", () => {
@@ -55,7 +59,7 @@ describe("the question", () => {
 
 describe("the page", () => {
   test("says how much was found, and where there is more of it", () => {
-    const { found: shown } = toSearchView(words("q=Bus&gemeinde=hard"), found, topics);
+    const { found: shown } = toView(words("q=Bus&gemeinde=hard"), found, topics);
     expect(shown).toMatchObject({
       count: expect.stringMatching(/^Mehr als 1\s200 Treffer$/),
       hits: [{ title: [{ text: "Bus", isHit: true }], excerpt: [{ text: "Ein ", isHit: false }] }],
@@ -70,11 +74,11 @@ describe("the page", () => {
     [1, "1 Treffer"],
     [17, "17 Treffer"],
   ])("of %i says %s", (total, count) => {
-    expect(toSearchView(words("q=Bus"), { ...none, total }, topics).found?.count).toBe(count);
+    expect(toView(words("q=Bus"), { ...none, total }, topics).found?.count).toBe(count);
   });
 
   test("that found nothing leads to a wider search, and to what may have been meant", () => {
-    const view = toSearchView(words("q=Buss&zugang=frei"), { ...none, correction: "Bus" }, topics);
+    const view = toView(words("q=Buss&zugang=frei"), { ...none, correction: "Bus" }, topics);
     expect(view.found).toMatchObject({
       correction: { text: "Bus", link: "/suche?q=Bus&zugang=frei", isShown: false },
       wider: "/suche?q=Buss",
@@ -87,24 +91,24 @@ describe("the page", () => {
 
   test("that means a page of the portal shows it, and nothing that was searched instead", () => {
     const instead = { ...found, page: 1, used: "CORRECTED" as const, correction: "Banken" };
-    expect(toSearchView(words("q=tanken"), instead, topics).found).toMatchObject({
+    expect(toView(words("q=tanken"), instead, topics).found).toMatchObject({
       count: "Keine Treffer",
       hits: [],
       correction: null,
       subjects: [{ kind: "Service", link: "/spritpreise" }, { kind: "Gemeinde" }],
     });
-    expect(toSearchView(words("q=Hochwaser"), instead, topics).found).toMatchObject({
+    expect(toView(words("q=Hochwaser"), instead, topics).found).toMatchObject({
       correction: { text: "Banken", isShown: true },
       hits: [{}],
     });
   });
 
   test("without a question shows no hits", () => {
-    expect(toSearchView(words(""), none, topics).found).toBeNull();
+    expect(toView(words(""), none, topics).found).toBeNull();
   });
 
   test("names its filters, each with a link without it, and an unlisted topic by its slug", () => {
-    const view = toSearchView(words("q=Bus&gemeinde=hard&thema=neu&sortierung=neueste"), none, topics);
+    const view = toView(words("q=Bus&gemeinde=hard&thema=neu&sortierung=neueste"), none, topics);
     expect(view.chosen).toEqual([
       { title: "Hard", link: "/suche?q=Bus&thema=neu&sortierung=neueste" },
       { title: "neu", link: "/suche?q=Bus&gemeinde=hard&sortierung=neueste" },
@@ -115,7 +119,7 @@ describe("the page", () => {
       "neu",
       "verkehr",
     ]);
-    expect(toSearchView(words("q=Bus"), none, []).filters.some(({ name }) => name === "thema")).toBe(false);
+    expect(toView(words("q=Bus"), none, []).filters.some(({ name }) => name === "thema")).toBe(false);
   });
 });
 
@@ -126,4 +130,10 @@ test("its title says what was searched for, and where", () => {
     "Suche nach „Bus“ in Hard",
     "Suche nach „Bus“",
   ]);
+});
+
+test("events that are found are told apart from posts, of which there may be none", () => {
+  const events = { lines: [], link: "/termine?zeitraum=jahr&q=Jazz" };
+  expect(toView(words("q=Jazz"), none, topics, events).found).toMatchObject({ count: "Keine Beiträge", events });
+  expect(toView(words("q=Jazz"), found, topics, events).found?.count).toMatch(/Treffer$/);
 });

@@ -6,6 +6,7 @@ import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { findOwnPages, type OwnPage, suggestOwnPages } from "#app/domain/search/own-pages.ts";
 import { isNarrowed, type SearchWords, toSearchPath } from "#app/domain/search/search-address.ts";
 import type { GetSearchQuery, GetSearchQueryVariables, GetSearchSuggestionsQuery } from "#graphql/generated/operations.ts";
+import type { FoundEvents } from "./found-events-view-model.ts";
 import { type FilterView, toFilters } from "./search-filters.ts";
 import type { Suggestion } from "./suggestion.ts";
 
@@ -24,6 +25,8 @@ export type SearchView = {
     count: string;
     hits: SearchHit[];
     subjects: SubjectLink[];
+    /** What is on with these words; null where nothing is, and on later pages. */
+    events: FoundEvents | null;
     pagination: Pagination | null;
     /** What may be meant; `isShown`: the hits are those of it. */
     correction: { text: string; link: string; isShown: boolean } | null;
@@ -85,7 +88,9 @@ function toPeriodStart(period: NonNullable<SearchWords["zeitraum"]>, now: Date):
 type WireSearch = GetSearchQuery["search"];
 type WireTopic = GetSearchQuery["topics"]["items"][number];
 
-export function toSearchView(words: SearchWords, search: WireSearch, topics: readonly WireTopic[]): SearchView {
+type Answers = { search: WireSearch; topics: readonly WireTopic[]; events: FoundEvents | null };
+
+export function toSearchView(words: SearchWords, { search, topics, events }: Answers): SearchView {
   const filters = toFilters(words, topics);
   return {
     query: words.q,
@@ -96,12 +101,12 @@ export function toSearchView(words: SearchWords, search: WireSearch, topics: rea
         .filter(({ value, isChosen }) => isChosen && value !== "" && !isOrder)
         .map(({ title }) => ({ title, link: toSearchPath({ ...words, [name]: null }) })),
     ),
-    found: words.q === "" ? null : toFound(words, search),
+    found: words.q === "" ? null : toFound(words, search, events),
     topics: topics.slice(0, MAX_TOPICS).map(({ slug, title }) => ({ title, link: `/themen/${slug}` })),
   };
 }
 
-function toFound(words: SearchWords, search: WireSearch): NonNullable<SearchView["found"]> {
+function toFound(words: SearchWords, search: WireSearch, events: FoundEvents | null): NonNullable<SearchView["found"]> {
   const own = findOwnPages(words.q);
   // Whoever types "tanken" means the page of petrol prices, and no post with a word like it.
   const meant = own.length > 0 && search.used !== "ALL_WORDS" ? { ...search, ...nothing } : search;
@@ -109,7 +114,8 @@ function toFound(words: SearchWords, search: WireSearch): NonNullable<SearchView
   const correction = own.length > 0 ? null : meant.correction;
   const addresses = { first: toSearchPath(words), pattern: toSearchPath(words, "{page}") };
   return {
-    count: toCountText(meant),
+    count: total === 0 && events !== null ? "Keine Beiträge" : toCountText(meant),
+    events,
     hits: hits.map(({ post, title, excerpt }) => ({ teaser: toTeaser(post), title: toParts(title), excerpt: toParts(excerpt) })),
     subjects: withOwnPages(
       page === 1 ? own : [],

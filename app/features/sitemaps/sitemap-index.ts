@@ -10,7 +10,7 @@ const SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 export function toSitemapIndex(months: readonly Month[], now: Date, toAddress: (path: string) => string): string {
   const present = now.toISOString().slice(0, 7);
   const entries = [
-    ...["news", "pages", "categories", "topics", "authors", "municipalities", "videos"].map((kind) => ({
+    ...["news", "pages", "categories", "topics", "authors", "municipalities", "videos", "events"].map((kind) => ({
       name: `${kind}.xml`,
       modified: null,
     })),

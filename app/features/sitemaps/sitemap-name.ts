@@ -2,12 +2,12 @@
 
 export type SitemapName =
   | { kind: "posts"; month: string; part: number }
-  | { kind: "pages" | "topics" | "authors" | "categories" | "municipalities" | "videos" | "news" };
+  | { kind: "pages" | "topics" | "authors" | "categories" | "municipalities" | "videos" | "events" | "news" };
 
 /** The protocol allows 50,000 addresses; of 5,000 a file is two megabytes at most. */
 export const ADDRESSES_PER_SITEMAP = 5000;
 
-const lists = ["pages", "topics", "authors", "categories", "municipalities", "videos", "news"] as const;
+const lists = ["pages", "topics", "authors", "categories", "municipalities", "videos", "events", "news"] as const;
 
 /** `posts-2026-11.xml`, `posts-2026-11-2.xml`, `topics.xml` …; null for any other name. */
 export function parseSitemapName(text: string): SitemapName | null {

@@ -31,6 +31,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
       for await (const piece of readSiteAddresses(context, asked, MAX_NEWS)) news.push(...piece);
       return toFile("application/xml", toNewsSitemap(news, toFull));
     }
+    // No month is without posts, but one may be without events.
+    if (name.kind === "events") return toFile("application/xml", await toByteStream(toUrlSet(listEvents(context), toFull)));
     const pieces = await requireFirst(listAddresses(context, name, toFull), url);
     return toFile("application/xml", await toByteStream(toUrlSet(pieces, toFull)));
   });
@@ -40,7 +42,7 @@ type ToFull = (path: string) => string;
 
 async function* listAddresses(
   context: Context,
-  name: Exclude<SitemapName, { kind: "news" }>,
+  name: Exclude<SitemapName, { kind: "news" | "events" }>,
   toFull: ToFull,
 ): AsyncGenerator<ListedAddress[]> {
   switch (name.kind) {
@@ -72,6 +74,11 @@ async function* listAddresses(
       yield* readSiteAddresses(context, asked, ADDRESSES_PER_SITEMAP);
     }
   }
+}
+
+/** Those that are over first: of more, the rest comes into the list as these go. */
+function listEvents(context: Context): Pieces {
+  return readSiteAddresses(context, { kind: "EVENT" }, ADDRESSES_PER_SITEMAP);
 }
 
 /** The page of one video; null where it has none, or no picture, which search engines ask for. */

@@ -1,4 +1,5 @@
 /** Events in the newsroom, from the form to their readers, on a paper of its own. */
+import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect } from "#tests/support/journeys/journeys.ts";
 import { test } from "#tests/support/journeys/own-paper.ts";
 
@@ -56,6 +57,30 @@ test("an editor enters an event, changes it and takes it back; who is slower kee
     await editor.goto("/redaktion/termine?stand=zurueckgezogen");
     await expect(editor.getByRole("link", { name: /Dorffest im Musterdorf/ })).toBeVisible();
   });
+});
+
+test("an editor enters a weekly event without script, and readers find each of its dates by a word", async ({
+  openBrowser,
+  paper,
+}) => {
+  const editor = await openBrowser({ baseURL: paper.origin, javaScriptEnabled: false });
+  await enterNewsroom(editor, paper, "editor");
+  const reader = await openBrowser({ baseURL: paper.origin, javaScriptEnabled: false });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await editor.goto("/redaktion/termine/neu");
+  await editor.getByLabel("Titel").fill("Nähstube im Pfarrheim");
+  await editor.getByLabel("Beginn", { exact: true }).fill(inDays(2));
+  await editor.getByLabel("Uhrzeit des Beginns").fill("18:00");
+  await editor.getByLabel("Wie oft").selectOption("woche");
+  await editor.getByRole("button", { name: "Eintragen" }).click();
+  await expect(editor.getByText("Bis zu welchem Tag?")).toBeVisible();
+  await editor.getByLabel("Zum letzten Mal").fill(inDays(17));
+  await editor.getByRole("button", { name: "Eintragen" }).click();
+  await expect(editor.getByText("Alle sehen die Termine jetzt.")).toBeVisible();
+  await reader.goto("/suche?q=Nähstube");
+  await expect(reader.getByRole("link", { name: "Nähstube im Pfarrheim" })).toHaveCount(3);
+  await reader.getByRole("link", { name: "Alle Termine" }).click();
+  await expect(reader.getByText(/^3 Termine vom .* zu „Nähstube“$/)).toBeVisible();
 });
 
 test("a reader sends an event without script; the newsroom shows it", async ({ editor, openBrowser, paper }) => {

@@ -55,7 +55,7 @@ export function createWorstArguments(postId: number, day: string): WorstArgument
     "Query.newsletter": 'slug: "morgen"',
     "Newsroom.newsletter": 'slug: "morgen"',
     "Query.category": 'slug: "politik"',
-    "Query.events": `from: ${quote(day)}, days: 400, per_page: 100`,
+    "Query.events": `from: ${quote(day)}, days: 400, per_page: 100, query: "der"`,
     "Newsroom.events": "state: HELD",
     "Query.death_notices": 'name: "a ba ca da ea fa", per_page: 100',
     "Newsroom.death_notices": "state: SHOWN",

@@ -111,6 +111,7 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
     "/sitemaps/topics.xml",
     "/sitemaps/authors.xml",
     "/sitemaps/categories.xml",
+    "/sitemaps/events.xml",
     ...toLastMonths().map((month) => `/sitemaps/posts-${month}.xml`),
     ...["/news/politik", "/themen/bodensee", "/gemeinde/dornbirn", "/autor/lea-bertsch"].flatMap((page) => [
       `${page}/feed`,

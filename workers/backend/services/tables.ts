@@ -18,6 +18,7 @@ export const serviceTables: readonly TableFacts[] = [
     exported: { key: ["id"] },
     cleanUps: { events: { key: "id", due: "ends_at <= ?1", before: daysAgo(YEAR_AND_A_MONTH) } },
   },
+  { name: "events_search", keptBack: "made of the events" },
   {
     name: "fuel_price_days",
     exported: { key: ["fuel", "day", "district"] },

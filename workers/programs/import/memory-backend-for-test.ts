@@ -6,6 +6,7 @@ import {
   type ParsedContentRecord,
   RECORDS_PER_REQUEST,
 } from "#workers/backend/content/records/content-record.ts";
+import { type WordPressEvent, wordPressEventSchema } from "#workers/backend/services/events/wordpress/wordpress-event.ts";
 import type { Send } from "./send/admin-client.ts";
 
 export type MemoryBackend = {
@@ -13,6 +14,8 @@ export type MemoryBackend = {
   records: Map<string, ParsedContentRecord>;
   files: Map<string, { bytes: Uint8Array; type: string }>;
   comments: CommentRecord[];
+  /** Of each request, with its address. */
+  events: { path: string; events: WordPressEvent[] }[];
   /** `POST /admin/content` and so on, in order. */
   requests: string[];
   /** Called before each request; may throw as a network does, or answer. */
@@ -31,6 +34,7 @@ export function createMemoryBackend(): MemoryBackend {
     records,
     files,
     comments: [],
+    events: [],
     requests,
     intercept: null,
     findPost(title) {
@@ -66,6 +70,11 @@ export function createMemoryBackend(): MemoryBackend {
       backend.comments = backend.comments.filter(({ post }) => !body.posts.includes(post));
       backend.comments.push(...body.records.map((record: unknown) => v.parse(commentRecordSchema, record)));
       return Response.json({ written: body.records.length });
+    }
+    if (name.startsWith("POST /admin/events?wordpress=")) {
+      const { events } = v.parse(v.object({ events: v.array(wordPressEventSchema) }), JSON.parse(String(init.body)));
+      backend.events.push({ path: name, events });
+      return Response.json({ added: events.length, changed: 0, left: 0, refused: [] });
     }
     if (name === "POST /admin/content") return writeRecords(JSON.parse(String(init.body)).records);
     return new Response("not found", { status: 404 });

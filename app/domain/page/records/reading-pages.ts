@@ -8,18 +8,16 @@ import {
 } from "#app/domain/comment/comment-paths.ts";
 import { PAGE_NUMBER } from "#app/domain/page/address/page-number.ts";
 import { TICKER_PAGE, TICKER_PAGE_NUMBER } from "#app/domain/post/ticker-page.ts";
-import type { searchParameters } from "#app/domain/search/search-address.ts";
+import { KEPT_QUERY, type searchParameters } from "#app/domain/search/search-address.ts";
 import type { PageRecords } from "./page-record.ts";
 
 const pageNumber = /^\d{1,6}$/;
 const postId = /^\d{1,10}$/;
 
-/** Few and short words: longer questions are hardly repeated and would fill the cache. Forms send empty fields as well. */
-const searchWords = /^[\p{L}\p{N} "„“.,'-]{0,60}$/u;
 const searchSlug = /^[\p{L}\p{N}_-]{0,60}$/u;
 const searchChoice = /^[a-z]{0,20}$/;
 const searchReads = {
-  q: searchWords,
+  q: KEPT_QUERY,
   gemeinde: searchSlug,
   thema: searchSlug,
   art: searchChoice,
@@ -67,7 +65,7 @@ export const readingPages = {
   "/geschenk/:token": { kind: "page", personal: "always", isPrivate: true, isReadAhead: false, disallow: ["/geschenk/"] },
   "/themen": {
     kind: "topic",
-    shared: { reads: { q: searchWords } },
+    shared: { reads: { q: KEPT_QUERY } },
     sitemap: "/themen",
     service: {
       group: "Lesen, hören, schauen",
@@ -134,7 +132,7 @@ export const readingPages = {
       text: "Alle Artikel, Themen und Gemeinden durchsuchen.",
     },
   },
-  "/suche/vorschlaege": { kind: "call", shared: { reads: { q: searchWords } } },
+  "/suche/vorschlaege": { kind: "call", shared: { reads: { q: KEPT_QUERY } } },
   /** Pages of the publisher's own, such as `/impressum`. */
   "/:page": { kind: "page", params: { page: /^[a-z0-9-]+$/ }, shared: {} },
   /** Any address without a page. */

@@ -1,4 +1,5 @@
 /** Services for every day, newsletters, and tips to the newsroom. */
+import { KEPT_QUERY } from "#app/domain/search/search-address.ts";
 import type { PageRecords } from "./page-record.ts";
 
 /** What their pages understand of the addresses: whether there is such a place or day, they find out themselves. */
@@ -79,7 +80,7 @@ export const servicePages = {
   },
   "/termine": {
     kind: "service",
-    shared: { reads: { tag: givenDay, zeitraum: fuel, gemeinde: place, art: fuel, seite: page } },
+    shared: { reads: { tag: givenDay, zeitraum: fuel, gemeinde: place, art: fuel, q: KEPT_QUERY, seite: page } },
     sitemap: "/termine",
     isPrerendered: true,
     service: {

@@ -5,6 +5,7 @@ import { toEventPath } from "#app/domain/event/event-paths.ts";
 import { type EventState, stateWords, toEventStatePath, toNewsroomEventPath } from "#app/domain/event/newsroom-event-paths.ts";
 import { toLocalInput } from "#app/domain/newsroom/local-time.ts";
 import { toDayText, toMomentText } from "#app/domain/post/date-text.ts";
+import type { RoomPicture } from "#app/features/newsroom/room/room-picture.island.tsx";
 import type { GetNewsroomEventQuery, GetNewsroomEventsQuery } from "#graphql/generated/operations.ts";
 
 type WireListed = NonNullable<NonNullable<GetNewsroomEventsQuery["newsroom"]>["events"]>[number];
@@ -46,7 +47,9 @@ function toLine({ event, source, is_ours: isOurs }: WireListed): NewsroomEventLi
 /** Empty for what was entered here. */
 function toSourceText(source: string, isOurs: boolean): string {
   if (source === "own") return "";
-  const from = source === "reader" ? "von Leserinnen und Lesern" : `aus dem Import „${source.replace(/^import:/, "")}“`;
+  const [, site] = /^import:wp:(.+)$/.exec(source) ?? [];
+  const imported = site === undefined ? `aus dem Import „${source.replace(/^import:/, "")}“` : `aus WordPress (${site})`;
+  const from = source === "reader" ? "von Leserinnen und Lesern" : imported;
   return isOurs ? `${from}, hier geändert` : from;
 }
 
@@ -63,6 +66,7 @@ export type NewsroomEventView = {
   link: string | null;
   /** Who sent it, for questions; null for others, and once it is deleted. */
   sender: { name: string; email: string; deleted: string } | null;
+  picture: RoomPicture | null;
   /** What the fields hold. */
   values: Record<string, string>;
 };
@@ -86,12 +90,17 @@ export function toNewsroomEventView({
     stateText: [stateTitles[state], ...(from === "" ? [] : [from]), `zuletzt geschrieben ${toMomentText(changed)}`].join(" · "),
     importText:
       source.startsWith("import:") && !isOurs && state === "SHOWN"
-        ? "Ein Import kann diesen Termin ändern. Sobald du ihn hier speicherst, bleibt er, wie du ihn schreibst."
+        ? "Von dort kann sich dieser Termin ändern. Sobald du ihn hier speicherst, bleibt er, wie du ihn schreibst."
         : null,
     link: state === "SHOWN" ? toEventPath(id) : null,
     sender: sender === null ? null : { name: sender.name, email: sender.email, deleted: toDayText(sender.deleted) },
+    picture: picture === null || event.image === null ? null : toRoomPicture(picture, event.image),
     values: toValues(event, picture),
   };
+}
+
+function toRoomPicture(id: number, { src, width, height, alt }: NonNullable<WireEvent["event"]["image"]>): RoomPicture {
+  return { id, src, width, height, alt };
 }
 
 function toValues(event: WireEvent["event"], picture: number | null): Record<string, string> {

@@ -9,11 +9,11 @@ import {
 } from "#app/domain/newsroom/front/term-form.ts";
 import { TERM_FORM } from "#app/domain/newsroom/front/term-paths.ts";
 import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
+import { RoomPictureIsland } from "#app/features/newsroom/room/room-picture.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { fieldHint } from "#app/ui/field/field-class.ts";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
-import { TermPictureIsland } from "./term-picture.island.tsx";
 import type { TermView } from "./term-view-model.ts";
 
 type TermFormProps = {
@@ -58,9 +58,16 @@ export function TermForm({ view, action, mayPick, form }: TermFormProps) {
         {(attributes) => <textarea {...attributes} rows={4} maxLength={MAX_TERM_DESCRIPTION} defaultValue={values.description} />}
       </RoomField>
       <Island
-        of={TermPictureIsland}
+        of={RoomPictureIsland}
         until="idle"
-        props={{ picture, typed: values.picture ?? "", error: errors.picture ?? null, mayPick }}
+        props={{
+          form: TERM_FORM,
+          hint: "Nummer oder Adresse aus der Bilderverwaltung. Es ist zu sehen, wo jemand die Seite teilt.",
+          picture,
+          typed: values.picture ?? "",
+          error: errors.picture ?? null,
+          mayPick,
+        }}
       />
       <LabelledField
         form={TERM_FORM}

@@ -1,19 +1,20 @@
 /** A topic or a section as staff change it, in words. */
+
 import type { TermDone } from "#app/domain/newsroom/front/term-paths.ts";
 import { toMomentText } from "#app/domain/post/date-text.ts";
 import { type StateView, toStates } from "#app/features/newsroom/front/states-view-model.ts";
+import type { RoomPicture } from "#app/features/newsroom/room/room-picture.island.tsx";
 import type { GetTermQuery } from "#graphql/generated/operations.ts";
 import { toOriginName, toPostsText } from "./terms-view-model.ts";
 
 export type WireTerm = NonNullable<NonNullable<GetTermQuery["newsroom"]>["term"]>;
-export type TermPicture = { id: number; src: string; width: number | null; height: number | null; alt: string };
 
 export type TermView = Pick<WireTerm, "taxonomy" | "slug" | "title" | "latest"> & {
   /** Path of the page that readers see. */
   link: string;
   /** What the fields hold. */
   values: Record<string, string>;
-  picture: TermPicture | null;
+  picture: RoomPicture | null;
   parents: { slug: string; title: string }[];
   /** Posts, and the last of them. */
   posts: string;

@@ -2,6 +2,7 @@
 import type { Env } from "#workers/backend/ground/env.ts";
 import { parseBridgeSettings } from "./bridge-settings.ts";
 import { writeState } from "./bridge-state.ts";
+import { followEvents } from "./events/follow-events.ts";
 import { openSite } from "./site/open-site.ts";
 import { findChanges } from "./sync/find-changes.ts";
 import { findDeletions } from "./sync/find-deletions.ts";
@@ -23,7 +24,10 @@ export async function runBridge(env: Env, now: Date): Promise<void> {
   try {
     const site = await openSite(settings);
     await findChanges(env.DB, site, seconds);
-    await findDeletions(env.DB, site, now);
+    // What one of them does not dare keeps the other from nothing.
+    const [gone] = await Promise.allSettled([findDeletions(env.DB, site, now)]);
+    await followEvents(env, site, now);
+    if (gone.status === "rejected") throw gone.reason;
   } catch (error) {
     fault = error instanceof Error ? error.message : String(error);
     throw error;

@@ -30,6 +30,7 @@ import { handleEpaper } from "./services/handle-epaper.ts";
 import { postDuty } from "./services/post-duty.ts";
 import { postEvents } from "./services/post-events.ts";
 import { postHoroscope } from "./services/post-horoscope.ts";
+import { postWordPressEvents } from "./services/post-wordpress-events.ts";
 
 const mediaPrefix = "/admin/media/";
 
@@ -46,7 +47,10 @@ const calls: Readonly<Record<string, (call: AdminCall) => Promise<Response>>> = 
   "POST /admin/death-notices": ({ request, url, env, now }) => postDeathNotices(request, url, env, now),
   "POST /admin/desk": ({ request, env, now }) => postDesk(request, env, now),
   "POST /admin/duty": ({ request, url, env }) => postDuty(request, url, env),
-  "POST /admin/events": ({ request, url, env, now }) => postEvents(request, url, env, now),
+  "POST /admin/events": ({ request, url, env, now }) => {
+    const site = url.searchParams.get("wordpress");
+    return site === null ? postEvents(request, url, env, now) : postWordPressEvents(request, site, env, now);
+  },
   "POST /admin/horoscope": ({ request, env }) => postHoroscope(request, env),
   "POST /admin/previews": ({ request, env, now }) => postPreview(request, env, now),
   "POST /admin/previews/end": ({ request, env, now }) => postPreviewEnd(request, env, now),

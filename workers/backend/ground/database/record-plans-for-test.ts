@@ -66,7 +66,10 @@ export function findGrowingSteps({ sql, steps }: StatementPlan): string[] {
 function isScanOfLargeTable(step: string): boolean {
   const scanned = /^SCAN (\S+)/.exec(step)?.[1];
   // The index of a full-text table is read from its matches, which the statement limits.
-  if (scanned === undefined || /^SCAN (?:posts_search|subjects_search|search_words_spelled) VIRTUAL TABLE INDEX .*M/.test(step))
+  if (
+    scanned === undefined ||
+    /^SCAN (?:posts_search|subjects_search|search_words_spelled|events_search) VIRTUAL TABLE INDEX .*M/.test(step)
+  )
     return false;
   return !smallSources.has(scanned) && !scanned.startsWith("(subquery-");
 }

@@ -1,5 +1,5 @@
 /** Moments, stored in seconds since 1970, as readers and machines see them. */
-const TIME_ZONE = "Europe/Vienna";
+export const TIME_ZONE = "Europe/Vienna";
 
 const printed = new Intl.DateTimeFormat("de-AT", {
   timeZone: TIME_ZONE,

@@ -68,6 +68,21 @@ describe("an editor", () => {
     ]);
   });
 
+  test("enters one for several days at once: each is its own, sent twice they are entered once, and the first one's number is given", async () => {
+    const ask = await enter("editor");
+    const further = [7, 14].map((days) => ({ starts: inDays(2 + days), ends: inDays(2.1 + days) }));
+    const created = { key: "jede-woche", event: event(), further };
+    const id = (await ask(operations.createAll, created)).data.createEvent;
+    expect((await ask(operations.createAll, created)).data.createEvent).toBe(id);
+    const listed = (await ask(operations.list, { state: "SHOWN" })).data.newsroom.events;
+    expect(listed.map((one: { event: { id: number } }) => one.event.id)).toEqual([id, id + 1, id + 2]);
+    await ask(operations.set, { id: id + 1, known: 1, event: event({ title: "Orgel" }) });
+    expect((await ask(seen, { id: id + 2 })).data.event.title).toBe("Chor");
+    for (const wrong of [[{ starts: "bald" }], [{ starts: inDays(900) }], Array.from({ length: 60 }, () => further[0])])
+      expect((await ask(operations.createAll, { key: "x", event: event(), further: wrong })).code).toBe("BAD_USER_INPUT");
+    expect((await ask(operations.list, { state: "SHOWN" })).data.newsroom.events).toHaveLength(3);
+  });
+
   test("who is slower undoes nothing", async () => {
     const ask = await enter("editor");
     const id = (await ask(operations.create, { key: "a", event: event() })).data.createEvent;

@@ -1,6 +1,7 @@
 /** Events as rows of their table, and what shows them. */
 import type { Touched } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import type { EventFacts } from "./event.ts";
+import { toEventWords } from "./to-event-words.ts";
 
 /** Cache tag `service:events`: of every list. One of its own has `event:{id}`. */
 export const EVENTS = "events";
@@ -24,8 +25,11 @@ export const factColumns = [
   "media_id",
 ] as const;
 
+/** Columns that are written: those, and what is made of them. */
+export const writtenColumns = [...factColumns, "words"] as const;
+
 /** Without an end it ends as it begins. */
-export function toValues(facts: EventFacts): Record<(typeof factColumns)[number], string | number | null> {
+export function toValues(facts: EventFacts): Record<(typeof writtenColumns)[number], string | number | null> {
   const { kind, title, text, starts, ends, place, address, municipality, organiser, price, link, picture } = facts;
   return {
     kind,
@@ -43,6 +47,7 @@ export function toValues(facts: EventFacts): Record<(typeof factColumns)[number]
     is_free: facts.isFree ? 1 : 0,
     link,
     media_id: picture,
+    words: toEventWords(facts),
   };
 }
 

@@ -144,14 +144,116 @@ describe("readers", () => {
     expect((await ask("{ event(id: 999999) { title } }")).data.event).toBeNull();
   });
 
+  test("find them by words of title, place, municipality, organiser and kind, in any form", async () => {
+    const find = async (query: string, more = "") => {
+      const found = await list(`from: "2026-11-29", days: 365, query: ${JSON.stringify(query)}${more}`);
+      return [...titles(found.items), ...titles(found.running)];
+    };
+    expect(await find("Konzerte")).toEqual(["Konzert im Dom"]);
+    expect(await find("dornbirn konzert")).toEqual(["Konzert im Dom"]);
+    expect(await find("Dornbirn")).toEqual(["Konzert im Dom", "Markt", "Krippen"]);
+    expect(await find("Ausstellung")).toEqual(["Krippen"]);
+    expect(await find("Dornbirn", ", kind: MARKET")).toEqual(["Markt"]);
+    expect(await find("Dornbirn", ', municipality: "bregenz"')).toEqual([]);
+    // It is over.
+    expect(await find("Nachts")).toEqual([]);
+    for (const query of ["", "x", '" OR *', "NEAR(a b)", "words : konzert"]) expect(await find(query), query).toEqual([]);
+    expect((await ask(`{ events(from: "2026-11-29", query: "${"x".repeat(121)}") { total } }`)).code).toBe("BAD_USER_INPUT");
+    const second = await list('from: "2026-11-29", query: "Dornbirn", per_page: 1, page: 2');
+    expect([titles(second.items), second.total, second.total_pages]).toEqual([["Markt"], 2, 2]);
+  });
+
+  test("find what is there now: of changed events the new words, of withdrawn and deleted ones none", async () => {
+    const find = async (query: string) => titles((await list(`from: "2026-11-29", query: "${query}"`)).items);
+    await post([concert.replace("Dom", "Saal").replace("11-29T19", "11-30T19").replace("11-29T21", "11-30T21")]);
+    expect([await find("Dom"), await find("Saal")]).toEqual([[], ["Konzert im Saal"]]);
+    // Answers are kept until something is written: each question is another one.
+    await env.DB.prepare("UPDATE events SET state = 'withdrawn' WHERE uid = 'a'").run();
+    expect(await find("Saal Konzert")).toEqual([]);
+    await env.DB.prepare("UPDATE events SET state = 'shown' WHERE uid = 'a'").run();
+    expect(await find("Konzert Saal")).toEqual(["Konzert im Saal"]);
+    await env.DB.prepare("DELETE FROM events").run();
+    expect(await find("im Saal")).toEqual([]);
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM events_search").first("n")).toBe(0);
+  });
+
+  test("are told by search engines of what is to come alone, and of nothing invented", async () => {
+    await post([market.replace("b,Markt", "m,Muster")], "?source=demo");
+    await post(["n,Ohne Ende,Markt,2026-11-29T08:00,,"]);
+    const piece = async (args: string) =>
+      (await ask(`{ site_addresses(kind: EVENT${args}) { items { link title modified image } next } }`)).data.site_addresses;
+    const whole = await piece("");
+    expect([titles(whole.items), whole.next]).toEqual([["Ohne Ende", "Konzert im Dom", "Markt", "Krippen"], null]);
+    expect(whole.items[1]).toEqual({
+      link: `/termine/${await idOf("a")}`,
+      title: "Konzert im Dom",
+      modified: "2026-11-29T12:00:00Z",
+      image: null,
+    });
+    const first = await piece(", limit: 3");
+    expect(titles((await piece(`, limit: 3, after: "${first.next}"`)).items)).toEqual(["Krippen"]);
+    vi.setSystemTime(new Date("2026-11-29T20:00:00Z"));
+    expect(titles((await piece("")).items)).toEqual(["Ohne Ende", "Markt", "Krippen"]);
+  });
+
   test("wait for no list that is read or sorted as a whole", async () => {
-    const choices = ["", ", kind: CONCERT", ', municipality: "dornbirn"', ', kind: CONCERT, municipality: "dornbirn"'];
+    const choices = [
+      "",
+      ", kind: CONCERT",
+      ', municipality: "dornbirn"',
+      ', kind: CONCERT, municipality: "dornbirn"',
+      ', query: "x y", kind: CONCERT',
+    ];
     const plans = await recordPlans(env, async (recording) => {
       for (const choice of choices)
         await ask(`{ events(from: "2026-11-28"${choice}) { total items { title } running { title } } }`, recording);
       await ask("{ event(id: 12) { title } }", recording);
+      await ask("{ site_addresses(kind: EVENT) { next } }", recording);
     });
     expect(plans.length).toBeGreaterThanOrEqual(13);
     expect(plans.flatMap(findGrowingSteps)).toEqual([]);
+  });
+});
+
+describe("a calendar", () => {
+  const entry = (lines: readonly string[]) => {
+    const uid = lines[0]?.startsWith("UID") ? [] : ["UID:chor"];
+    return ["BEGIN:VEVENT", ...uid, "SUMMARY:Probe", ...lines, "END:VEVENT"];
+  };
+  async function postCalendar(...entries: string[][]) {
+    const request = new Request("http://backend/admin/events?source=chor", {
+      method: "POST",
+      headers: { authorization: `Bearer ${env.ADMIN_TOKEN}`, "content-type": "text/calendar" },
+      body: ["BEGIN:VCALENDAR", ...entries.flatMap(entry), "END:VCALENDAR"].join("\r\n"),
+    });
+    return (await handleAdmin(request, env)).json<Record<string, unknown>>();
+  }
+  const kept = async () =>
+    (await env.DB.prepare("SELECT uid FROM events ORDER BY starts_at").all<{ uid: string }>()).results.map(({ uid }) => uid);
+  const weekly = ["DTSTART;TZID=Europe/Vienna:20261203T190000", "RRULE:FREQ=WEEKLY;COUNT=3"];
+
+  test("brings each date of what repeats itself, and takes away what it has no more", async () => {
+    expect(await postCalendar(weekly)).toMatchObject({ events: 3, added: 3, gone: 0 });
+    expect(await postCalendar(weekly)).toMatchObject({ added: 0, changed: 0, gone: 0, left: 0 });
+    expect(await postCalendar([...weekly, "EXDATE;TZID=Europe/Vienna:20261210T190000"])).toMatchObject({ added: 0, gone: 1 });
+    expect(await kept()).toEqual(["chor 20261203T180000Z", "chor 20261217T180000Z"]);
+    expect(purged.at(-1)).toEqual(["anything", "service:events", expect.stringMatching(/^event:\d+$/)]);
+    // It became a single one, and is one of several again.
+    expect(await postCalendar(["DTSTART:20261224T180000Z"])).toMatchObject({ added: 1, gone: 2 });
+    expect(await postCalendar(weekly)).toMatchObject({ added: 3, gone: 1 });
+  });
+
+  test("takes nothing away that staff have changed, that is past, or of another name", async () => {
+    await postCalendar(weekly, ["UID:chor2", "DTSTART:20261224T180000Z"]);
+    await env.DB.prepare("UPDATE events SET is_ours = 1 WHERE uid = 'chor 20261217T180000Z'").run();
+    vi.setSystemTime(new Date("2026-12-05T12:00:00Z"));
+    expect(await postCalendar(["DTSTART:20261230T180000Z"])).toMatchObject({ added: 1, gone: 1 });
+    expect(await kept()).toEqual(["chor 20261203T180000Z", "chor 20261217T180000Z", "chor2", "chor"]);
+  });
+
+  test("with more than a parameter of the database holds comes in pieces", async () => {
+    const text = `DESCRIPTION:${"Wort ".repeat(900)}`;
+    const daily = ["DTSTART:20261203T180000Z", "RRULE:FREQ=DAILY", text];
+    expect(await postCalendar(daily, ["UID:zwei", ...daily], ["UID:drei", ...daily])).toMatchObject({ added: 600 });
   });
 });

@@ -52,7 +52,7 @@ export function readCsvEvents(text: string, places: Places): EventFile {
   if (missing.length > 0) throw new ImportFileError(`The first row must name the columns; missing: ${missing.join(", ")}`);
   const unknown = columns.find((name) => !fieldNames.some((known) => known === name));
   if (unknown !== undefined) throw new ImportFileError(`The column "${unknown}" is unknown`);
-  const file: EventFile = { records: [], refused: [] };
+  const file: EventFile = { records: [], refused: [], series: [] };
   for (const [index, record] of records.entries()) {
     const row = index + 2;
     if (record.every((value) => value === "")) continue;

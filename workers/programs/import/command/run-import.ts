@@ -1,9 +1,11 @@
 /** A command carried out: opens source and back end, imports, reports. Everything from outside comes in as argument. */
 import { join } from "node:path";
 import { isWantedType } from "#workers/backend/content/wordpress/convert/decide-skip.ts";
-import { discoverApi } from "#workers/backend/content/wordpress/rest/discover-api.ts";
+import { discoverApi, type WordPressApi } from "#workers/backend/content/wordpress/rest/discover-api.ts";
+import type { RestClient } from "#workers/backend/content/wordpress/rest/rest-error.ts";
 import type { ImportIndex } from "#workers/backend/content/wordpress/source-index.ts";
 import type { WordPressSource } from "#workers/backend/content/wordpress/wordpress-source.ts";
+import { bringEvents } from "#workers/programs/import/events/bring-events.ts";
 import { createImportIndex } from "#workers/programs/import/import-index.ts";
 import { importWordPress } from "#workers/programs/import/import-wordpress.ts";
 import { bringFile } from "#workers/programs/import/media/bring-file.ts";
@@ -142,7 +144,7 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
     if (client !== null) await bringPlaces(client, sender, report);
     const barred = client === null ? new Map<string, string>() : await readBarredSources(client, source.site.name);
     const store = client === null ? null : createMediaStore(client);
-    return await importWordPress({
+    const ending = await importWordPress({
       source,
       sender,
       comments,
@@ -166,6 +168,11 @@ async function importFrom(options: RunOptions, report: ImportReport, index: Impo
         progress.update(`${items}${total === null ? "" : ` of ${total}`} entries, ${pictures} pictures`),
       signal,
     });
+    if (ending === "done" && command.from.kind === "wordpress") {
+      const site = { ...(await openSite(options, command.from.url)), siteName: source.site.name, now: options.now };
+      await bringEvents(site, client, report);
+    }
+    return ending;
   } finally {
     state.close();
     source.close();
@@ -190,16 +197,24 @@ async function openSource(options: RunOptions, report: ImportReport, index: Impo
       signal,
     });
   }
+  const { api, client } = await openSite(options, command.from.url);
+  const user = command.siteUser?.name ?? null;
+  const { takesDrafts } = command;
+  return openRest({ api, client, index, takesDrafts, user, isWantedType: (type) => isWantedType(type, command), note });
+}
+
+/** The interface of a live site. Throws RestError where it has none. */
+async function openSite(
+  { command, progress, signal, sleep }: RunOptions,
+  url: string,
+): Promise<{ api: WordPressApi; client: RestClient }> {
   const client = createRestClient({
-    ask: createAskSite(command.from.url, { allowsPrivate: command.allowsPrivateMedia, user: command.siteUser }),
-    sleep: (milliseconds) => options.sleep(milliseconds, signal),
+    ask: createAskSite(url, { allowsPrivate: command.allowsPrivateMedia, user: command.siteUser }),
+    sleep: (milliseconds) => sleep(milliseconds, signal),
     signal,
     onRetry: progress.say,
   });
-  const user = command.siteUser?.name ?? null;
-  const api = await discoverApi(client, command.from.url, user);
-  const { takesDrafts } = command;
-  return openRest({ api, client, index, takesDrafts, user, isWantedType: (type) => isWantedType(type, command), note });
+  return { api: await discoverApi(client, url, command.siteUser?.name ?? null), client };
 }
 
 /** One file for each pair of site and back end. */

@@ -1,7 +1,10 @@
 /** Works waiting tasks: at once after a webhook's answer, by the clock those that failed or that the clock found. */
 import { parseBridgeSettings } from "#workers/backend/content/bridge/bridge-settings.ts";
+import { takesEvents } from "#workers/backend/content/bridge/events/follow-events.ts";
+import { workEvent } from "#workers/backend/content/bridge/events/work-event.ts";
 import { type BridgeSite, openSite } from "#workers/backend/content/bridge/site/open-site.ts";
 import { readTombstones } from "#workers/backend/content/records/tombstones.ts";
+import { EVENT_TYPE } from "#workers/backend/content/wordpress/events/rest-event.ts";
 import { toMediaSource } from "#workers/backend/content/wordpress/markup/pictures.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { AUTHOR, type BridgeTask, postponeTask, releaseTask, settleTask, takeTasks } from "./bridge-tasks.ts";
@@ -79,6 +82,7 @@ function toReason(error: unknown): string {
 }
 
 function work(env: Env, site: BridgeSite, task: BridgeTask, now: Date): Promise<Outcome> {
+  if (task.kind === "item" && task.type === EVENT_TYPE && takesEvents(site)) return workEvent(env, site, task, now);
   if (task.kind === "item") return workItem(env, site, task, now);
   if (task.kind === "media") return workMedia(env, site, task, now);
   if (task.kind === "term") return task.type === AUTHOR ? workAuthor(env, site, task, now) : workTerm(env, site, task, now);

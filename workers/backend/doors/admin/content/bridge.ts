@@ -7,11 +7,12 @@ import { toAdminError, toAdminReply } from "#workers/backend/doors/admin/admin-r
 import type { Env } from "#workers/backend/ground/env.ts";
 
 /**
- * Replies `{waiting, failed, run, suspicion, tasks, pictures, comments}`: counts, the last run, what the night did not dare, up to 100 tasks that
- * failed, each with its last reason, and how many pictures wait for their sizes and comments of here for the site, with up to 100 of each that failed.
+ * Replies `{waiting, failed, run, suspicion, tasks, pictures, events, comments}`: counts, the last run, what the night did not dare, up to 100 tasks that
+ * failed, each with its last reason, and how many pictures wait for their sizes and comments of here for the site, with up to 100 of each that failed;
+ * and how many events the site has, with those that cannot be kept.
  */
 export async function getBridge({ DB }: Env): Promise<Response> {
-  const [counts, run, suspicion, tasks, pictures, faults, comments, untold] = await DB.batch<Record<string, unknown>>([
+  const [counts, run, suspicion, tasks, pictures, faults, comments, untold, events] = await DB.batch<Record<string, unknown>>([
     DB.prepare(`SELECT count(*) AS waiting, COALESCE(sum(tries >= ${MAX_TRIES}), 0) AS failed FROM bridge_tasks`),
     DB.prepare("SELECT value FROM bridge_state WHERE key = 'run'"),
     DB.prepare("SELECT value FROM bridge_state WHERE key >= 'suspicion:' AND key < 'suspicion;' LIMIT 1"),
@@ -26,6 +27,7 @@ export async function getBridge({ DB }: Env): Promise<Response> {
     DB.prepare(
       "SELECT comment_id AS id, tries, try_at AS tryAt, fault FROM wordpress_comments WHERE tries > 0 ORDER BY tries DESC LIMIT 100",
     ),
+    DB.prepare("SELECT value FROM bridge_state WHERE key >= 'events:' AND key < 'events;' LIMIT 1"),
   ]);
   const toValue = (reply: D1Result<Record<string, unknown>> | undefined): unknown => {
     const value = reply?.results[0]?.value;
@@ -37,6 +39,7 @@ export async function getBridge({ DB }: Env): Promise<Response> {
     suspicion: toValue(suspicion),
     tasks: tasks?.results ?? [],
     pictures: { ...pictures?.results[0], tasks: faults?.results ?? [] },
+    events: toValue(events),
     comments: { ...comments?.results[0], tasks: untold?.results ?? [] },
   });
 }

@@ -13,7 +13,7 @@ export const MAX_POSTS = 500;
 export const MAX_TEXTS = 100;
 /** Of these texts, as they are stored, each time one is looked at. */
 export const MAX_TEXT_CHARACTERS = 8_000_000;
-/** Searches and suggestions; a page makes one. */
+/** Searches and suggestions; a page makes two at most. */
 export const MAX_SEARCHES = 3;
 /** Rows that are passed over to come to a piece of a long list. */
 export const MAX_SKIPPED = 1_000_000;

@@ -194,14 +194,20 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     variables: { id: 1, page: 1 },
   },
   events: {
-    query: `query GetEvents($from: String!, $days: Int!, $municipality: String, $kind: EventKind, $page: Int!) {
-      events(from: $from, days: $days, municipality: $municipality, kind: $kind, page: $page) {
+    query: `query GetEvents($from: String!, $days: Int!, $municipality: String, $kind: EventKind, $query: String, $page: Int!) {
+      events(from: $from, days: $days, municipality: $municipality, kind: $kind, query: $query, page: $page) {
         total total_pages page per_page items { id title kind starts ends is_all_day is_cancelled image { ...Picture } }
         running { id title ends }
       }
     }
     fragment Picture on Image { src width height alt image_rule(crops: ["4-3"]) }`,
-    variables: { from: "2026-03-01", days: 30, municipality: "dornbirn", kind: "CONCERT", page: 1 },
+    variables: { from: "2026-03-01", days: 30, municipality: "dornbirn", kind: "CONCERT", query: "chor", page: 1 },
+  },
+  foundEvents: {
+    query: `query FindEvents($from: String!, $query: String!) {
+      events(from: $from, days: 400, query: $query, per_page: 8) { items { id title starts } running { id title } }
+    }`,
+    variables: { from: "2026-03-01", query: "chor" },
   },
   event: {
     query: `query GetEvent($id: Int!) { event(id: $id) { id title text place address municipality organiser price is_free is_sample link changed image { src } } }`,

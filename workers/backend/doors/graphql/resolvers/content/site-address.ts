@@ -13,7 +13,9 @@ import {
   readTermAddresses,
   type SlugAddressRow,
 } from "#workers/backend/ground/database/tables/site-addresses.ts";
-import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
+import { toIsoDate, toLocalDate } from "#workers/backend/ground/dates/to-dates.ts";
+import { readComingEvents } from "#workers/backend/services/events/read-coming.ts";
+import { startOfDay } from "#workers/backend/services/sources/parse-moment.ts";
 
 type AddressView = {
   link: string;
@@ -24,7 +26,8 @@ type AddressView = {
   image: string | null;
 };
 type AddressListView = { items: AddressView[]; next: string | null };
-type Kind = "POST" | "PAGE" | "TOPIC" | "CATEGORY" | "AUTHOR";
+type SlugKind = "PAGE" | "TOPIC" | "CATEGORY" | "AUTHOR";
+type Kind = "POST" | "EVENT" | SlugKind;
 type AddressArguments = {
   kind: Kind;
   from?: string | null;
@@ -41,8 +44,10 @@ const MAX_SKIP = 1_000_000;
 export const siteAddressResolvers = {
   Query: {
     post_months: (_: unknown, __: unknown, { queries, now }: BackendContext) => readPostMonths(queries, now),
-    site_addresses: (_: unknown, args: AddressArguments, context: BackendContext) =>
-      args.kind === "POST" ? listPosts(args, context) : listSlugs(args.kind, args, context),
+    site_addresses(_: unknown, args: AddressArguments, context: BackendContext) {
+      if (args.kind === "POST") return listPosts(args, context);
+      return args.kind === "EVENT" ? listEvents(args, context) : listSlugs(args.kind, args, context);
+    },
   },
   PostMonth: { modified: ({ modified_at }: PostMonthRow) => toIsoDate(modified_at) },
 };
@@ -77,13 +82,27 @@ async function listPosts(args: AddressArguments, { queries, now, budget }: Backe
   };
 }
 
+async function listEvents(args: AddressArguments, { queries, now }: BackendContext): Promise<AddressListView> {
+  const limit = parseLimit(args.limit, PIECE);
+  const today = startOfDay(toLocalDate(now), 0);
+  const rows = await readComingEvents(queries, { now, today, after: parseCursor(args.after) ?? [0, 0], limit });
+  const last = rows.length < limit ? undefined : rows.at(-1);
+  return {
+    items: rows.map(({ id, title, changed_at, image }) => ({
+      link: `/termine/${id}`,
+      type: null,
+      title,
+      date: null,
+      modified: toIsoDate(changed_at),
+      image,
+    })),
+    next: last === undefined ? null : `${last.ends_at}.${last.id}`,
+  };
+}
+
 const folders = { PAGE: "", TOPIC: "/themen", CATEGORY: "/news", AUTHOR: "/autor" } as const;
 
-async function listSlugs(
-  kind: Exclude<Kind, "POST">,
-  args: AddressArguments,
-  { queries, now }: BackendContext,
-): Promise<AddressListView> {
+async function listSlugs(kind: SlugKind, args: AddressArguments, { queries, now }: BackendContext): Promise<AddressListView> {
   const limit = parseLimit(args.limit, PIECE);
   const after = args.after ?? "";
   const rows = await readSlugs(kind, { after, limit, now }, queries);
@@ -101,7 +120,7 @@ async function listSlugs(
 }
 
 function readSlugs(
-  kind: Exclude<Kind, "POST">,
+  kind: SlugKind,
   piece: { after: string; limit: number; now: number },
   queries: BackendContext["queries"],
 ): Promise<SlugAddressRow[]> {
@@ -110,7 +129,7 @@ function readSlugs(
   return readTermAddresses(queries, kind === "TOPIC" ? "topic" : "category", piece);
 }
 
-/** Of the last post of the piece before: its moment, and its number. */
+/** Of the last post or event of the piece before: its moment, and its number. */
 function parseCursor(after: string | null | undefined): [number, number] | null {
   if (after === null || after === undefined) return null;
   const [, moment, id] = /^(-?\d{1,12})\.(\d{1,10})$/.exec(after) ?? [];

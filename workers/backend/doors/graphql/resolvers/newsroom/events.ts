@@ -1,5 +1,5 @@
 /** Events in the newsroom: how they are found, entered, changed, shown and withdrawn. */
-import { EVENT_SENDER_DAYS, type EventKind, MAX_SENDER_NAME } from "#shared/rules/event-rules.ts";
+import { EVENT_SENDER_DAYS, type EventKind, MAX_EVENT_DATES, MAX_SENDER_NAME } from "#shared/rules/event-rules.ts";
 import { parseMoment } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
@@ -44,14 +44,16 @@ type WireEvent = {
   picture?: number | null;
 };
 
+type WireTimes = Pick<WireEvent, "starts" | "ends">;
+type NewEvent = { key: string; event: WireEvent; further: WireTimes[] };
+
 const toState = (state: WireState) => state.toLowerCase() as EventRow["state"];
 
 function toFacts({ is_all_day: isAllDay, is_cancelled: isCancelled, is_free: isFree, ...event }: WireEvent): EventFacts {
   return {
     ...event,
     kind: event.kind.toLowerCase() as EventKind,
-    starts: parseMoment("starts", event.starts),
-    ends: event.ends == null ? null : parseMoment("ends", event.ends),
+    ...toTimes(event),
     isAllDay,
     isCancelled,
     isFree,
@@ -59,6 +61,10 @@ function toFacts({ is_all_day: isAllDay, is_cancelled: isCancelled, is_free: isF
     link: event.link ?? null,
     picture: event.picture ?? null,
   };
+}
+
+function toTimes({ starts, ends }: WireTimes): Pick<EventFacts, "starts" | "ends"> {
+  return { starts: parseMoment("starts", starts), ends: ends == null ? null : parseMoment("ends", ends) };
 }
 
 /** Of a key that the portal makes of the form. */
@@ -72,7 +78,12 @@ async function carryOut(context: BackendContext, kind: LogKind, act: () => Promi
   const outcome = await act();
   switch (outcome.kind) {
     case "done":
-      await noteAction(context, admitted, kind, `Termin Nr. ${outcome.id}`);
+      await noteAction(
+        context,
+        admitted,
+        kind,
+        `Termin Nr. ${outcome.id}${outcome.more === undefined || outcome.more === 0 ? "" : `, und ${outcome.more} mehr`}`,
+      );
       return outcome.id;
     case "no picture":
       return null;
@@ -145,10 +156,14 @@ export const newsroomEventResolvers = {
   },
   Mutation: {
     sendEvent: resolveSend,
-    createEvent(_: unknown, { key, event }: { key: string; event: WireEvent }, context: BackendContext) {
+    createEvent(_: unknown, { key, event, further: others }: NewEvent, context: BackendContext) {
       if (key === "" || key.length > MAX_KEY)
         throw createCallError("BAD_USER_INPUT", `key must have 1 to ${MAX_KEY} characters.`);
-      return carryOut(context, "event-created", () => createEvent(context.env, { key, event: toFacts(event) }, context.now));
+      if (others.length >= MAX_EVENT_DATES)
+        throw createCallError("BAD_USER_INPUT", `further may have at most ${MAX_EVENT_DATES - 1} entries.`);
+      const further = others.map(toTimes);
+      const created = { key, event: toFacts(event), further };
+      return carryOut(context, "event-created", () => createEvent(context.env, created, context.now));
     },
     setEvent: (_: unknown, { event, ...seen }: { id: number; known: number; event: WireEvent }, context: BackendContext) =>
       carryOut(context, "event-changed", () => setEvent(context.env, { ...seen, event: toFacts(event) }, context.now)),

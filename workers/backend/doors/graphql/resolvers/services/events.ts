@@ -1,15 +1,25 @@
 /** What is on in the region. */
 import type { EventKind } from "#shared/rules/event-rules.ts";
+import {
+  MAX_QUERY_LENGTH,
+  type ParsedSearch,
+  parseSearch,
+  toMatchExpression,
+} from "#workers/backend/content/search/parse-search.ts";
 import { toImage } from "#workers/backend/content/views/to-image.ts";
 import { parsePaging } from "#workers/backend/doors/graphql/resolvers/arguments.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { toIsoDate, toLocalDate } from "#workers/backend/ground/dates/to-dates.ts";
-import { type EventRow, readEvent, readEvents, readRunning } from "#workers/backend/services/events/read-events.ts";
+import {
+  type EventRow,
+  readEvent,
+  readEvents,
+  readRunning,
+  SAMPLE_SOURCE,
+} from "#workers/backend/services/events/read-events.ts";
 import { isDay, startOfDay } from "#workers/backend/services/sources/parse-moment.ts";
 
-/** The demo paper's own. */
-const SAMPLE_SOURCE = "import:demo";
 const MAX_DAYS = 400;
 const MAX_SLUG = 60;
 /** Beyond it nobody reads on, and each page is read from the first event on. */
@@ -20,14 +30,19 @@ type Choice = {
   days: number;
   municipality?: string | null;
   kind?: Uppercase<EventKind> | null;
+  query?: string | null;
   page: number;
   per_page: number;
 };
 
-async function resolveEvents(_: unknown, args: Choice, { queries, now }: BackendContext) {
+async function resolveEvents(_: unknown, args: Choice, { queries, now, budget }: BackendContext) {
   const { page, perPage } = parsePaging(args, args.per_page);
   if (page > MAX_PAGE) throw createCallError("BAD_USER_INPUT", `page must be at most ${MAX_PAGE}.`);
-  const choice = parseChoice(args);
+  const days = parseChoice(args);
+  const search = parseQuery(args.query ?? null);
+  const isAnything = args.query == null || (search !== null && budget.spend("searches", 1));
+  if (!isAnything) return { items: [], running: [], total: 0, total_pages: 0, page, per_page: perPage };
+  const choice = { ...days, words: search === null ? null : toMatchExpression(search) };
   const [{ rows, total }, running] = await Promise.all([
     readEvents(queries, choice, { page, perPage }),
     page === 1 ? readRunning(queries, choice) : [],
@@ -35,6 +50,13 @@ async function resolveEvents(_: unknown, args: Choice, { queries, now }: Backend
   // Which of its days is today, a page says.
   if (choice.until > now) queries.changesAt(startOfDay(toLocalDate(now), 1));
   return { items: rows, running, total, total_pages: Math.ceil(total / perPage), page, per_page: perPage };
+}
+
+/** Null where there is no word in it. Throws BAD_USER_INPUT. */
+function parseQuery(query: string | null): ParsedSearch | null {
+  if (query !== null && query.length > MAX_QUERY_LENGTH)
+    throw createCallError("BAD_USER_INPUT", `query may have ${MAX_QUERY_LENGTH} characters.`);
+  return query === null ? null : parseSearch(query);
 }
 
 function parseChoice({ from, days, municipality, kind }: Choice) {

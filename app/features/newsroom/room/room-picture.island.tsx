@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { PickPictureButton } from "#app/components/picture-library/pick-picture-button.tsx";
-import { TERM_FORM } from "#app/domain/newsroom/front/term-paths.ts";
-import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { defineIsland } from "#app/islands/define-island.ts";
 import { Button } from "#app/ui/button/button.tsx";
-import type { TermPicture } from "./term-view-model.ts";
+import { RoomField } from "./room-field.tsx";
 
-type TermPictureProps = {
+export type RoomPicture = { id: number; src: string; width: number | null; height: number | null; alt: string };
+
+type RoomPictureProps = {
+  form: string;
+  hint: string;
   /** The one that stands. */
-  picture: TermPicture | null;
+  picture: RoomPicture | null;
   /** What the field holds: a number, or what came back. */
   typed: string;
   error: string | null;
@@ -16,16 +18,16 @@ type TermPictureProps = {
 };
 
 /** The picture by its number or the address of its page; with script it is taken from the library. */
-function TermPictureField({ picture, typed, error, mayPick }: TermPictureProps) {
+function RoomPictureField({ form, hint, picture, typed, error, mayPick }: RoomPictureProps) {
   // Each change from outside of the field makes a new one, which begins with it: what is typed before this wakes is kept.
   const [given, setGiven] = useState({ value: typed, times: 0 });
   const [shown, setShown] = useState(picture !== null && typed === String(picture.id) ? picture : null);
-  function take(next: TermPicture | null): void {
+  function take(next: RoomPicture | null): void {
     setGiven(({ times }) => ({ value: next === null ? "" : String(next.id), times: times + 1 }));
     setShown(next);
   }
   return (
-    <div className="grid grid-cols-1 gap-3" data-term-picture={shown?.id ?? ""}>
+    <div className="grid grid-cols-1 gap-3" data-room-picture={shown?.id ?? ""}>
       {shown !== null && (
         <img
           src={shown.src}
@@ -35,15 +37,7 @@ function TermPictureField({ picture, typed, error, mayPick }: TermPictureProps) 
           className="h-auto max-h-72 w-full bg-surface object-contain"
         />
       )}
-      <RoomField
-        form={TERM_FORM}
-        name="picture"
-        label="Bild"
-        isOptional
-        error={error}
-        hint="Nummer oder Adresse aus der Bilderverwaltung. Es ist zu sehen, wo jemand die Seite teilt."
-        hasFocus={error !== null}
-      >
+      <RoomField form={form} name="picture" label="Bild" isOptional error={error} hint={hint} hasFocus={error !== null}>
         {(attributes) => (
           <input
             key={given.times}
@@ -70,4 +64,4 @@ function TermPictureField({ picture, typed, error, mayPick }: TermPictureProps) 
   );
 }
 
-export const TermPictureIsland = defineIsland("term-picture", TermPictureField);
+export const RoomPictureIsland = defineIsland("room-picture", RoomPictureField);
