@@ -33,6 +33,7 @@ export const impersonalTables: readonly string[] = [
   "post_months",
   "service_snapshots",
   "weather_series",
+  "transit_names",
   "bridge_tasks",
   "bridge_deliveries",
   "bridge_state",

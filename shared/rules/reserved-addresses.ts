@@ -5,6 +5,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   "assets",
   "benachrichtigungen",
   "builds",
+  "bus-bahn",
   "feed",
   "fuer-dich",
   "graphql",

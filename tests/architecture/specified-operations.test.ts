@@ -93,6 +93,7 @@ const embeddedOnly = [
   "GetTicker",
   "GetTraffic",
   "GetTrafficRevision",
+  "GetTransitAlerts",
   "GetUpsellOffer",
   "GetTipRules",
   "GetTip",

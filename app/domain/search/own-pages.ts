@@ -17,6 +17,11 @@ const pages: readonly (OwnPage & { words: string })[] = [
     words: "Stau Staus Sperre Straßensperre Baustelle Verkehrslage Verkehrsmeldungen Umleitung",
   },
   {
+    title: "Bus und Bahn",
+    link: "/bus-bahn",
+    words: "Bus Busse Zug Züge Bahn Seilbahn Gondel Störung Störungen Verspätung Ausfall Zugausfall Fahrplan Öffis ÖBB VVV",
+  },
+  {
     title: "Notdienste",
     link: "/notdienste",
     words:

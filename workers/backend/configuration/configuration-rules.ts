@@ -7,6 +7,7 @@ import { readKeepDays } from "#workers/backend/newsroom/tips/tip-limits.ts";
 import { products } from "#workers/backend/readers/products/products.ts";
 import { parsePushHosts } from "#workers/backend/readers/push/push-hosts.ts";
 import { parseNationalFeeds } from "#workers/backend/services/national/national-feeds-setting.ts";
+import { parseRequestHeader } from "#workers/backend/services/transit/request-header.ts";
 
 type Rule = v.GenericSchema<string | undefined, unknown>;
 
@@ -117,6 +118,10 @@ export const configurationRules = {
   TRAFFIC_FEED_URL: feedAddress,
   TRAFFIC_SOURCE_NAME: anyText,
   TRAFFIC_SOURCE_LINK: feedAddress,
+  TRANSIT_ALERTS_URL: feedAddress,
+  TRANSIT_ALERTS_HEADER: readBy(parseRequestHeader),
+  TRANSIT_SOURCE_NAME: anyText,
+  TRANSIT_SOURCE_LINK: feedAddress,
   FUEL_PRICES_ORIGIN: feedAddress,
   WORDPRESS_ORIGIN: readBy((text) => parseBridgeSettings({ WORDPRESS_ORIGIN: text })),
   WORDPRESS_USER: anyText,

@@ -5,6 +5,7 @@ import { toDemoComments } from "./seed-comments.ts";
 import { seedEvents } from "./seed-events.ts";
 import { seedIssues } from "./seed-issues.ts";
 import { seedRecords } from "./seed-records.ts";
+import { seedTransit } from "./seed-transit.ts";
 
 /** Sends one request to the back end; authorisation is the sender's matter. */
 export type Send = (path: string, init: { method: string; headers: Record<string, string>; body: string }) => Promise<Response>;
@@ -52,6 +53,7 @@ export async function seedOver(
   await post(send, "/admin/comment-rules", { rules: [{ scope: "all", key: "", rule: "after" }] });
   await post(send, "/admin/rank", {});
   await seedEvents(send, now);
+  await seedTransit(send);
   await seedIssues(send, now);
   return { records: records.length };
 }

@@ -28,6 +28,7 @@ import { getSources } from "./services/get-sources.ts";
 import { postDuty } from "./services/post-duty.ts";
 import { postEvents } from "./services/post-events.ts";
 import { postHoroscope } from "./services/post-horoscope.ts";
+import { postTransit } from "./services/post-transit.ts";
 
 const mediaPrefix = "/admin/media/";
 
@@ -57,6 +58,7 @@ const calls: Readonly<Record<string, (call: AdminCall) => Promise<Response>>> = 
   "GET /admin/cancellations": ({ url, env }) => getCancellations(url, env),
   "GET /admin/grants": ({ url, env, now }) => getGrants(url, env, now),
   "GET /admin/state": ({ env }) => getState(env),
+  "POST /admin/transit": ({ request, env }) => postTransit(request, env),
   "POST /admin/views": ({ request, env, now }) => postViews(request, env, now),
   "POST /admin/rank": ({ env, now }) => postRank(env, now),
   "DELETE /admin/demo": ({ env }) => deleteDemo(env),

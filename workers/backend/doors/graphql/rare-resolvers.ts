@@ -47,12 +47,14 @@ import { fuelResolvers } from "./resolvers/services/fuel.ts";
 import { horoscopeResolvers } from "./resolvers/services/horoscope.ts";
 import { snowResolvers } from "./resolvers/services/snow.ts";
 import { trafficResolvers } from "./resolvers/services/traffic.ts";
+import { transitResolvers } from "./resolvers/services/transit.ts";
 import { waterResolvers } from "./resolvers/services/waters.ts";
 import { weatherResolvers } from "./resolvers/services/weather.ts";
 
 export const rareResolvers: readonly Resolvers[] = [
   siteAddressResolvers,
   trafficResolvers,
+  transitResolvers,
   fuelResolvers,
   eventResolvers,
   accountResolvers,

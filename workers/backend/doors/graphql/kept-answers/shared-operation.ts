@@ -39,6 +39,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "active_topics",
   "find_topics",
   "traffic",
+  "transit_alerts",
   "warnings",
   "weather",
   "avalanches",

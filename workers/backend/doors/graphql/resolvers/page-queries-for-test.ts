@@ -266,6 +266,15 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     }`,
     variables: {},
   },
+  "disturbances of buses and trains": {
+    query: `query GetTransitAlerts {
+      transit_alerts {
+        state { as_of is_stale is_sample } source { title link }
+        alerts { id modes cause effect severity title text link periods { starts ends } lines { name mode } stops }
+      }
+    }`,
+    variables: {},
+  },
   fuel: {
     query: `query GetFuelPrices($fuel: Fuel!) {
       fuel_prices(fuel: $fuel) {
