@@ -34,6 +34,7 @@ export const impersonalTables: readonly string[] = [
   "service_snapshots",
   "weather_series",
   "transit_names",
+  "mountains",
   "bridge_tasks",
   "bridge_deliveries",
   "bridge_state",

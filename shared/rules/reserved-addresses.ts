@@ -4,6 +4,7 @@ export const reservedAddresses: ReadonlySet<string> = new Set([
   "api",
   "assets",
   "benachrichtigungen",
+  "berge",
   "builds",
   "bus-bahn",
   "feed",

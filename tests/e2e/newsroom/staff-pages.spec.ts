@@ -55,6 +55,9 @@ const rows: readonly Row[] = [
   { name: "the events", roles: ["editor"], open: to("/redaktion/termine?stand=gezeigt"), heading: "Termine" },
   { name: "a new event that was refused", roles: ["editor"], open: sendWrongEvent, heading: "Neuer Termin" },
   { name: "an event", roles: ["editor"], open: to("/redaktion/termine/1"), heading: /./ },
+  { name: "passes and webcams", roles: ["editor"], open: to("/redaktion/berge"), heading: "Berge" },
+  { name: "a new webcam", roles: ["editor"], open: to("/redaktion/berge/neu?art=webcam"), heading: "Neue Webcam" },
+  { name: "a pass", roles: ["editor"], open: to("/redaktion/berge/1"), heading: /./ },
   { name: "the topics", roles: ["editor"], open: to("/redaktion/themen"), heading: "Themen" },
   {
     name: "sections that are looked for in vain",

@@ -60,6 +60,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: "the moon of a month", path: "/mondkalender?monat=2026-11", status: 200 },
   { name: "the page without a line", path: "/offline", status: 200 },
   { name: "disturbances of buses and trains", path: "/bus-bahn", status: 200 },
+  { name: "passes and webcams", path: "/berge", status: 200 },
   { name: "the services", path: "/service", status: 200 },
   { name: "the arrangement of the services", path: "/service/anordnen", status: 200 },
   { name: "the search", path: "/suche", status: 200 },

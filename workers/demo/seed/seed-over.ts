@@ -4,6 +4,7 @@ import { type ContentRecord, RECORDS_PER_REQUEST } from "#workers/backend/conten
 import { toDemoComments } from "./seed-comments.ts";
 import { seedEvents } from "./seed-events.ts";
 import { seedIssues } from "./seed-issues.ts";
+import { seedMountains } from "./seed-mountains.ts";
 import { seedRecords } from "./seed-records.ts";
 import { seedTransit } from "./seed-transit.ts";
 
@@ -54,6 +55,7 @@ export async function seedOver(
   await post(send, "/admin/rank", {});
   await seedEvents(send, now);
   await seedTransit(send);
+  await seedMountains(send, now);
   await seedIssues(send, now);
   return { records: records.length };
 }

@@ -63,6 +63,19 @@ export const servicePages = {
       text: "Störungen, Umleitungen und Ausfälle bei Zug, Bus und Seilbahn, nach Linie und Ort.",
     },
   },
+  "/berge": {
+    kind: "service",
+    shared: {},
+    // The pictures that its reader asked for.
+    personal: "posted",
+    sitemap: "/berge",
+    service: {
+      group: "Unterwegs",
+      place: 20,
+      title: "Pässe und Webcams",
+      text: "Welche Pässe offen sind, wo Ketten nötig sind, und wie es oben aussieht.",
+    },
+  },
   "/spritpreise": {
     kind: "service",
     shared: { reads: { treibstoff: fuel, gemeinde: place, bezirk: place } },

@@ -40,6 +40,7 @@ const sharedFields: ReadonlySet<string> = new Set([
   "find_topics",
   "traffic",
   "transit_alerts",
+  "mountains",
   "warnings",
   "weather",
   "avalanches",

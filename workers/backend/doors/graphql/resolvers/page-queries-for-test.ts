@@ -266,6 +266,16 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     }`,
     variables: {},
   },
+  "passes and webcams": {
+    query: `query GetMountains {
+      mountains {
+        is_sample
+        passes { id name municipality link note height road state since changed }
+        webcams { id name municipality link note picture owner refresh_minutes is_own }
+      }
+    }`,
+    variables: {},
+  },
   "disturbances of buses and trains": {
     query: `query GetTransitAlerts {
       transit_alerts {
