@@ -4,6 +4,7 @@ import { noWarnings, toWarningLine } from "#app/components/warnings/to-warnings.
 import { toWeatherLine } from "#app/components/weather/to-weather-line.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { municipalityContext } from "#app/context.ts";
+import { toLineServices, usualOrder } from "#app/domain/services/service-order.ts";
 import { toWeatherPath, WEATHER_PATH } from "#app/domain/weather/weather-path.ts";
 import { HomePage } from "#app/features/home/home-page.tsx";
 import { toHomeView } from "#app/features/home/home-view-model.ts";
@@ -11,6 +12,7 @@ import { toFormerRedirect, toShortLinkQuestion } from "#app/loaders/address/form
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { requireHome } from "#app/loaders/page/rest-listings.ts";
+import { readServiceOrder } from "#app/loaders/reader/service-order.ts";
 import { toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { GetHomeDocument, GetWarningsDocument, GetWeatherLineDocument } from "#graphql/generated/operations.ts";
 import type { Route } from "./+types/home.ts";
@@ -18,7 +20,7 @@ import type { Route } from "./+types/home.ts";
 /** Orange. */
 const DANGEROUS = 2;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const municipality = context.get(municipalityContext);
   const [answer, shortLink, warned, weather] = await askPage(context, [
     toQuestion(GetHomeDocument, { municipality: municipality?.slug ?? null }),
@@ -32,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const home = await requireHome(context, answer);
   return {
     view: toHomeView(home, municipality),
+    services: toLineServices((await readServiceOrder(context, request)) ?? usualOrder),
     weather: municipality === null ? null : toWeatherLine(municipality, weather?.data?.weather_line ?? null),
     warning: toWarningLine((weather ?? warned)?.data?.warnings ?? noWarnings, {
       path: municipality === null ? WEATHER_PATH : toWeatherPath(municipality.slug),
@@ -50,6 +53,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = toPageMeta;
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage view={loaderData.view} weather={loaderData.weather} warning={loaderData.warning} />;
+export default function Home({ loaderData: { view, services, weather, warning } }: Route.ComponentProps) {
+  return <HomePage view={view} services={services} weather={weather} warning={warning} />;
 }

@@ -33,6 +33,8 @@ export const impersonalTables: readonly string[] = [
   "post_months",
   "service_snapshots",
   "weather_series",
+  "transit_names",
+  "mountains",
   "bridge_tasks",
   "bridge_deliveries",
   "bridge_state",

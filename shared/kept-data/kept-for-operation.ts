@@ -123,10 +123,10 @@ export const deviceData: readonly KeptEntry[] = [
     deletedBy: byYou,
   },
   {
-    title: "Deine Gemeinde",
+    title: "Deine Gemeinde, deine Services",
     place: "cookie",
-    names: ["CurrentCity"],
-    purpose: "Nachrichten aus deiner Gemeinde zeigen",
+    names: ["CurrentCity", "PortalServices"],
+    purpose: "zeigen, was du gewählt hast",
     ground: NEEDED,
     period: "ein Jahr",
     deletedBy: byYou,

@@ -62,11 +62,11 @@ async function receive(incoming: IncomingMessage, maxBytes: number): Promise<Req
 }
 
 /** A text that no browser takes for anything else, and that no page may run. */
-export function toText(text: string, { status = 200, type = "text/plain" } = {}): Response {
+export function toText(text: string | Uint8Array<ArrayBuffer>, { status = 200, type = "text/plain" } = {}): Response {
   return new Response(status === 204 ? null : text, {
     status,
     headers: {
-      "content-type": `${type}; charset=utf-8`,
+      "content-type": typeof text === "string" ? `${type}; charset=utf-8` : type,
       "content-security-policy": "default-src 'none'",
       "x-content-type-options": "nosniff",
       "cache-control": "no-store",

@@ -1,7 +1,6 @@
 /** Reports of the roads as readers see them. */
-import { toClockText } from "#app/domain/post/clock-text.ts";
-import { toDayText, toShortDayText } from "#app/domain/post/date-text.ts";
 import type { GetTrafficQuery, TrafficKind, TrafficSeverity } from "#graphql/generated/operations.ts";
+import { toPeriodText, toReportMoment } from "./period-text.ts";
 
 export type WireReport = GetTrafficQuery["traffic"]["reports"][number];
 
@@ -64,23 +63,10 @@ export function toTrafficReports(reports: readonly WireReport[], now: Date): Tra
       where: where === "" ? null : where,
       // Some sources say in the text what they say in the place.
       text: text === where ? null : text,
-      period: toPeriod(report, now),
-      updated: updated === null ? null : { iso: updated, text: toMomentText(updated) },
+      period: toPeriodText(report, now),
+      updated: updated === null ? null : { iso: updated, text: toReportMoment(updated) },
       municipality: municipality === null ? null : { slug: municipality.slug, title: municipality.title },
       coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     };
   });
-}
-
-function toPeriod({ starts, ends }: WireReport, now: Date): string | null {
-  const isOneDay = starts !== null && ends !== null && toDayText(starts) === toDayText(ends);
-  const until = ends === null ? null : isOneDay ? `${toClockText(ends)}\u00a0Uhr` : toMomentText(ends);
-  if (starts === null) return until === null ? null : `Voraussichtlich bis ${until}`;
-  if (Date.parse(starts) > now.getTime()) return `Ab ${toMomentText(starts)}${until === null ? "" : ` bis ${until}`}`;
-  return `Seit ${toMomentText(starts)}${until === null ? "" : `, voraussichtlich bis ${until}`}`;
-}
-
-/** Never "heute": a page may be kept for a day where the back end is away. */
-function toMomentText(iso: string): string {
-  return `${toShortDayText(iso).replace(" ", "\u00a0")}, ${toClockText(iso)}\u00a0Uhr`;
 }

@@ -19,6 +19,16 @@ const pages: readonly (OwnPage & { words: string })[] = [
     words: "Stau Staus Sperre Straßensperre Baustelle Verkehrslage Verkehrsmeldungen Umleitung",
   },
   {
+    title: "Bus und Bahn",
+    link: "/bus-bahn",
+    words: "Bus Busse Zug Züge Bahn Seilbahn Gondel Störung Störungen Verspätung Ausfall Zugausfall Fahrplan Öffis ÖBB VVV",
+  },
+  {
+    title: "Pässe und Webcams",
+    link: "/berge",
+    words: "Pass Berge Berg Webcam Kamera Livebild Passstraße Wintersperre Kettenpflicht Schneeketten Arlbergpass Flexenpass",
+  },
+  {
     title: "Notdienste",
     link: "/notdienste",
     words:

@@ -4,6 +4,7 @@ import { hasEpaper } from "#app/configuration/epaper.ts";
 import { NEWSROOM_DEATH_NOTICES_PATH } from "#app/domain/death-notice/newsroom-death-notice-paths.ts";
 import { NEWSROOM_EPAPER_PATH } from "#app/domain/epaper/epaper-paths.ts";
 import { NEWSROOM_EVENTS_PATH } from "#app/domain/event/newsroom-event-paths.ts";
+import { NEWSROOM_MOUNTAINS_PATH } from "#app/domain/mountain/mountain-paths.ts";
 import { FRONT_PATH, MENUS_PATH } from "#app/domain/newsroom/front/front-paths.ts";
 import { TERMS_PATH } from "#app/domain/newsroom/front/term-paths.ts";
 import { ISSUES_PATH } from "#app/domain/newsroom/issues/issue-paths.ts";
@@ -63,6 +64,7 @@ const newsroomParts: readonly NewsroomPart[] = [
         } as const,
       ]
     : []),
+  { title: "Berge", path: NEWSROOM_MOUNTAINS_PATH, right: "PUBLISH", text: "Pässe und Webcams: was offen ist, was zu sehen ist" },
   { title: "Seiten", path: PAGES_PATH, right: "FRONT", text: "Impressum, Kontakt und was sonst immer dasteht" },
   { title: "Eilmeldung", path: BREAKING_PATH, right: "BREAKING", text: "Eine Zeile über jeder Seite setzen und beenden" },
   { title: "Tipps", path: NEWSROOM_TIPS_PATH, right: "TIPS", text: "Was Leserinnen und Leser der Redaktion schicken" },

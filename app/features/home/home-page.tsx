@@ -1,9 +1,10 @@
 import { CardSection } from "#app/components/section/card-section.tsx";
+import { ServiceLine } from "#app/components/service-line/service-line.tsx";
 import type { WarningLineView } from "#app/components/warnings/to-warnings.ts";
 import { WarningLine } from "#app/components/warnings/warning-line.tsx";
 import type { WeatherLineView } from "#app/components/weather/to-weather-line.ts";
-import { WeatherLine } from "#app/components/weather/weather-line.tsx";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
+import type { LineService } from "#app/domain/services/service-order.ts";
 import { ButtonLink } from "#app/ui/button/button.tsx";
 import { ChoosePlace } from "./choose-place.tsx";
 import { EmptyFront } from "./empty-front.tsx";
@@ -13,6 +14,8 @@ import { SecondRank } from "./lead-section.tsx";
 
 type HomePageProps = {
   view: HomeView;
+  /** As the reader arranged them; none in the newsroom's preview. */
+  services?: readonly LineService[] | null;
   /** Of the municipality that the reader chose. */
   weather?: WeatherLineView | null;
   /** The worst that is in force or to come: in that municipality, or else anywhere. */
@@ -20,16 +23,18 @@ type HomePageProps = {
 };
 
 /** The front page: one lead, a second rank, then rivers by topic and place. */
-export function HomePage({ view: { sections, newest }, weather = null, warning = null }: HomePageProps) {
+export function HomePage({ view: { sections, newest }, services = null, weather = null, warning = null }: HomePageProps) {
   return (
     <>
       <h1 className="sr-only">{`${portalBrand.name}: ${portalBrand.claim}`}</h1>
-      {(weather !== null || warning !== null) && (
-        <p className="mb-3 flex flex-wrap gap-x-8 print:hidden">
-          {weather !== null && <WeatherLine line={weather} hasPlace />}
-          {warning !== null && <WarningLine line={warning} />}
-        </p>
-      )}
+      <div className="mb-4">
+        {services !== null && <ServiceLine services={services} weather={weather} canArrange />}
+        {warning !== null && (
+          <p className="print:hidden">
+            <WarningLine line={warning} />
+          </p>
+        )}
+      </div>
       {sections.length === 0 && <EmptyFront />}
       <div className="grid grid-cols-1 gap-12">
         {sections.map((section, index) => (

@@ -56,7 +56,7 @@ export function MunicipalityPage({ view, weather, warning }: MunicipalityPagePro
           <TeaserColumn title="Aus der Gemeinde" link={`/news/news-aus-${slug}`} teasers={notices} />
           {weather !== null && (
             <TitledSection title="Wetter" link={weather.link}>
-              <WeatherLine line={weather} hasPlace={false} />
+              <WeatherLine line={weather} />
             </TitledSection>
           )}
           {events.length > 0 && (

@@ -61,6 +61,9 @@ const rows: readonly Row[] = [
   { name: "words of condolence", roles: ["editor"], open: to("/redaktion/trauer/kondolenz"), heading: "Worte des Beileids" },
   { name: "the printed paper", roles: ["editor"], open: to("/redaktion/epaper"), heading: "E-Paper" },
   { name: "an issue of the printed paper", roles: ["editor"], open: to("/redaktion/epaper/1"), heading: /./ },
+  { name: "passes and webcams", roles: ["editor"], open: to("/redaktion/berge"), heading: "Berge" },
+  { name: "a new webcam", roles: ["editor"], open: to("/redaktion/berge/neu?art=webcam"), heading: "Neue Webcam" },
+  { name: "a pass", roles: ["editor"], open: to("/redaktion/berge/1"), heading: /./ },
   { name: "the topics", roles: ["editor"], open: to("/redaktion/themen"), heading: "Themen" },
   {
     name: "sections that are looked for in vain",

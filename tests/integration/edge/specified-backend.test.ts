@@ -39,6 +39,8 @@ test.each([
   ["/verkehr", ["Zurzeit liegen keine aktuellen Daten vor"]],
   ["/termine", ["Zurzeit liegen uns keine Termine vor."]],
   ["/trauer", ["Zurzeit stehen hier keine Traueranzeigen."]],
+  ["/bus-bahn", ["Zurzeit liegen keine aktuellen Daten vor"]],
+  ["/berge", ["Zurzeit wissen wir nichts über die Pässe."]],
   ["/spritpreise", ["Zurzeit liegen keine aktuellen Daten vor", "Welche Preise hier stehen"]],
 ])("%s is a whole page, with the menus of the configuration", async (path, texts) => {
   const answer = await portal(path);

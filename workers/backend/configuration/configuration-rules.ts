@@ -9,6 +9,7 @@ import { products } from "#workers/backend/readers/products/products.ts";
 import { parsePushHosts } from "#workers/backend/readers/push/push-hosts.ts";
 import { parsePictureHosts } from "#workers/backend/services/death-notices/picture-hosts.ts";
 import { parseNationalFeeds } from "#workers/backend/services/national/national-feeds-setting.ts";
+import { parseRequestHeader } from "#workers/backend/services/transit/request-header.ts";
 
 type Rule = v.GenericSchema<string | undefined, unknown>;
 
@@ -122,6 +123,10 @@ export const configurationRules = {
   TRAFFIC_FEED_URL: feedAddress,
   TRAFFIC_SOURCE_NAME: anyText,
   TRAFFIC_SOURCE_LINK: feedAddress,
+  TRANSIT_ALERTS_URL: feedAddress,
+  TRANSIT_ALERTS_HEADER: readBy(parseRequestHeader),
+  TRANSIT_SOURCE_NAME: anyText,
+  TRANSIT_SOURCE_LINK: feedAddress,
   FUEL_PRICES_ORIGIN: feedAddress,
   WORDPRESS_ORIGIN: readBy((text) => parseBridgeSettings({ WORDPRESS_ORIGIN: text })),
   WORDPRESS_USER: anyText,

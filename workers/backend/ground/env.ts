@@ -109,6 +109,12 @@ export type Env = WordPressVariables & {
   TRAFFIC_FEED_URL?: string;
   TRAFFIC_SOURCE_NAME?: string;
   TRAFFIC_SOURCE_LINK?: string;
+  /** Disturbances of buses and trains: service alerts of GTFS-Realtime; one header of the request with the operator's key (secret). */
+  TRANSIT_ALERTS_URL?: string;
+  TRANSIT_ALERTS_HEADER?: string;
+  /** The source that the page names. */
+  TRANSIT_SOURCE_NAME?: string;
+  TRANSIT_SOURCE_LINK?: string;
   /** Petrol prices: E-Control's API, `https://api.e-control.at/sprit/1.0`. */
   FUEL_PRICES_ORIGIN?: string;
   /** Cloudflare's Analytics Engine (decision 97); on one machine counts are in the database. */

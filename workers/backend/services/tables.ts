@@ -37,6 +37,9 @@ export const serviceTables: readonly TableFacts[] = [
       },
     },
   },
+  { name: "mountains", exported: { key: ["id"] } },
   { name: "service_snapshots", keptBack: "fetched anew" },
+  // Named by the timetable's own numbers.
+  { name: "transit_names", exported: { key: ["kind", "id"] } },
   { name: "weather_series", keptBack: "fetched anew" },
 ];

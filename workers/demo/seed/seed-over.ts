@@ -5,7 +5,9 @@ import { toDemoComments } from "./seed-comments.ts";
 import { seedDeathNotices } from "./seed-death-notices.ts";
 import { seedEvents } from "./seed-events.ts";
 import { seedIssues } from "./seed-issues.ts";
+import { seedMountains } from "./seed-mountains.ts";
 import { seedRecords } from "./seed-records.ts";
+import { seedTransit } from "./seed-transit.ts";
 
 /** Sends one request to the back end; authorisation is the sender's matter. */
 export type Send = (path: string, init: { method: string; headers: Record<string, string>; body: string }) => Promise<Response>;
@@ -54,6 +56,8 @@ export async function seedOver(
   await post(send, "/admin/rank", {});
   await seedEvents(send, now);
   await seedDeathNotices(send, now);
+  await seedTransit(send);
+  await seedMountains(send, now);
   await seedIssues(send, now);
   return { records: records.length };
 }

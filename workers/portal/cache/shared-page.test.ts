@@ -55,6 +55,14 @@ describe("the same page", () => {
   });
 });
 
+test("the front page of who arranged its services is their own, that of a cookie that says nothing is not", () => {
+  expect(variant("/", { cookie: "a=b; PortalServices=termine~wetter" })).toBeNull();
+  expect(variant("/", { cookie: "PortalServices=-" })).toBeNull();
+  for (const cookie of ["PortalServices=", "PortalServices=kaputt", "XPortalServices=termine"])
+    expect(key("/", { cookie })).toBe(key("/"));
+  expect(key("/verkehr", { cookie: "PortalServices=termine" })).toBe(key("/verkehr"));
+});
+
 test("data of a page are the same for the app and every municipality; without a build, or with more, they are not shared", () => {
   const address = "/abo/_payload.json?20261123101500";
   expect(variant(address, { "user-agent": "TalblickApp-iOS/3", cookie: "CurrentCity=dornbirn" })).toEqual(variant(address));

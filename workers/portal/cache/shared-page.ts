@@ -8,6 +8,7 @@ import { isAppMode } from "#app/domain/page/app/app-mode.ts";
 import { findPage } from "#app/domain/page/records/find-page.ts";
 import { usualTimes } from "#app/domain/page/records/keep-times.ts";
 import type { KeepTimes, PageKind } from "#app/domain/page/records/page-record.ts";
+import { parseServiceOrder, SERVICES_COOKIE } from "#app/domain/services/service-order.ts";
 
 /** What a shared page depends on, and nothing else does: all that it is made of. */
 export type PageVariant = {
@@ -28,20 +29,21 @@ const MAX_ADDRESS_LENGTH = 500;
 export type SharedPage = PageVariant & { kind: PageKind; keep: KeepTimes };
 
 /** What an address alone says of its page. */
-type Address = SharedPage & { isData: boolean; hasMunicipality: boolean };
+type Address = SharedPage & { isData: boolean; hasMunicipality: boolean; hasServiceLine: boolean };
 
 /** The last ones: most readers ask for the same. */
 const addresses = new LRUCache<string, Address>({ max: 1000, maxSize: 500_000, sizeCalculation: (_, address) => address.length });
 
 /**
- * The variant of the shared page that an address asks for; null where its page is not shared. `headers` say app mode and
- * municipality.
+ * The variant of the shared page that an address asks for; null where its page is not shared, as one with a line of services is not with
+ * who arranged that line. `headers` say app mode and municipality.
  */
 export function parseVariant(address: string, headers: Headers): SharedPage | null {
   const known = addresses.get(address) ?? parseAddress(new URL(address));
   if (known === null) return null;
   addresses.set(address, known);
   if (known.isData) return known;
+  if (known.hasServiceLine && hasOwnOrder(headers.get("cookie"))) return null;
   const isApp = known.isAppMode || isAppMode(headers.get("user-agent"), noQuery);
   const municipality = known.hasMunicipality ? readMunicipality(headers.get("cookie")) : null;
   return isApp || municipality !== null ? { ...known, isAppMode: isApp, municipality } : known;
@@ -55,7 +57,14 @@ function parseAddress(url: URL): Address | null {
   if (isPayloadPath(pathname)) return parseData(url);
   const { kind, shared } = findPage(pathname);
   if (shared === undefined) return null;
-  const { reads = {}, ignoresOthers = false, refuses = [], hasMunicipality = false, keep = usualTimes } = shared;
+  const {
+    reads = {},
+    ignoresOthers = false,
+    refuses = [],
+    hasMunicipality = false,
+    hasServiceLine = false,
+    keep = usualTimes,
+  } = shared;
   const names = [...searchParams.keys()].filter((name) => name !== "noheader");
   if (names.some((name) => refuses === "any" || refuses.includes(name))) return null;
   const read = new URLSearchParams();
@@ -69,7 +78,8 @@ function parseAddress(url: URL): Address | null {
   }
   const search = read.size === 0 ? "" : `?${read}`;
   const isApp = isAppMode(null, searchParams);
-  return { origin, pathname, search, isAppMode: isApp, municipality: null, isData: false, hasMunicipality, kind, keep };
+  const variant = { origin, pathname, search, isAppMode: isApp, municipality: null };
+  return { ...variant, isData: false, hasMunicipality, hasServiceLine, kind, keep };
 }
 
 /** What a build's id may be made of. */
@@ -79,7 +89,7 @@ const BUILD = /^\?[\w.-]{1,64}$/;
 function parseData({ origin, pathname, search }: URL): Address | null {
   if (!BUILD.test(search)) return null;
   const variant = { origin, pathname, search, isAppMode: false, municipality: null };
-  return { ...variant, isData: true, hasMunicipality: false, kind: "call", keep: usualTimes };
+  return { ...variant, isData: true, hasMunicipality: false, hasServiceLine: false, kind: "call", keep: usualTimes };
 }
 
 const cityCookie = new RegExp(`(?:^|;\\s*)${CURRENT_CITY_COOKIE}=([^;]*)`);
@@ -87,6 +97,14 @@ const cityCookie = new RegExp(`(?:^|;\\s*)${CURRENT_CITY_COOKIE}=([^;]*)`);
 function readMunicipality(cookies: string | null): string | null {
   const [, value] = cityCookie.exec(cookies ?? "") ?? [];
   return parseMunicipality(value)?.slug ?? null;
+}
+
+const servicesCookie = new RegExp(`(?:^|;\\s*)${SERVICES_COOKIE}=([^;]*)`);
+
+/** Of all arrangements together there would be more variants than readers. */
+function hasOwnOrder(cookies: string | null): boolean {
+  const [, value] = servicesCookie.exec(cookies ?? "") ?? [];
+  return parseServiceOrder(value) !== null;
 }
 
 /** Names a variant in the cache. */

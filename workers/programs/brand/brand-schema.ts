@@ -105,6 +105,8 @@ export const brandSchema = v.strictObject({
     header: v.array(v.strictObject({ title: text, link, children: v.array(v.strictObject({ title: text })) })),
     footer: v.array(v.strictObject({ title: text, children: v.array(v.strictObject({ title: text, link })) })),
   }),
+  /** Pages of services in the front page's line, until a reader arranges it. */
+  services: v.pipe(v.array(path), v.minLength(1), v.maxLength(8)),
   /** What Impressum, Datenschutz, AGB, … say of the publisher; null is not known yet, false is not there (programs/pages/particulars.ts). */
   legal: v.record(v.pipe(v.string(), v.regex(/^[a-z_]+$/)), v.nullable(v.union([v.string(), v.number(), v.literal(false)]))),
   readerService: v.strictObject({ name: text, phone: text, email: text, hours: text }),

@@ -18,6 +18,7 @@ export function toBrandModules(brand: BrandData): Record<string, string> {
     ),
     "identity.ts": toModule([["identity", "BrandIdentity", brand.identity]], [["BrandIdentity", brands]]),
     "menus.ts": toModule([["menus", "Menus", brand.menus]], [["Menus", "#app/configuration/menus.ts"]]),
+    "services.ts": toModule([["services", "readonly string[]", brand.services]], []),
     "reader-service.ts": toModule(
       [["readerService", "BrandReaderService", brand.readerService]],
       [["BrandReaderService", brands]],

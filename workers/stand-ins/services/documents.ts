@@ -6,6 +6,7 @@ import { horoscopeFeed } from "./horoscope-feed.ts";
 import { nationalDocuments } from "./national.ts";
 import { snowReport } from "./snow-report.ts";
 import { toDatex2 } from "./traffic.ts";
+import { transitAlerts } from "./transit/sample-alerts.ts";
 import { avalancheBulletins } from "./warnings/avalanche-bulletins.ts";
 import { gauges } from "./warnings/gauges.ts";
 import { geosphereWarnings } from "./warnings/geosphere-warnings.ts";
@@ -19,7 +20,7 @@ export type ServiceDocument = {
   type: string;
   /** For the operator who looks at `/`. */
   title: string;
-  toBody: (asked: { now: Date; query: URLSearchParams }) => string;
+  toBody: (asked: { now: Date; query: URLSearchParams }) => string | Uint8Array<ArrayBuffer>;
 };
 
 export const documents: readonly ServiceDocument[] = [
@@ -32,6 +33,7 @@ export const documents: readonly ServiceDocument[] = [
   geosphereWarnings,
   avalancheBulletins,
   gauges,
+  transitAlerts,
   { path: "/traffic/datex2.xml", type: "application/xml", title: "Traffic, DATEX II 2.3", toBody: toDatex2 },
   {
     path: "/sprit/1.0/search/gas-stations/by-region",

@@ -43,7 +43,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
   services: services.map(({ title, link, text }) => ({ title, link, text: text.replace("{region}", portalBrand.region) })),
 }));
 
-/** For a line at the end of the front page. */
+/** For the menu. */
 export const servicesInShort: readonly Pick<Service, "title" | "link">[] = pages
   .flatMap((page) => (page.short === undefined ? [] : [{ ...page.short, link: toLink(page) }]))
   .sort((one, other) => one.place - other.place)

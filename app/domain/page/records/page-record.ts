@@ -30,6 +30,8 @@ export type Sharing = {
   refuses?: readonly string[] | "any";
   /** Shows something of the municipality that the reader chose. */
   hasMunicipality?: boolean;
+  /** Shows the line of services: a reader who arranged it has a page of their own. */
+  hasServiceLine?: true;
   /** Where the usual times are wrong (`keep-times.ts`). */
   keep?: KeepTimes;
 };
@@ -78,7 +80,7 @@ export type PageRecord = {
   /** Any site may show it in a frame. */
   isEmbeddable?: boolean;
   service?: ServiceEntry;
-  /** Its place and name in the line of services on the front page. */
+  /** Its place and name among the services of the menu. */
   short?: { place: number; title: string };
   /** The address of its service entry and its short line, where the pattern has parameters. */
   address?: string;

@@ -32,7 +32,7 @@ function orNone({ source }: RegExp): RegExp {
 }
 
 export const readingPages = {
-  "/": { kind: "home", shared: { refuses: ["p"], hasMunicipality: true }, sitemap: "/" },
+  "/": { kind: "home", shared: { refuses: ["p"], hasMunicipality: true, hasServiceLine: true }, sitemap: "/" },
   "/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
   "/:post_slug/:id": {
     kind: "article",

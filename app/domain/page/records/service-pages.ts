@@ -9,6 +9,8 @@ const month = /^\d{4}-\d\d$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 /** Of forms, which send empty fields as well. */
 const road = /^[\p{L}\d .-]{0,40}$/u;
+const line = /^[\p{L}\p{N} .–/-]{0,40}$/u;
+const town = /^[\p{L} .-]{0,40}$/u;
 const place = /^[a-z0-9-]{0,60}$/;
 const fuel = /^[a-z]{0,20}$/;
 const givenDay = /^(?:\d{4}-\d\d-\d\d)?$/;
@@ -25,6 +27,7 @@ export const servicePages = {
     isPrerendered: true,
     short: { place: 10, title: "Alle Services" },
   },
+  "/service/anordnen": { kind: "service", personal: "always", followsSession: true, isReadAhead: false },
   "/wetter": {
     kind: "service",
     shared: { reads: { gemeinde: place }, hasMunicipality: true },
@@ -50,6 +53,31 @@ export const servicePages = {
       text: "Staus, Sperren und Baustellen im ganzen Land, nach Straße und Bezirk.",
     },
     short: { place: 1, title: "Verkehr" },
+  },
+  "/bus-bahn": {
+    kind: "service",
+    shared: { reads: { linie: line, ort: town } },
+    sitemap: "/bus-bahn",
+    isPrerendered: true,
+    service: {
+      group: "Unterwegs",
+      place: 19,
+      title: "Bus und Bahn",
+      text: "Störungen, Umleitungen und Ausfälle bei Zug, Bus und Seilbahn, nach Linie und Ort.",
+    },
+  },
+  "/berge": {
+    kind: "service",
+    shared: {},
+    // The pictures that its reader asked for.
+    personal: "posted",
+    sitemap: "/berge",
+    service: {
+      group: "Unterwegs",
+      place: 20,
+      title: "Pässe und Webcams",
+      text: "Welche Pässe offen sind, wo Ketten nötig sind, und wie es oben aussieht.",
+    },
   },
   "/spritpreise": {
     kind: "service",

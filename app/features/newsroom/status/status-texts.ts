@@ -97,6 +97,7 @@ export const sourceTexts: Readonly<Record<string, string>> = {
   avalanche: "Lawinenlage",
   gauges: "Pegel der Flüsse und Seen",
   traffic: "Verkehr",
+  transit: "Störungen bei Bus und Bahn",
 };
 
 export const queueTexts: Readonly<Record<string, string>> = {

@@ -31,6 +31,8 @@ import { postDuty } from "./services/post-duty.ts";
 import { postEvents } from "./services/post-events.ts";
 import { postHoroscope } from "./services/post-horoscope.ts";
 import { postWordPressEvents } from "./services/post-wordpress-events.ts";
+import { postMountains } from "./services/post-mountains.ts";
+import { postTransit } from "./services/post-transit.ts";
 
 const mediaPrefix = "/admin/media/";
 
@@ -64,6 +66,8 @@ const calls: Readonly<Record<string, (call: AdminCall) => Promise<Response>>> = 
   "GET /admin/cancellations": ({ url, env }) => getCancellations(url, env),
   "GET /admin/grants": ({ url, env, now }) => getGrants(url, env, now),
   "GET /admin/state": ({ env }) => getState(env),
+  "POST /admin/mountains": ({ request, env, now }) => postMountains(request, env, now),
+  "POST /admin/transit": ({ request, env }) => postTransit(request, env),
   "POST /admin/views": ({ request, env, now }) => postViews(request, env, now),
   "POST /admin/rank": ({ env, now }) => postRank(env, now),
   "DELETE /admin/demo": ({ env }) => deleteDemo(env),

@@ -10,7 +10,7 @@ import { type Touched, tagsOfWrite } from "#workers/backend/ground/cache-tags/ca
 import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseComputedVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
-import { fetchText } from "#workers/backend/services/sources/fetch-text.ts";
+import { fetchBytes, fetchText } from "#workers/backend/services/sources/fetch-text.ts";
 import { isConfigured, isSample, type ServiceSource } from "#workers/backend/services/sources/service-source.ts";
 import { isStale, parseSnapshotData, type SnapshotRow } from "#workers/backend/services/sources/snapshot.ts";
 
@@ -59,7 +59,14 @@ async function ask(env: Env, source: ServiceSource, row: SnapshotRow | undefined
   try {
     const previous = row === undefined ? null : parseSnapshotData(source, row.data);
     const written: D1PreparedStatement[] = [];
-    const loaded = await source.load({ fetchText, env, now, previous, write: (...statements) => written.push(...statements) });
+    const loaded = await source.load({
+      fetchText,
+      fetchBytes,
+      env,
+      now,
+      previous,
+      write: (...statements) => written.push(...statements),
+    });
     // As it will be read: what an adapter makes and its own schema refuses would be kept and never shown.
     const parsed = safeParse(source.schema, loaded);
     if (!parsed.success) throw new Error(`its data do not fit: ${parsed.issues[0].message}`);

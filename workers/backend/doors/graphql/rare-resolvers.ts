@@ -19,6 +19,7 @@ import { frontChangeResolvers } from "./resolvers/newsroom/front/front-changes.t
 import { frontTermResolvers } from "./resolvers/newsroom/front/front-terms.ts";
 import { issueChangeResolvers } from "./resolvers/newsroom/issues/issue-changes.ts";
 import { issueResolvers } from "./resolvers/newsroom/issues/issues.ts";
+import { newsroomMountainResolvers } from "./resolvers/newsroom/mountains.ts";
 import { newsroomResolvers } from "./resolvers/newsroom/newsroom.ts";
 import { numbersResolvers } from "./resolvers/newsroom/numbers.ts";
 import { pageChangeResolvers } from "./resolvers/newsroom/pages/page-changes.ts";
@@ -49,14 +50,19 @@ import { deathNoticeResolvers } from "./resolvers/services/death-notices.ts";
 import { eventResolvers } from "./resolvers/services/events.ts";
 import { fuelResolvers } from "./resolvers/services/fuel.ts";
 import { horoscopeResolvers } from "./resolvers/services/horoscope.ts";
+import { mountainResolvers } from "./resolvers/services/mountains.ts";
 import { snowResolvers } from "./resolvers/services/snow.ts";
 import { trafficResolvers } from "./resolvers/services/traffic.ts";
+import { transitResolvers } from "./resolvers/services/transit.ts";
 import { waterResolvers } from "./resolvers/services/waters.ts";
 import { weatherResolvers } from "./resolvers/services/weather.ts";
 
 export const rareResolvers: readonly Resolvers[] = [
   siteAddressResolvers,
   trafficResolvers,
+  transitResolvers,
+  mountainResolvers,
+  newsroomMountainResolvers,
   fuelResolvers,
   deathNoticeResolvers,
   eventResolvers,

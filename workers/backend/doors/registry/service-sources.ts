@@ -8,6 +8,7 @@ import { nationalSource } from "#workers/backend/services/national/national-sour
 import { snowSource } from "#workers/backend/services/snow/snow-source.ts";
 import { asSource, type ServiceSource } from "#workers/backend/services/sources/service-source.ts";
 import { trafficSource } from "#workers/backend/services/traffic/traffic-source.ts";
+import { transitSource } from "#workers/backend/services/transit/transit-source.ts";
 import { warningsSource } from "#workers/backend/services/warnings/warnings-source.ts";
 import { nowcastSource } from "#workers/backend/services/weather/nowcast.ts";
 import { weatherSource } from "#workers/backend/services/weather/weather-source.ts";
@@ -22,6 +23,7 @@ export const serviceSources: readonly ServiceSource[] = [
   asSource(snowSource),
   asSource(nowcastSource),
   asSource(trafficSource),
+  asSource(transitSource),
   asSource(warningsSource),
   asSource(weatherSource),
 ];

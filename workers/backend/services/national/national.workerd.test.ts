@@ -27,7 +27,7 @@ describe("a feed", () => {
   test.each(nationalDocuments.map((document) => [document.title, document] as const))(
     "in each form is read: %s",
     (_, document) => {
-      const { items, skipped } = parseAgencyFeed(document.toBody({ now: moment, query: new URLSearchParams() }));
+      const { items, skipped } = parseAgencyFeed(String(document.toBody({ now: moment, query: new URLSearchParams() })));
       expect([items.length, skipped]).toEqual([8, 0]);
       expect(items[0]).toMatchObject({ date: moment, categories: [expect.stringMatching(/^(?:Politik|Wien|Salzburg)$/)] });
       expect(items[0]?.link).toMatch(/^https:\/\/agentur\.example\/\w+\/\d+$/);
@@ -117,6 +117,7 @@ describe("the clock", () => {
       now,
       previous: null,
       write: () => undefined,
+      fetchBytes: () => Promise.reject(new Error("It is not asked for bytes")),
       fetchText: async (address) => {
         const answer = answers[address] ?? rss("");
         if (answer instanceof Error) throw answer;

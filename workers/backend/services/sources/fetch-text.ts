@@ -8,12 +8,31 @@ export const FETCH_TIMEOUT_MS = 10_000;
 /** A region's reports have a tenth of this size. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
+/** `isSecret`: the request carries a key, which must reach no other address: it is not sent on. */
+export type FetchBytes = (
+  address: string,
+  init?: { headers?: Record<string, string>; isSecret?: boolean },
+) => Promise<Uint8Array>;
+
+/** The body as it comes. Rejects as fetchText. */
+export const fetchBytes: FetchBytes = async (address, init) => (await ask(address, init)).bytes;
+
 /** The body as UTF-8, or in the charset that its type or its XML declaration names. Rejects with an Error for operators; addresses in it have no query. */
 export const fetchText: FetchText = async (address, init) => {
+  const { bytes, type } = await ask(address, init);
+  const [, charset = findDeclaredCharset(bytes)] = /charset="?([\w-]+)/i.exec(type) ?? [];
+  return createDecoder(charset).decode(bytes);
+};
+
+async function ask(
+  address: string,
+  { headers, isSecret = false }: { headers?: Record<string, string>; isSecret?: boolean } = {},
+): Promise<{ bytes: Uint8Array; type: string }> {
   const url = new URL(address);
   if (url.protocol !== "https:" && !isThisMachine(url)) throw new Error(`${toName(url)}: sources are asked over https only`);
   const response = await fetch(url, {
-    headers: { "user-agent": PORTAL_ID, ...init?.headers },
+    headers: { "user-agent": PORTAL_ID, ...headers },
+    ...(isSecret ? { redirect: "manual" as const } : {}),
     signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
   });
   if (!response.ok) {
@@ -22,9 +41,8 @@ export const fetchText: FetchText = async (address, init) => {
   }
   const bytes = await readAtMost(response.body, MAX_BODY_BYTES);
   if (bytes === null) throw new Error(`${toName(url)} sent more than ${MAX_BODY_BYTES} bytes`);
-  const [, charset = findDeclaredCharset(bytes)] = /charset="?([\w-]+)/i.exec(response.headers.get("content-type") ?? "") ?? [];
-  return createDecoder(charset).decode(bytes);
-};
+  return { bytes, type: response.headers.get("content-type") ?? "" };
+}
 
 /** Stand-ins on a developer's machine use http. */
 function isThisMachine({ hostname }: URL): boolean {

@@ -13,7 +13,7 @@ const judge = (variables: Record<string, string>) =>
   ]);
 
 test("what comes from the stand-in is a sample, of every source; without it none is asked, and a real one is none", () => {
-  expect(serviceSources.length).toBe(11);
+  expect(serviceSources.length).toBe(12);
   expect(judge(toServiceVariables(origin))).toEqual(serviceSources.map(({ name }) => [name, true, true]));
   expect(judge(toServiceVariables(null))).toEqual(serviceSources.map(({ name }) => [name, false, false]));
   const real = Object.entries(toServiceVariables(origin)).map(([name, value]) => [

@@ -1,10 +1,11 @@
 /** What stands behind a service page: where its data come from, and what they are once they are here. */
 import type { GenericSchema } from "valibot";
 import type { Env } from "#workers/backend/ground/env.ts";
-import type { FetchText } from "./fetch-text.ts";
+import type { FetchBytes, FetchText } from "./fetch-text.ts";
 
 export type Refresh<Data> = {
   fetchText: FetchText;
+  fetchBytes: FetchBytes;
   env: Env;
   /** The moment of the attempt, in seconds. */
   now: number;

@@ -31,6 +31,7 @@ export const secrets: readonly Secret[] = [
   { name: "EPAPER_SECRET", workers: ["backend"], purpose: "signs who reads the E-Paper in a reader of yours" },
   { name: "PAYWALL_PRIVATE_KEY", workers: ["backend"], purpose: "the paywall provider's key, with PAYWALL_AID" },
   { name: "PAYWALL_API_TOKEN", workers: ["backend"], purpose: "the paywall provider's interface, with PAYWALL_AID" },
+  { name: "TRANSIT_ALERTS_HEADER", workers: ["backend"], purpose: "your key at the source of disturbances, as a header" },
   { name: "CACHE_PURGE_SECRET", workers: ["portal"], purpose: "a publisher's own back end that purges pages" },
   { name: "CACHE_PURGE_TOKEN", workers: both, purpose: "Cloudflare's cache, with CACHE_PURGE_ZONE" },
 ];

@@ -16,6 +16,7 @@ export function toServiceVariables(origin: string | null): Record<string, string
     AVALANCHE_URL: `${origin}/bulletins/latest/AT-08_de_CAAMLv6.json`,
     GAUGES_URL: `${origin}/services/PegelAktuell/json`,
     MET_FORECAST_URL: `${origin}/weatherapi/locationforecast/2.0/complete`,
+    TRANSIT_ALERTS_URL: `${origin}/transit/alerts.pb`,
     TRAFFIC_FEED_URL: `${origin}/traffic/datex2.xml`,
     TRAFFIC_SOURCE_NAME: "Verkehrsredaktion (Beispieldaten)",
     FUEL_PRICES_ORIGIN: `${origin}/sprit/1.0`,

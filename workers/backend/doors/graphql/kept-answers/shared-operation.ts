@@ -43,6 +43,8 @@ const sharedFields: ReadonlySet<string> = new Set([
   "active_topics",
   "find_topics",
   "traffic",
+  "transit_alerts",
+  "mountains",
   "warnings",
   "weather",
   "avalanches",

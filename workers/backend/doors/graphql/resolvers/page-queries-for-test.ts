@@ -304,6 +304,25 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     }`,
     variables: {},
   },
+  "passes and webcams": {
+    query: `query GetMountains {
+      mountains {
+        is_sample
+        passes { id name municipality link note height road state since changed }
+        webcams { id name municipality link note picture owner refresh_minutes is_own }
+      }
+    }`,
+    variables: {},
+  },
+  "disturbances of buses and trains": {
+    query: `query GetTransitAlerts {
+      transit_alerts {
+        state { as_of is_stale is_sample } source { title link }
+        alerts { id modes cause effect severity title text link periods { starts ends } lines { name mode } stops }
+      }
+    }`,
+    variables: {},
+  },
   fuel: {
     query: `query GetFuelPrices($fuel: Fuel!) {
       fuel_prices(fuel: $fuel) {

@@ -10,6 +10,7 @@ import { commentOperations } from "#workers/backend/newsroom/comments/comments-f
 import { deskOperations } from "#workers/backend/newsroom/desk/desk-operations-for-test.ts";
 import { deathNoticeOperations } from "#workers/backend/newsroom/death-notices/death-notice-operations-for-test.ts";
 import { eventOperations } from "#workers/backend/newsroom/events/event-operations-for-test.ts";
+import { mountainOperations } from "#workers/backend/newsroom/mountains/mountain-operations-for-test.ts";
 import { frontOperations } from "#workers/backend/newsroom/front/front-for-test.ts";
 import { issueOperations } from "#workers/backend/newsroom/issues/issues-for-test.ts";
 import { noticeOperations } from "#workers/backend/newsroom/notices/notice-operations-for-test.ts";
@@ -85,6 +86,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(breakingOperations),
     ...Object.values(deathNoticeOperations),
     ...Object.values(eventOperations),
+    ...Object.values(mountainOperations),
     ...Object.values(deskOperations),
     ...Object.values(pictureOperations),
     ...Object.values(frontOperations),
