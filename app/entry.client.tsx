@@ -52,6 +52,8 @@ setTimeout(() => {
   followSessionInHeader();
   startSession(page);
   countView();
+  if (document.querySelector("[data-ad]"))
+    import("./browser/advertising/follow-ads.ts").then(({ countSeenAds }) => countSeenAds(), logError);
   addSpeculationRules();
   if (readPageFacts().isTracked)
     whenAllowed("statistics", () => import("./browser/tracking/visit/follow-visit.ts").catch(logError));

@@ -3,7 +3,7 @@ import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { noWarnings, toWarningLine } from "#app/components/warnings/to-warnings.ts";
 import { toWeatherLine } from "#app/components/weather/to-weather-line.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { municipalityContext } from "#app/context.ts";
+import { adSubjectContext, municipalityContext } from "#app/context.ts";
 import { toWeatherPath, WEATHER_PATH } from "#app/domain/weather/weather-path.ts";
 import { HomePage } from "#app/features/home/home-page.tsx";
 import { toHomeView } from "#app/features/home/home-view-model.ts";
@@ -30,6 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const moved = toFormerRedirect(shortLink, url);
   if (moved !== null) throw moved;
   const home = await requireHome(context, answer);
+  context.set(adSubjectContext, { about: [] });
   return {
     view: toHomeView(home, municipality),
     weather: municipality === null ? null : toWeatherLine(municipality, weather?.data?.weather_line ?? null),

@@ -1,4 +1,5 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
+import { CAMPAIGNS_PATH } from "#app/domain/advertising/campaign-paths.ts";
 import { NEWSROOM_EVENTS_PATH } from "#app/domain/event/newsroom-event-paths.ts";
 import { FRONT_PATH, MENUS_PATH } from "#app/domain/newsroom/front/front-paths.ts";
 import { TERMS_PATH } from "#app/domain/newsroom/front/term-paths.ts";
@@ -53,6 +54,7 @@ const newsroomParts: readonly NewsroomPart[] = [
   },
   { title: "Entwürfe", path: DRAFTS_PATH, right: "PREVIEW", text: "Was noch niemand sieht, und Links zur Vorschau" },
   { title: "Zahlen", path: NUMBERS_PATH, right: "NUMBERS", text: "Was gelesen wird, woher und wie lange" },
+  { title: "Anzeigen", path: CAMPAIGNS_PATH, right: "ADVERTISING", text: "Kampagnen anlegen, anhalten und beenden, mit Zahlen" },
   { title: "Sperren", path: TAKEDOWNS_PATH, right: "TAKEDOWN", text: "Einen Beitrag überall entfernen, mit Nachweis" },
   { title: "Status", path: STATUS_PATH, right: "STATUS", text: "Wie es dem System geht: Builds, Fehler, Quellen" },
   { title: "Einrichten", path: SETUP_PATH, right: "STATUS", text: "Was dieser Zeitung noch fehlt, Punkt für Punkt" },

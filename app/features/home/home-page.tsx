@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { Ad } from "#app/components/advertising/ad.tsx";
 import { CardSection } from "#app/components/section/card-section.tsx";
 import type { WarningLineView } from "#app/components/warnings/to-warnings.ts";
 import { WarningLine } from "#app/components/warnings/warning-line.tsx";
@@ -19,6 +21,10 @@ type HomePageProps = {
   warning?: WarningLineView | null;
 };
 
+/** Advertising stands after so many sections: the first ranks, and some of the rivers. */
+const FIRST_RANKS = 2;
+const RIVER = 5;
+
 /** The front page: one lead, a second rank, then rivers by topic and place. */
 export function HomePage({ view: { sections, newest }, weather = null, warning = null }: HomePageProps) {
   return (
@@ -33,12 +39,16 @@ export function HomePage({ view: { sections, newest }, weather = null, warning =
       {sections.length === 0 && <EmptyFront />}
       <div className="grid grid-cols-1 gap-12">
         {sections.map((section, index) => (
-          <div key={toSectionKey(section)} className={index < 2 ? undefined : "below-fold"}>
-            {section.kind === "cards" && <CardSection section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />}
-            {section.kind === "teasers" && <HomeTeasers section={section} newest={newest} />}
-            {section.kind === "second" && <SecondRank teasers={section.teasers} />}
-            {section.kind === "choose" && <ChoosePlace title={section.title} />}
-          </div>
+          <Fragment key={toSectionKey(section)}>
+            <div className={index < 2 ? undefined : "below-fold"}>
+              {section.kind === "cards" && <CardSection section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />}
+              {section.kind === "teasers" && <HomeTeasers section={section} newest={newest} />}
+              {section.kind === "second" && <SecondRank teasers={section.teasers} />}
+              {section.kind === "choose" && <ChoosePlace title={section.title} />}
+            </div>
+            {index === FIRST_RANKS - 1 && <Ad place="front-lead" />}
+            {index === RIVER - 1 && <Ad place="front-river" />}
+          </Fragment>
         ))}
       </div>
       {sections.length > 0 && (

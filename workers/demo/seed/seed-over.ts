@@ -1,6 +1,7 @@
 /** Brings the demo paper into a back end, whatever the way requests take to it. */
 import * as v from "valibot";
 import { type ContentRecord, RECORDS_PER_REQUEST } from "#workers/backend/content/records/content-record.ts";
+import { seedCampaigns } from "./seed-campaigns.ts";
 import { toDemoComments } from "./seed-comments.ts";
 import { seedEvents } from "./seed-events.ts";
 import { seedIssues } from "./seed-issues.ts";
@@ -52,6 +53,7 @@ export async function seedOver(
   await post(send, "/admin/comment-rules", { rules: [{ scope: "all", key: "", rule: "after" }] });
   await post(send, "/admin/rank", {});
   await seedEvents(send, now);
+  await seedCampaigns(send, now);
   await seedIssues(send, now);
   return { records: records.length };
 }

@@ -25,6 +25,7 @@ import { getCancellations } from "./readers/get-cancellations.ts";
 import { getGrants } from "./readers/get-grants.ts";
 import { postReaders, postSubscriptions } from "./readers/post-readers.ts";
 import { getSources } from "./services/get-sources.ts";
+import { postCampaigns } from "./services/post-campaigns.ts";
 import { postDuty } from "./services/post-duty.ts";
 import { postEvents } from "./services/post-events.ts";
 import { postHoroscope } from "./services/post-horoscope.ts";
@@ -43,6 +44,7 @@ const calls: Readonly<Record<string, (call: AdminCall) => Promise<Response>>> = 
   "POST /admin/bridge": ({ request, env, now }) => postBridge(request, env, now),
   "POST /admin/desk": ({ request, env, now }) => postDesk(request, env, now),
   "POST /admin/duty": ({ request, url, env }) => postDuty(request, url, env),
+  "POST /admin/campaigns": ({ request, env, now }) => postCampaigns(request, env, now),
   "POST /admin/events": ({ request, url, env, now }) => postEvents(request, url, env, now),
   "POST /admin/horoscope": ({ request, env }) => postHoroscope(request, env),
   "POST /admin/previews": ({ request, env, now }) => postPreview(request, env, now),

@@ -25,6 +25,7 @@ export type TagKind =
   | "event"
   | "newsletters"
   | "breaking"
+  | "advertising"
   | "anything"
   | "everything";
 
