@@ -54,6 +54,10 @@ setTimeout(() => {
   countView();
   if (document.querySelector("[data-ad]"))
     import("./browser/advertising/follow-ads.ts").then(({ countSeenAds }) => countSeenAds(), logError);
+  if (document.querySelector("[data-ad-frame]"))
+    whenAllowed("marketing", () =>
+      import("./browser/advertising/network-frames.ts").then(({ fillNetworkFrames }) => fillNetworkFrames(), logError),
+    );
   addSpeculationRules();
   if (readPageFacts().isTracked)
     whenAllowed("statistics", () => import("./browser/tracking/visit/follow-visit.ts").catch(logError));

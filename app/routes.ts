@@ -159,6 +159,7 @@ export default [
   page("routes/files/suche.vorschlaege.ts", "/suche/vorschlaege"),
   page("routes/video/video.player.ts", "/video/player"),
   page("routes/newsroom/advertising/redaktion.anzeigen.$id[.]csv.ts", "/redaktion/anzeigen/:id.csv"),
+  page("routes/advertising/anzeige.rahmen.ts", "/anzeige/rahmen"),
   page("routes/advertising/anzeige.$id.ts", "/anzeige/:id"),
   page("routes/einwilligung.banner.ts", "/einwilligung/banner"),
   within("routes/layouts/widget.tsx", page("routes/widgets.$widget.tsx", "/widgets/:widget")),

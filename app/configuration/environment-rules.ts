@@ -93,11 +93,7 @@ const adUnits = v.pipe(
   v.everyItem(
     (entry) => {
       const [place = "", unit = "", ...more] = entry.split("=");
-      return (
-        more.length === 0 &&
-        Object.hasOwn(adPlaces, place) &&
-        /^\/\d{1,20}(?:,\d{1,20})?(?:\/[\w.*!<>:()-]{1,100}){1,8}$/.test(unit)
-      );
+      return more.length === 0 && Object.hasOwn(adPlaces, place) && /^\/\d{1,20}(?:\/[\w.*!<>:()-]{1,100}){1,8}$/.test(unit);
     },
     `must be a list such as front-lead=/1234567/start; places are ${Object.keys(adPlaces).join(", ")}`,
   ),

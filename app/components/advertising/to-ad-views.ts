@@ -1,6 +1,7 @@
 /** Bookings as a page shows them. */
 import { toCrops } from "#app/components/picture/to-crops.ts";
 import { toPictureAddress } from "#app/configuration/picture-hosts.ts";
+import { AD_LABEL, OWN_AD_LABEL } from "#app/domain/advertising/ad-labels.ts";
 import { type AdPlace, adPlaces } from "#app/domain/advertising/ad-places.ts";
 import type { Booking } from "#app/domain/advertising/book-places.ts";
 import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
@@ -9,9 +10,6 @@ import type { AdPicture, AdView } from "./ad-view.ts";
 
 export type WireCampaign = GetLayoutQuery["ad_campaigns"][number];
 type WireImage = Pick<WireCampaign["narrow"], "src" | "image_rule">;
-
-export const AD_LABEL = "Anzeige";
-export const OWN_AD_LABEL = "Eigenanzeige";
 
 /** By place; a campaign whose picture may not be shown has none. */
 export function toAdViews(bookings: readonly Booking<WireCampaign>[]): Map<AdPlace, AdView> {

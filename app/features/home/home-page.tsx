@@ -21,12 +21,15 @@ type HomePageProps = {
   warning?: WarningLineView | null;
 };
 
-/** Advertising stands after so many sections: the first ranks, and some of the rivers. */
-const FIRST_RANKS = 2;
-const RIVER = 5;
+/** Advertising stands after the second rank, and again after so many sections. */
+const RIVERS = 3;
 
 /** The front page: one lead, a second rank, then rivers by topic and place. */
 export function HomePage({ view: { sections, newest }, weather = null, warning = null }: HomePageProps) {
+  const lead = Math.max(
+    0,
+    sections.findIndex(({ kind }) => kind === "second"),
+  );
   return (
     <>
       <h1 className="sr-only">{`${portalBrand.name}: ${portalBrand.claim}`}</h1>
@@ -46,8 +49,8 @@ export function HomePage({ view: { sections, newest }, weather = null, warning =
               {section.kind === "second" && <SecondRank teasers={section.teasers} />}
               {section.kind === "choose" && <ChoosePlace title={section.title} />}
             </div>
-            {index === FIRST_RANKS - 1 && <Ad place="front-lead" />}
-            {index === RIVER - 1 && <Ad place="front-river" />}
+            {index === lead && <Ad place="front-lead" />}
+            {index === lead + RIVERS && <Ad place="front-river" />}
           </Fragment>
         ))}
       </div>

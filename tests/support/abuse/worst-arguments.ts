@@ -57,6 +57,7 @@ export function createWorstArguments(postId: number, day: string): WorstArgument
     "Query.category": 'slug: "politik"',
     "Query.events": `from: ${quote(day)}, days: 400, per_page: 100`,
     "Newsroom.events": "state: HELD",
+    "Newsroom.campaigns": "state: RUNNING",
     "Query.weather": 'municipality: "dornbirn"',
     "Query.weather_line": 'municipality: "dornbirn"',
     "Query.author": 'slug: "x"',

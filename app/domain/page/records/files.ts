@@ -37,5 +37,7 @@ export const files = {
     isReadAhead: false,
     disallow: ["/anzeige/"],
   },
+  /** In a frame of a page with advertising. */
+  "/anzeige/rahmen": { kind: "call", isReadAhead: false },
   "/einwilligung/banner": { kind: "call" },
 } as const satisfies PageRecords;

@@ -1,6 +1,7 @@
 /** One campaign in the newsroom, in words. */
 import type { AdView } from "#app/components/advertising/ad-view.ts";
-import { AD_LABEL, OWN_AD_LABEL, toAdPicture } from "#app/components/advertising/to-ad-views.ts";
+import { toAdPicture } from "#app/components/advertising/to-ad-views.ts";
+import { AD_LABEL, OWN_AD_LABEL } from "#app/domain/advertising/ad-labels.ts";
 import { OWN } from "#app/domain/advertising/campaign-form.ts";
 import { type CampaignState, toCampaignCsvPath } from "#app/domain/advertising/campaign-paths.ts";
 import { toLocalInput } from "#app/domain/newsroom/local-time.ts";
