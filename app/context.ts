@@ -3,6 +3,7 @@ import { createContext } from "react-router";
 import type { GetLayoutQuery, GetMostReadQuery } from "#graphql/generated/operations.ts";
 import type { PortalEnvironment } from "./configuration/environment.ts";
 import type { RouteRule } from "./configuration/route-rules.ts";
+import type { AdSubject } from "./domain/advertising/ad-subject.ts";
 import type { Municipality } from "./domain/municipality/municipality.ts";
 import type { Reading } from "./domain/paywall/decide-reading.ts";
 import type { SessionCookies } from "./domain/session/session.ts";
@@ -39,6 +40,8 @@ export const readingContext = createContext<Reading | null>(null);
 export const municipalityContext = createContext<Municipality | null>(null);
 /** What header and footer link to; null until the page has asked. */
 export const menusContext = createContext<GetLayoutQuery | null>(null);
+/** What the page is about, where it may have advertising; null: it may not. Set by its loader. */
+export const adSubjectContext = createContext<AdSubject | null>(null);
 /** What a 404 gives to read; null until it has been asked for. */
 export const storiesContext = createContext<GetMostReadQuery["most_read"] | null>(null);
 /** A form came back with errors: its page is shown around it, even when nobody is signed in or what it answers is gone. */

@@ -52,6 +52,12 @@ setTimeout(() => {
   followSessionInHeader();
   startSession(page);
   countView();
+  if (document.querySelector("[data-ad]"))
+    import("./browser/advertising/follow-ads.ts").then(({ countSeenAds }) => countSeenAds(), logError);
+  if (document.querySelector("[data-ad-frame]"))
+    whenAllowed("marketing", () =>
+      import("./browser/advertising/network-frames.ts").then(({ fillNetworkFrames }) => fillNetworkFrames(), logError),
+    );
   addSpeculationRules();
   if (readPageFacts().isTracked)
     whenAllowed("statistics", () => import("./browser/tracking/visit/follow-visit.ts").catch(logError));

@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { logError } from "#shared/log/log.ts";
+import { AdvertisingContext } from "./components/advertising/advertising-context.ts";
 import type { PortalEnvironment } from "./configuration/environment.ts";
 import { pictureHosts } from "./configuration/picture-hosts.ts";
 import { appModeContext, environmentContext, municipalityContext, sessionContext } from "./context.ts";
@@ -18,6 +19,7 @@ import { findRecord } from "./domain/page/records/page-records.ts";
 import { toProviderOrigins } from "./domain/paywall/configuration/paywall-config.ts";
 import { toTrackingOrigins } from "./domain/tracking/tracking-config.ts";
 import { readMenus } from "./loaders/page/ask-page.ts";
+import { readAdvertising } from "./loaders/page/read-advertising.ts";
 import { readStoriesInstead } from "./loaders/page/read-stories-instead.ts";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
@@ -43,13 +45,20 @@ export default async function handleRequest(
     readLayout(routerContext, context, url),
     hasMissed(request, status, routerContext) ? readStoriesInstead(context) : [],
   ]);
+  const { matches, errors } = routerContext.staticHandlerContext;
+  const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");
+  const isPage = status === 200 && errors === null && request.method !== "POST";
+  // The menus, and with them what is booked, have come by now.
+  const ads = isPage ? await readAdvertising(context, { pattern, pathname: url.pathname, now: new Date() }) : new Map();
   const page = (
     <LayoutContext value={layout}>
       <StoriesContext value={stories}>
-        {/* In development components change under what was made of them. */}
-        <KeptPiecesProvider pieces={import.meta.env.PROD ? pieces : null}>
-          <ServerRouter context={routerContext} url={url} />
-        </KeptPiecesProvider>
+        <AdvertisingContext value={ads}>
+          {/* In development components change under what was made of them. */}
+          <KeptPiecesProvider pieces={import.meta.env.PROD ? pieces : null}>
+            <ServerRouter context={routerContext} url={url} />
+          </KeptPiecesProvider>
+        </AdvertisingContext>
       </StoriesContext>
     </LayoutContext>
   );
@@ -57,8 +66,7 @@ export default async function handleRequest(
   // The answer to a form is not reloaded by itself: that would send the form again (browser/loading/is-kept.ts).
   const rendered = request.method === "POST" ? document.replace(/<html([^>]*)/, "<html$1 data-keeps-page") : document;
 
-  const { matches } = routerContext.staticHandlerContext;
-  const isEmbeddable = findRecord(matches.flatMap(({ route }) => route.path ?? []).join("/"))?.isEmbeddable === true;
+  const isEmbeddable = findRecord(pattern)?.isEmbeddable === true;
   const { html, contentSecurityPolicy } = await completeDocument(
     rendered,
     pieces,

@@ -1,5 +1,6 @@
 /** Which values the portal's variables and secrets may have: one line for each (wrangler.toml, docs/deploy.md). */
 import * as v from "valibot";
+import { type AdPlace, adPlaces } from "#app/domain/advertising/ad-places.ts";
 import { MAX_METERED_POSTS } from "#app/domain/paywall/meter/meter.ts";
 import { LogConfigurationError } from "#shared/log/log-configuration-error.ts";
 import { checkLogVariable, type LogVariable } from "#shared/log/log-variables.ts";
@@ -86,6 +87,18 @@ const scriptUrl = v.pipe(
   ),
   v.transform((value) => (value === "" ? null : new URL(value).href)),
 );
+/** `front-lead=/1234567/start, list=/1234567/liste`: of each place the unit of the network that fills it. */
+const adUnits = v.pipe(
+  list,
+  v.everyItem(
+    (entry) => {
+      const [place = "", unit = "", ...more] = entry.split("=");
+      return more.length === 0 && Object.hasOwn(adPlaces, place) && /^\/\d{1,20}(?:\/[\w.*!<>:()-]{1,100}){1,8}$/.test(unit);
+    },
+    `must be a list such as front-lead=/1234567/start; places are ${Object.keys(adPlaces).join(", ")}`,
+  ),
+  v.transform((entries) => Object.fromEntries(entries.map((entry) => entry.split("="))) as Partial<Record<AdPlace, string>>),
+);
 /** One of these words; an error names the wrong value, as it is no secret. */
 function oneOf<const Word extends string>(words: readonly Word[], rule: string) {
   return v.picklist(words, ({ received }) => `must be ${rule}, not ${received}`);
@@ -137,6 +150,8 @@ export const environmentSchema = v.object({
   ANALYTICS_HOSTS: v.optional(safeOrigins, ""),
   READING_MEASURE_URL: v.optional(scriptUrl, ""),
   READING_MEASURE_SITE: v.optional(v.pipe(v.string(), v.trim()), ""),
+  AD_SCRIPT_URL: v.optional(scriptUrl, ""),
+  AD_UNITS: v.optional(adUnits, ""),
   EDGE_CACHE: v.optional(oneOf(["off", "dry-run", "isolate", "location"], "off, dry-run, isolate or location"), "off"),
   EDGE_CACHE_MB: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "8"),
   CACHE_PURGE_SECRET: secret,

@@ -1,5 +1,6 @@
 /** Configuration of the portal as the operator set it (wrangler.toml), parsed once. */
 import * as v from "valibot";
+import type { AdNetwork } from "#app/domain/advertising/ad-network.ts";
 import { type PaywallConfig, providerOrigins } from "#app/domain/paywall/configuration/paywall-config.ts";
 import type { TrackingConfig } from "#app/domain/tracking/tracking-config.ts";
 import { PLATFORM_HOST } from "#app/domain/video/brightcove-player.ts";
@@ -81,6 +82,8 @@ function toEnvironment(variable: v.InferOutput<typeof environmentSchema>, buildI
     consentFramework: variable.CONSENT_FRAMEWORK_URL,
     /** What measures readers who allow it; null: nothing. */
     tracking: toTrackingConfig(variable),
+    /** An advertising network that fills places for readers who allow marketing; null: none. */
+    adNetwork: toAdNetwork(variable),
     /**
      * Where shared pages are kept (decision 7): nowhere, in the isolate, or with all isolates of a location. `dry-run` decides as `isolate`
      * does, keeps nothing, and says in a header what it decided.
@@ -140,4 +143,13 @@ function toPaywallConfig(variable: v.InferOutput<typeof environmentSchema>): Pay
     scriptOrigin: variable.PAYWALL_SCRIPT_ORIGIN ?? origins.scriptOrigin,
     apiOrigin: variable.PAYWALL_API_ORIGIN ?? origins.apiOrigin,
   };
+}
+
+/** Throws for a script without a place to fill, and for places without it. */
+function toAdNetwork({ AD_SCRIPT_URL: script, AD_UNITS: units }: v.InferOutput<typeof environmentSchema>): AdNetwork | null {
+  const hasUnits = Object.keys(units).length > 0;
+  if (script === null && !hasUnits) return null;
+  if (script !== null && hasUnits) return { script, units };
+  const [name, other] = script === null ? ["AD_SCRIPT_URL", "AD_UNITS"] : ["AD_UNITS", "AD_SCRIPT_URL"];
+  throw new ConfigurationError([{ name, problem: `is missing: it must be set where ${other} is` }]);
 }

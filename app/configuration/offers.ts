@@ -26,6 +26,8 @@ export type Offer = {
   rid: string;
   /** Opens premium posts. */
   opensPremium: boolean;
+  /** How many places of advertising its readers see on a page; null: all. What it includes says the same. */
+  adPlaces: number | null;
   /** The first is the one that is suggested. */
   terms: readonly [OfferTerm, ...OfferTerm[]];
 };

@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
-import { environmentContext } from "#app/context.ts";
+import { adSubjectContext, environmentContext } from "#app/context.ts";
 import { parsePostAddress } from "#app/domain/post/post-address.ts";
 import { parseTickerPage } from "#app/domain/post/ticker-page.ts";
 import { toArticleMeta } from "#app/features/article/article-meta-view-model.ts";
 import { ArticlePage } from "#app/features/article/article-page.tsx";
 import { toArticleView } from "#app/features/article/article-view-model.ts";
+import { toAdSubject } from "#app/features/article/to-ad-subject.ts";
 import { requireRedirect } from "#app/loaders/address/former-address.ts";
 import { invalidRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
@@ -17,6 +18,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (address === null) return requireRedirect(context, url, invalidRoute(url));
   const now = new Date();
   const { post, isShared, ...reader } = await requireReadablePost(context, request, address, url, now);
+  context.set(adSubjectContext, toAdSubject(post));
   const { paywall, websocketEndpoint } = context.get(environmentContext);
   const ticker = { endpoint: websocketEndpoint, page: parseTickerPage(url.searchParams) };
   const view = toArticleView(post, { ...reader, paywall, ticker }, now);

@@ -5,7 +5,7 @@ import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { noWarnings, toWarningLine } from "#app/components/warnings/to-warnings.ts";
 import { toWeatherLine } from "#app/components/weather/to-weather-line.ts";
-import { environmentContext } from "#app/context.ts";
+import { adSubjectContext, environmentContext } from "#app/context.ts";
 import { toDay, toDayName, toDayRange } from "#app/domain/calendar/day-name.ts";
 import { municipalities, parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { NO_MUNICIPALITY } from "#app/domain/municipality/municipality-slug.ts";
@@ -68,6 +68,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     logError("What is on in a place, and its weather, cannot be had", today.error);
   const found = await requireMunicipalityPosts(context, answer, municipality.slug, page);
   requireWithinEnd(found.posts, page, url);
+  if (page === 1) context.set(adSubjectContext, { about: [path] });
   const description = `Nachrichten aus ${municipality.title}.`;
   const way = [{ title: "Gemeinden", path: `/gemeinde/${NO_MUNICIPALITY}` }];
   const canonical = toAddress(context, url, page === 1 ? path : `${path}?page=${page}`);

@@ -5,6 +5,7 @@ import { toWeatherLine } from "#app/components/weather/to-weather-line.ts";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { municipalityContext } from "#app/context.ts";
 import { toLineServices, usualOrder } from "#app/domain/services/service-order.ts";
+import { adSubjectContext, municipalityContext } from "#app/context.ts";
 import { toWeatherPath, WEATHER_PATH } from "#app/domain/weather/weather-path.ts";
 import { HomePage } from "#app/features/home/home-page.tsx";
 import { toHomeView } from "#app/features/home/home-view-model.ts";
@@ -32,6 +33,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const moved = toFormerRedirect(shortLink, url);
   if (moved !== null) throw moved;
   const home = await requireHome(context, answer);
+  context.set(adSubjectContext, { about: [] });
   return {
     view: toHomeView(home, municipality),
     services: toLineServices((await readServiceOrder(context, request)) ?? usualOrder),

@@ -1,5 +1,6 @@
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
+import { adSubjectContext } from "#app/context.ts";
 import { NewsPage } from "#app/features/news/news-page.tsx";
 import { toSectionView } from "#app/features/news/news-view-model.ts";
 import { requireOrRedirect, toFormerAddressQuestion } from "#app/loaders/address/former-address.ts";
@@ -19,6 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   const { category, posts } = await requireOrRedirect(url, former, () => readSection(context, answer, params.slug, page));
   requireWithinEnd(posts, page, url);
+  context.set(adSubjectContext, { about: [`/news/${category.slug}`] });
   const view = toSectionView(category, posts, answer.data?.most_read);
   const canonical = toAddress(context, url, view.path);
   return {

@@ -1,5 +1,6 @@
 import { toCollectionJsonLd } from "#app/components/page-meta/json-ld.ts";
 import { toPagedTitle, toPageMeta } from "#app/components/page-meta/page-meta.ts";
+import { adSubjectContext } from "#app/context.ts";
 import { TopicPage } from "#app/features/topics/topic-page.tsx";
 import { toTopicView } from "#app/features/topics/topic-view-model.ts";
 import { requireOrRedirect, toFormerAddressQuestion, toFormerRedirect } from "#app/loaders/address/former-address.ts";
@@ -22,6 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (moved !== null) throw moved;
   const topic = await requireOrRedirect(url, former, () => readTopicPage(context, answer, params.slug, page));
   requireWithinEnd(topic.posts, page, url);
+  context.set(adSubjectContext, { about: [topic.page_link] });
   const canonical = toAddress(context, url, page === 1 ? topic.page_link : `${topic.page_link}/page/${page}`);
   const view = toTopicView(topic, answer.data?.most_read);
   return {

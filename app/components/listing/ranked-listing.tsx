@@ -1,3 +1,4 @@
+import { Ad } from "#app/components/advertising/ad.tsx";
 import type { Teaser } from "#app/components/teaser/teaser.ts";
 import type { Listing } from "./listing.ts";
 import { MostRead } from "./most-read.tsx";
@@ -26,6 +27,7 @@ export function RankedListing({ listing, mostRead, emptyText }: RankedListingPro
           <ThirdRank teasers={third} />
         </div>
       )}
+      {lead !== null && river.length > 0 && <Ad place="list" />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
         <div>
           {listing.teasers.length === 0 && <p className="py-4 text-soft">{emptyText}</p>}

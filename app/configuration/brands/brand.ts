@@ -32,6 +32,12 @@ export type BrandHosts = {
   videoScripts: readonly string[];
 };
 
+/** `advertising.ts` */
+export type BrandAdvertising = {
+  /** Slugs of topics beside which nothing is advertised: accidents, deaths. */
+  quietTopics: readonly string[];
+};
+
 /** `land.ts`: the land it reports from, as headings and descriptions say it. */
 export type BrandLand = {
   /** "Ganz Vorarlberg": the land and not one of its places. */

@@ -3,6 +3,7 @@
 import { hasEpaper } from "#app/configuration/epaper.ts";
 import { NEWSROOM_DEATH_NOTICES_PATH } from "#app/domain/death-notice/newsroom-death-notice-paths.ts";
 import { NEWSROOM_EPAPER_PATH } from "#app/domain/epaper/epaper-paths.ts";
+import { CAMPAIGNS_PATH } from "#app/domain/advertising/campaign-paths.ts";
 import { NEWSROOM_EVENTS_PATH } from "#app/domain/event/newsroom-event-paths.ts";
 import { NEWSROOM_MOUNTAINS_PATH } from "#app/domain/mountain/mountain-paths.ts";
 import { FRONT_PATH, MENUS_PATH } from "#app/domain/newsroom/front/front-paths.ts";
@@ -77,6 +78,7 @@ const newsroomParts: readonly NewsroomPart[] = [
   },
   { title: "Entwürfe", path: DRAFTS_PATH, right: "PREVIEW", text: "Was noch niemand sieht, und Links zur Vorschau" },
   { title: "Zahlen", path: NUMBERS_PATH, right: "NUMBERS", text: "Was gelesen wird, woher und wie lange" },
+  { title: "Anzeigen", path: CAMPAIGNS_PATH, right: "ADVERTISING", text: "Kampagnen anlegen, anhalten und beenden, mit Zahlen" },
   { title: "Sperren", path: TAKEDOWNS_PATH, right: "TAKEDOWN", text: "Einen Beitrag überall entfernen, mit Nachweis" },
   { title: "Status", path: STATUS_PATH, right: "STATUS", text: "Wie es dem System geht: Builds, Fehler, Quellen" },
   { title: "Einrichten", path: SETUP_PATH, right: "STATUS", text: "Was dieser Zeitung noch fehlt, Punkt für Punkt" },

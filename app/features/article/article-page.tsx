@@ -1,3 +1,4 @@
+import { Ad } from "#app/components/advertising/ad.tsx";
 import { TitledSection } from "#app/components/section/titled-section.tsx";
 import { TeaserCard } from "#app/components/teaser/teaser-card.tsx";
 import { ArticleAside, Background } from "./article-aside.tsx";
@@ -21,6 +22,7 @@ export function ArticlePage({ view, address }: { view: ArticleView; address: str
           {ticker === null && view.associated.length > 0 && <ArticleAside view={view} />}
         </div>
       </article>
+      <Ad place="article-end" />
       {view.related.length > 0 && (
         <TitledSection title="Das könnte dich auch interessieren" link={null} className="below-fold mt-12 print:hidden">
           <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3">

@@ -1,3 +1,6 @@
+import { use } from "react";
+import { Ad } from "#app/components/advertising/ad.tsx";
+import { AdvertisingContext } from "#app/components/advertising/advertising-context.ts";
 import { Content } from "#app/components/content/content.tsx";
 import { PaywallFrame } from "#app/components/paywall/paywall-frame.tsx";
 import { PaywallWallIsland } from "#app/components/paywall/paywall-wall.island.tsx";
@@ -7,9 +10,12 @@ import { REST_ANCHOR } from "#app/domain/paywall/rest-anchor.ts";
 import { Island } from "#app/islands/island.tsx";
 import type { ArticleView } from "./article-view-model.ts";
 import type { ArticleWall } from "./article-wall.ts";
+import { findAdPosition } from "./find-ad-position.ts";
 
 /** The free part of a text, and after it the paid part, the wall in its place, or an offer within a free text. */
-export function ArticleText({ view: { free, paid, wall, promotion, meterText, readingTime } }: { view: ArticleView }) {
+export function ArticleText({ view }: { view: ArticleView }) {
+  const { free, paid, wall, promotion, meterText, readingTime, ticker } = view;
+  const isWhole = paid === null && wall === null && promotion === null && ticker === null;
   return (
     <div>
       {meterText !== null && (
@@ -17,7 +23,7 @@ export function ArticleText({ view: { free, paid, wall, promotion, meterText, re
           {meterText}
         </p>
       )}
-      <Content blocks={free} className={wall === null ? "" : "cut"} />
+      {isWhole ? <FreeText blocks={free} /> : <Content blocks={free} className={wall === null ? "" : "cut"} />}
       {paid !== null && (
         // How long all of it takes is told to a page that takes it from this one (components/paywall/fetch-rest.client.ts).
         <div className="paid mt-[1.365rem]" data-paid={readingTime ?? ""} id={REST_ANCHOR}>
@@ -32,6 +38,21 @@ export function ArticleText({ view: { free, paid, wall, promotion, meterText, re
         </>
       )}
     </div>
+  );
+}
+
+/** Where something is booked within it, it is parted. */
+function FreeText({ blocks }: { blocks: ArticleView["free"] }) {
+  const position = use(AdvertisingContext).has("article-text") ? findAdPosition(blocks) : null;
+  if (position === null) return <Content blocks={blocks} />;
+  return (
+    <>
+      <Content blocks={blocks.slice(0, position)} />
+      <div className="my-8">
+        <Ad place="article-text" />
+      </div>
+      <Content blocks={blocks.slice(position)} />
+    </>
   );
 }
 

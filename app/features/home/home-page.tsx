@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { Ad } from "#app/components/advertising/ad.tsx";
 import { CardSection } from "#app/components/section/card-section.tsx";
 import { ServiceLine } from "#app/components/service-line/service-line.tsx";
 import type { WarningLineView } from "#app/components/warnings/to-warnings.ts";
@@ -22,8 +24,16 @@ type HomePageProps = {
   warning?: WarningLineView | null;
 };
 
+/** Advertising stands after the second rank, and again after so many sections. */
+const RIVERS = 3;
+
 /** The front page: one lead, a second rank, then rivers by topic and place. */
 export function HomePage({ view: { sections, newest }, services = null, weather = null, warning = null }: HomePageProps) {
+export function HomePage({ view: { sections, newest }, weather = null, warning = null }: HomePageProps) {
+  const lead = Math.max(
+    0,
+    sections.findIndex(({ kind }) => kind === "second"),
+  );
   return (
     <>
       <h1 className="sr-only">{`${portalBrand.name}: ${portalBrand.claim}`}</h1>
@@ -38,12 +48,16 @@ export function HomePage({ view: { sections, newest }, services = null, weather 
       {sections.length === 0 && <EmptyFront />}
       <div className="grid grid-cols-1 gap-12">
         {sections.map((section, index) => (
-          <div key={toSectionKey(section)} className={index < 2 ? undefined : "below-fold"}>
-            {section.kind === "cards" && <CardSection section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />}
-            {section.kind === "teasers" && <HomeTeasers section={section} newest={newest} />}
-            {section.kind === "second" && <SecondRank teasers={section.teasers} />}
-            {section.kind === "choose" && <ChoosePlace title={section.title} />}
-          </div>
+          <Fragment key={toSectionKey(section)}>
+            <div className={index < 2 ? undefined : "below-fold"}>
+              {section.kind === "cards" && <CardSection section={section.cards} hasPlayIcon={section.layout === "VIDEO"} />}
+              {section.kind === "teasers" && <HomeTeasers section={section} newest={newest} />}
+              {section.kind === "second" && <SecondRank teasers={section.teasers} />}
+              {section.kind === "choose" && <ChoosePlace title={section.title} />}
+            </div>
+            {index === lead && <Ad place="front-lead" />}
+            {index === lead + RIVERS && <Ad place="front-river" />}
+          </Fragment>
         ))}
       </div>
       {sections.length > 0 && (

@@ -1,3 +1,4 @@
+import { Ad } from "#app/components/advertising/ad.tsx";
 import { FollowButton } from "#app/components/follow/follow-button.tsx";
 import { PagedListing } from "#app/components/listing/paged-listing.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
@@ -45,6 +46,7 @@ export function MunicipalityPage({ view, weather, warning }: MunicipalityPagePro
         </p>
       )}
       {isFirst && <PlacePortrait view={view} />}
+      {isFirst && listing.teasers.length > 0 && <Ad place="municipality" />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
         <section aria-labelledby="neues">
           <Title size="rank" as="h2" id="neues" className="mb-4 border-t-2 border-strong-rule pt-3">

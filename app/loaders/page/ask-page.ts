@@ -36,7 +36,7 @@ export async function askForReader(context: Context): Promise<SessionUser | null
   return context.get(sessionContext).user;
 }
 
-/** What stands around every page: the links of header and footer, and the breaking line. Asked now where the page's loader came to no question, such as before an error page. */
+/** What stands around every page: the links of header and footer, the breaking line, and what is advertised. Asked now where the page's loader came to no question, such as before an error page. */
 export async function readMenus(context: Context): Promise<GetLayoutQuery> {
   const asked = context.get(menusContext);
   if (asked !== null) return asked;
@@ -46,7 +46,8 @@ export async function readMenus(context: Context): Promise<GetLayoutQuery> {
 
 /** Errors are only logged (rules 8): without menus the page is still worth reading. Those of a back end that has none are configured. */
 function toMenus({ data, error, missing }: Answer<GetLayoutQuery>): GetLayoutQuery {
-  if (missing?.has("header")) return { ...portalMenus, breaking_line: data?.breaking_line ?? null };
+  if (missing?.has("header"))
+    return { ...portalMenus, breaking_line: data?.breaking_line ?? null, ad_campaigns: data?.ad_campaigns ?? [] };
   if (error !== undefined || data === null) logError("The menus cannot be had", error);
-  return data ?? { header: [], footer: [], breaking_line: null };
+  return data ?? { header: [], footer: [], breaking_line: null, ad_campaigns: [] };
 }

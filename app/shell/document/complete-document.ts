@@ -1,6 +1,7 @@
 /** Makes the rendered page a document: the styles it needs inlined, the script that starts after the first paint. */
 
 import { meteredSpeculationRules, speculationRules } from "#app/browser/loading/speculation-rules-text.computed.ts";
+import { AD_FRAME_MARK, marketingScript } from "#app/components/advertising/marketing-script.ts";
 import { toInlineHash } from "#app/domain/page/inline-hash.ts";
 import { BREAKING_LINE_MARK, breakingLineScript } from "#app/shell/breaking-line/breaking-line-script.ts";
 import { type ForeignOrigins, toContentSecurityPolicy } from "./content-security-policy.ts";
@@ -12,7 +13,7 @@ import type { KeptPieces } from "./kept-pieces.tsx";
 type CompletedDocument = { html: string; contentSecurityPolicy: string };
 
 /**
- * `pieces` are those whose places stand in `rendered`. `bootScript` is the inline script at its end; it, the early one, that of a breaking line and the styles are allowed by hash, nothing else inline is. What of
+ * `pieces` are those whose places stand in `rendered`. `bootScript` is the inline script at its end; it, the early one, those of a breaking line and of an advertising network, and the styles are allowed by hash, nothing else inline is. What of
  * `origins` may do what is said in content-security-policy.ts.
  */
 export async function completeDocument(
@@ -38,7 +39,8 @@ export async function completeDocument(
     rendered.slice(end),
   ].join("");
   const line = rendered.includes(BREAKING_LINE_MARK) ? [breakingLineScript] : [];
-  const inline = [styles, earlyScript, bootScript, speculationRules, meteredSpeculationRules, ...line];
+  const network = rendered.includes(AD_FRAME_MARK) ? [marketingScript] : [];
+  const inline = [styles, earlyScript, bootScript, speculationRules, meteredSpeculationRules, ...line, ...network];
   const [style = "", ...scripts] = await Promise.all(inline.map(toInlineHash));
   return { html: pieces.fill(html), contentSecurityPolicy: toContentSecurityPolicy(rendered, { style, scripts }, origins) };
 }

@@ -64,6 +64,7 @@ export function createWorstArguments(postId: number, day: string): WorstArgument
     "Query.epaper_issue": `key: ${quote(day)}`,
     "Query.epaper_handover": `key: ${quote(day)}`,
     "EpaperIssue.page": "number: 1",
+    "Newsroom.campaigns": "state: RUNNING",
     "Query.weather": 'municipality: "dornbirn"',
     "Query.weather_line": 'municipality: "dornbirn"',
     "Query.author": 'slug: "x"',

@@ -217,4 +217,5 @@ export const wireMenus: GetLayoutQuery = {
   ],
   footer: [{ title: "Über uns", children: [{ title: "Impressum", link: "/impressum" }] }],
   breaking_line: null,
+  ad_campaigns: [],
 };

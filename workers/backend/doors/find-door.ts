@@ -11,6 +11,7 @@ const doors: Readonly<Record<string, () => Promise<Door>>> = {
   "/epaper/": async () => (await import("./rest/handle-epaper-pictures.ts")).handleEpaperPictures,
   "/consent-proofs": async () => (await import("./rest/handle-consent-proofs.ts")).handleConsentProofs,
   "/views": async () => (await import("./rest/handle-views.ts")).handleViews,
+  "/ad-views": async () => (await import("./rest/handle-ad-views.ts")).handleAdViews,
   "/visits": async () => (await import("./rest/handle-visits.ts")).handleVisits,
   "/newsroom/pictures": async () => (await import("./rest/newsroom/handle-pictures.ts")).handlePictures,
   "/newsroom/recordings/": async () => (await import("./rest/newsroom/handle-recordings.ts")).handleRecordings,

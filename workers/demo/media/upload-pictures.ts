@@ -1,4 +1,5 @@
 /** Brings the demo pictures and films into R2, a few at a time. */
+import { readAdFiles } from "./ad-files.ts";
 import { crops } from "./crops.ts";
 import { readFilms } from "./film-files.ts";
 import { readFilesOf } from "./picture-files.ts";
@@ -22,7 +23,7 @@ export async function makePictures(): Promise<MadePicture[]> {
     const files = await readFilesOf(key, crop);
     return files.map(({ file, bytes }) => ({ name: `demo/${key}/${file.name}`, type: file.type, bytes }));
   });
-  return [...made.flat(), ...(await drawPortraits()), ...(await readFilms())];
+  return [...made.flat(), ...(await drawPortraits()), ...(await readFilms()), ...(await readAdFiles())];
 }
 
 /** The number of files sent. Throws with the name of the first that the back end refuses. */

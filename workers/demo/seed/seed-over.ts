@@ -1,6 +1,7 @@
 /** Brings the demo paper into a back end, whatever the way requests take to it. */
 import * as v from "valibot";
 import { type ContentRecord, RECORDS_PER_REQUEST } from "#workers/backend/content/records/content-record.ts";
+import { seedCampaigns } from "./seed-campaigns.ts";
 import { toDemoComments } from "./seed-comments.ts";
 import { seedDeathNotices } from "./seed-death-notices.ts";
 import { seedEvents } from "./seed-events.ts";
@@ -58,6 +59,7 @@ export async function seedOver(
   await seedDeathNotices(send, now);
   await seedTransit(send);
   await seedMountains(send, now);
+  await seedCampaigns(send, now);
   await seedIssues(send, now);
   return { records: records.length };
 }

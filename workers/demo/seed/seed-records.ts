@@ -1,5 +1,6 @@
 /** Everything the demo paper consists of, as content records in an order in which each finds what it refers to. */
 import type { ContentRecord } from "#workers/backend/content/records/content-record.ts";
+import { toAdMediaRecords } from "#workers/demo/media/ad-files.ts";
 import { toFilmRecords } from "#workers/demo/media/film-files.ts";
 import { toPortraitRecords } from "#workers/demo/media/portraits.ts";
 import { readMarkdownFolder } from "#workers/demo/read-markdown.ts";
@@ -22,6 +23,7 @@ export function seedRecords(now: Date): ContentRecord[] {
     ...toPlaceRecords(municipalities),
     ...toMediaRecords(),
     ...toPortraitRecords(),
+    ...toAdMediaRecords(),
     ...toFilmRecords(),
     ...toTermRecords(municipalities),
     ...storyRecords,

@@ -4,6 +4,7 @@ import { bodyRefusalTexts, isBodyRefusal, readLimitedBody } from "#app/gateway/b
 import { logError } from "#shared/log/log.ts";
 import { acceptPurge } from "#workers/portal/cache/accept-purge.ts";
 import { acceptMeasurement } from "#workers/portal/metrics/accept-measurement.ts";
+import { isSeenByReader } from "#workers/portal/metrics/count-ad-view.ts";
 import { toCountVisit, toView } from "#workers/portal/metrics/count-visits.ts";
 import { readPageCache } from "./answer-shared.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
@@ -13,6 +14,8 @@ const handlers: Record<string, (portalRequest: PortalRequest) => Promise<Respons
   "/api/validate-bot": validateBot,
   "/api/tracking": tellTracking,
   "/api/views": (portalRequest) => passOnOwn(portalRequest, "/views", 100, toView),
+  "/api/ad-views": (portalRequest) =>
+    isSeenByReader(portalRequest.request) ? passOnOwn(portalRequest, "/ad-views", 100) : new Response(null, { status: 204 }),
   "/api/consent-proof": (portalRequest) => passOnOwn(portalRequest, "/consent-proofs", 3000),
   "/api/fehler": passErrorReports,
   "/api/metrics": (portalRequest) =>
@@ -52,8 +55,8 @@ function tellTracking({ request, environment: { tracking } }: PortalRequest): Re
 const refusals: readonly (number | undefined)[] = [400, 404, 429];
 
 /**
- * What pages of this site alone report, for the back end to keep: `POST /api/views` {post, source}, one reading of a post, and
- * `POST /api/consent-proof`, an answer to the consent banner. `toBody` makes of it what the back end takes.
+ * What pages of this site alone report, for the back end to keep: `POST /api/views` {post, source}, one reading of a post, `POST /api/ad-views`
+ * {campaign}, advertising that was seen, and `POST /api/consent-proof`, an answer to the consent banner. `toBody` makes of it what the back end takes.
  */
 async function passOnOwn(
   portalRequest: PortalRequest,

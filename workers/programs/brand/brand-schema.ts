@@ -1,5 +1,6 @@
 /** `brand.json`: all that makes a paper this paper and is no code, checked before anything is built (docs/brand.md). */
 import * as v from "valibot";
+import { toAdPlacesText } from "#shared/rules/advertising-rules.ts";
 
 const text = v.pipe(v.string(), v.minLength(1, "must not be empty"));
 const optionalText = v.string();
@@ -44,15 +45,27 @@ const term = v.strictObject({
   priceText: text,
   months: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
-const offer = v.strictObject({
+const offerData = v.strictObject({
   slug: v.picklist(["plus", "plus-premium", "pur"]),
   title: text,
   lead: text,
   includes: v.array(text),
   rid: text,
   opensPremium: v.boolean(),
+  adPlaces: v.nullable(v.pipe(v.number(), v.integer("must be a whole number"), v.minValue(0), v.maxValue(20))),
   terms: v.tupleWithRest([term], term),
 });
+const offer = v.pipe(
+  offerData,
+  // What is sold is said: a reader who buys it counts on that number.
+  v.forward(
+    v.check(
+      ({ adPlaces, includes }) => adPlaces === null || includes.some((line) => line.includes(toAdPlacesText(adPlaces))),
+      ({ input }) => `must say "${toAdPlacesText(input.adPlaces ?? 0)}", as adPlaces has it`,
+    ),
+    ["includes"],
+  ),
+);
 
 const editionSlug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{0,19}$/, "must be small letters and digits"));
 const epaper = v.pipe(
@@ -141,6 +154,8 @@ export const brandSchema = v.strictObject({
   hosts: v.strictObject({ pictures: v.array(text), embeds: v.record(v.string(), v.array(text)), videoScripts: v.array(text) }),
   sold: v.strictObject({ offerId: text, templateId: text, offers: v.array(offer) }),
   epaper: v.nullable(epaper),
+  /** Slugs of topics beside which nothing is advertised. */
+  advertising: v.strictObject({ quietTopics: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "must be a slug"))) }),
   firstTexts: v.strictObject({
     newsletters: v.strictObject({
       morgen: texts,

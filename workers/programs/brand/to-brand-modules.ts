@@ -33,6 +33,7 @@ export function toBrandModules(brand: BrandData): Record<string, string> {
     "hosts.ts": toModule([["hosts", "BrandHosts", brand.hosts]], [["BrandHosts", brands]]),
     "offers.ts": toModule([["sold", "Sold", brand.sold]], [["Sold", "#app/configuration/offers.ts"]]),
     "epaper.ts": toModule([["epaper", "BrandEpaper | null", brand.epaper]], [["BrandEpaper", brands]]),
+    "advertising.ts": toModule([["advertising", "BrandAdvertising", brand.advertising]], [["BrandAdvertising", brands]]),
     "first-texts.ts": toModule([["firstTexts", "BrandFirstTexts", brand.firstTexts]], [["BrandFirstTexts", brands]]),
     "content-codes.ts": toModule(
       [["codes", "Record<PageType, string>", brand.contentCodes]],

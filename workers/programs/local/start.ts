@@ -17,7 +17,13 @@ import { findStartFaults, readMailServer, readOwnVariables } from "./own-machine
 import { playMatch } from "./play-match.ts";
 import { readShellVariables, toLogVariables } from "./shell-variables.ts";
 import { toPaywallBindings, toWebhookUrl } from "./stand-ins/local-paywall.ts";
-import { startStandIns, toAnalyticsVariables, toPushVariables, toVideoVariables } from "./stand-ins/local-stand-ins.ts";
+import {
+  startStandIns,
+  toAdvertisingVariables,
+  toAnalyticsVariables,
+  toPushVariables,
+  toVideoVariables,
+} from "./stand-ins/local-stand-ins.ts";
 import { toServiceVariables } from "./stand-ins/service-variables.ts";
 import { prepareSite } from "./state/prepare-site.ts";
 import { isPrepared, prepareState } from "./state/prepare-state.ts";
@@ -63,6 +69,7 @@ const portal = {
   ...reports,
   ...toAnalyticsVariables(analyticsOrigin),
   ...toVideoVariables(standIns?.video.origin ?? null),
+  ...toAdvertisingVariables(standIns?.advertising?.origin ?? null),
   ...told.portal,
 };
 // Newsletters are sent only where the origin of their links is known; with a port of the system's choice it is not.

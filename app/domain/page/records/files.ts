@@ -29,5 +29,15 @@ export const files = {
     shared: { reads: { tag: day, zeitraum: word, gemeinde: place, art: word, seite: /^\d{0,6}$/ } },
   },
   "/termine/:id.ics": { kind: "file", params: { "id.ics": /^\d{1,10}\.ics$/ }, shared: {} },
+  /** Leads away, and counts. */
+  "/anzeige/:id": {
+    kind: "call",
+    params: { id: /^[1-9]\d{0,8}$/ },
+    personal: "always",
+    isReadAhead: false,
+    disallow: ["/anzeige/"],
+  },
+  /** In a frame of a page with advertising. */
+  "/anzeige/rahmen": { kind: "call", isReadAhead: false },
   "/einwilligung/banner": { kind: "call" },
 } as const satisfies PageRecords;

@@ -1,4 +1,5 @@
 /** All that is known of one page (decision 7 for sharing). Plain data: the portal reads it before any code of the page is loaded. */
+import type { AdPage } from "#app/domain/advertising/ad-places.ts";
 import type { PageType } from "#app/domain/tracking/page-type.ts";
 
 /** Kinds that are not pages for readers: calls, files for machines, pictures and films, pages of the staff. */
@@ -79,6 +80,8 @@ export type PageRecord = {
   permissions?: readonly "geolocation"[];
   /** Any site may show it in a frame. */
   isEmbeddable?: boolean;
+  /** Has places of advertising, those of such a page; without it none. */
+  advertising?: AdPage;
   service?: ServiceEntry;
   /** Its place and name among the services of the menu. */
   short?: { place: number; title: string };

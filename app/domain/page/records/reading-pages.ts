@@ -33,11 +33,13 @@ function orNone({ source }: RegExp): RegExp {
 
 export const readingPages = {
   "/": { kind: "home", shared: { refuses: ["p"], hasMunicipality: true, hasServiceLine: true }, sitemap: "/" },
+  "/": { kind: "home", shared: { refuses: ["p"], hasMunicipality: true }, sitemap: "/", advertising: "front" },
   "/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
   "/:post_slug/:id": {
     kind: "article",
     params: { id: postId },
     shared: { reads: { [TICKER_PAGE]: TICKER_PAGE_NUMBER }, ignoresOthers: true },
+    advertising: "article",
   },
   /** Opinions of others beside the article itself: found through it, not in its place. */
   "/:post_slug/:id/kommentare": {
@@ -76,16 +78,17 @@ export const readingPages = {
   },
   "/themen/page": { kind: "topic", shared: {} },
   "/themen/page/:page": { kind: "topic", shared: {} },
-  "/themen/:slug": { kind: "topic", shared: {} },
+  "/themen/:slug": { kind: "topic", shared: {}, advertising: "list" },
   "/themen/:slug/:_": { kind: "topic", shared: {} },
   "/themen/:slug/:_/:page": { kind: "topic", shared: {} },
-  "/news/:slug": { kind: "listing", shared: {} },
+  "/news/:slug": { kind: "listing", shared: {}, advertising: "list" },
   "/news/:slug/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
   "/autor/:slug": { kind: "listing", shared: {} },
   "/autor/:slug/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
   "/gemeinde/:municipality": {
     kind: "municipality",
     shared: { reads: { page: PAGE_NUMBER } },
+    advertising: "municipality",
     sitemap: "/gemeinde/gemeinde",
     address: "/gemeinde/gemeinde",
     service: {

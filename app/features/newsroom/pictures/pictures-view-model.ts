@@ -13,7 +13,14 @@ export function toPicturesPage({ pictures }: Pick<NonNullable<GetPicturesQuery["
   return { pictures: all, next: all.length < A_PAGE ? null : (all.at(-1)?.id ?? null) };
 }
 
-const kinds = { POST: "Beitrag", PAGE: "Seite", TOPIC: "Thema", AUTHOR: "Autorin oder Autor", DESK: "In Arbeit" } as const;
+const kinds = {
+  POST: "Beitrag",
+  PAGE: "Seite",
+  TOPIC: "Thema",
+  AUTHOR: "Autorin oder Autor",
+  DESK: "In Arbeit",
+  CAMPAIGN: "Anzeige",
+} as const;
 
 export type PictureView = ReturnType<typeof toPictureView>;
 

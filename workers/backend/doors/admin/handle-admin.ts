@@ -27,6 +27,7 @@ import { postReaders, postSubscriptions } from "./readers/post-readers.ts";
 import { getSources } from "./services/get-sources.ts";
 import { postDeathNotices } from "./services/post-death-notices.ts";
 import { handleEpaper } from "./services/handle-epaper.ts";
+import { postCampaigns } from "./services/post-campaigns.ts";
 import { postDuty } from "./services/post-duty.ts";
 import { postEvents } from "./services/post-events.ts";
 import { postHoroscope } from "./services/post-horoscope.ts";
@@ -53,6 +54,8 @@ const calls: Readonly<Record<string, (call: AdminCall) => Promise<Response>>> = 
     const site = url.searchParams.get("wordpress");
     return site === null ? postEvents(request, url, env, now) : postWordPressEvents(request, site, env, now);
   },
+  "POST /admin/campaigns": ({ request, env, now }) => postCampaigns(request, env, now),
+  "POST /admin/events": ({ request, url, env, now }) => postEvents(request, url, env, now),
   "POST /admin/horoscope": ({ request, env }) => postHoroscope(request, env),
   "POST /admin/previews": ({ request, env, now }) => postPreview(request, env, now),
   "POST /admin/previews/end": ({ request, env, now }) => postPreviewEnd(request, env, now),

@@ -3,6 +3,7 @@ import type { Resolvers } from "./create-schema.ts";
 import { searchResolvers } from "./resolvers/content/search.ts";
 import { siteAddressResolvers } from "./resolvers/content/site-address.ts";
 import { tickerResolvers } from "./resolvers/content/ticker.ts";
+import { newsroomAdvertisingResolvers } from "./resolvers/newsroom/advertising.ts";
 import { commentRuleResolvers } from "./resolvers/newsroom/comments/comment-rules.ts";
 import { newsroomCommentResolvers } from "./resolvers/newsroom/comments/newsroom-comments.ts";
 import { newsroomNoticeResolvers } from "./resolvers/newsroom/comments/newsroom-notices.ts";
@@ -105,6 +106,7 @@ export const rareResolvers: readonly Resolvers[] = [
   newsroomBreakingResolvers,
   newsroomDeathNoticeResolvers,
   newsroomEventResolvers,
+  newsroomAdvertisingResolvers,
   pictureResolvers,
   numbersResolvers,
   frontResolvers,

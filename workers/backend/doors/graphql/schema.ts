@@ -1,5 +1,6 @@
 /** The contract (graphql/schema) with what resolves it: the fields of every page, and with the first question for another one all others. */
 import { createSchema, type Resolvers } from "./create-schema.ts";
+import { adCampaignResolvers } from "./resolvers/content/ad-campaigns.ts";
 import { authorResolvers } from "./resolvers/content/author.ts";
 import { breakingLineResolvers } from "./resolvers/content/breaking-line.ts";
 import { imageResolvers } from "./resolvers/content/image.ts";
@@ -22,6 +23,7 @@ export const commonResolvers: readonly Resolvers[] = [
   placeResolvers,
   pageResolvers,
   breakingLineResolvers,
+  adCampaignResolvers,
   warningResolvers,
   imageResolvers,
   tickerChangeResolvers,

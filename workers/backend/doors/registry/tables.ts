@@ -7,6 +7,7 @@ import { contentTables } from "#workers/backend/content/records/tables.ts";
 import { searchTables } from "#workers/backend/content/search/tables.ts";
 import type { ExportFacts, ReaderRows, TableFacts } from "#workers/backend/ground/database/table-facts.ts";
 import { groundTables } from "#workers/backend/ground/tables.ts";
+import { advertisingTables } from "#workers/backend/newsroom/advertising/tables.ts";
 import { breakingTables } from "#workers/backend/newsroom/breaking/tables.ts";
 import { readerCommentTables } from "#workers/backend/newsroom/comments/tables.ts";
 import { deskTables } from "#workers/backend/newsroom/desk/tables.ts";
@@ -62,6 +63,7 @@ export const tables: readonly TableFacts[] = [
   ...breakingTables,
   ...frontTables,
   ...eventTables,
+  ...advertisingTables,
   ...tipTables,
   ...recordingTables,
   ...groundTables,

@@ -26,6 +26,7 @@ export type TagKind =
   | "death-notice"
   | "newsletters"
   | "breaking"
+  | "advertising"
   | "anything"
   | "everything";
 

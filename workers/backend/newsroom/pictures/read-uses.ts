@@ -1,6 +1,11 @@
 /** Where a picture is used. */
 
-export type PictureUseRow = { kind: "post" | "page" | "topic" | "author" | "desk"; owner: number; title: string; link: string };
+export type PictureUseRow = {
+  kind: "post" | "page" | "topic" | "author" | "desk" | "campaign";
+  owner: number;
+  title: string;
+  link: string;
+};
 
 /** So many are named; there may be more. */
 export const MAX_USES = 50;
@@ -13,7 +18,9 @@ const titlesSql = `SELECT * FROM (
   UNION ALL SELECT 'page', g.id, g.title, '/' || g.slug FROM media_uses u JOIN pages g ON g.id = u.owner WHERE u.media = ?2 AND u.kind = 'page'
   UNION ALL SELECT 'topic', t.id, t.title, CASE t.taxonomy WHEN 'topic' THEN '/themen/' || t.slug ELSE '/news/' || t.slug END
     FROM terms t WHERE t.media_id = ?1
-  UNION ALL SELECT 'author', a.id, a.name, '/autor/' || a.slug FROM authors a WHERE a.media_id = ?1
+  UNION ALL SELECT * FROM (SELECT 'author', a.id, a.name, '/autor/' || a.slug FROM authors a WHERE a.media_id = ?1
+    UNION ALL SELECT 'campaign', c.id, c.advertiser, '/redaktion/anzeigen/' || c.id FROM ad_campaigns c WHERE c.id IN (
+      SELECT id FROM ad_campaigns WHERE narrow_id = ?1 UNION SELECT id FROM ad_campaigns WHERE wide_id = ?1))
   UNION ALL SELECT 'desk', u.owner, COALESCE(k.title, w.content ->> 'title', ''),
     iif(u.kind = 'desk', '/redaktion/beitraege/', '/redaktion/seiten/') || u.owner FROM media_uses u
     LEFT JOIN desk_posts k ON u.kind = 'desk' AND k.id = u.owner LEFT JOIN desk_pages dp ON u.kind = 'draft' AND dp.id = u.owner

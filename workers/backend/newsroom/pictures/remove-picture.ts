@@ -12,7 +12,8 @@ type RemovalEnv = ChangeEnv & { MEDIA: R2Bucket };
 export type RemovalOutcome = { kind: "done" | "not found" | "used" | "not counted yet" };
 
 const unusedSql = `NOT EXISTS (SELECT 1 FROM posts WHERE media_id = m.id) AND NOT EXISTS (SELECT 1 FROM terms WHERE media_id = m.id)
-  AND NOT EXISTS (SELECT 1 FROM authors WHERE media_id = m.id) AND NOT EXISTS (SELECT 1 FROM media_uses WHERE media = m.source)`;
+  AND NOT EXISTS (SELECT 1 FROM authors WHERE media_id = m.id) AND NOT EXISTS (SELECT 1 FROM media_uses WHERE media = m.source)
+  AND NOT EXISTS (SELECT 1 FROM ad_campaigns WHERE narrow_id = m.id) AND NOT EXISTS (SELECT 1 FROM ad_campaigns WHERE wide_id = m.id)`;
 
 /** Throws when the database or R2 does not answer. */
 export async function removePicture(env: RemovalEnv, id: number): Promise<RemovalOutcome> {

@@ -24,7 +24,7 @@ const newsroomRights: readonly StaffRight[] = [
 const rightsOfRoles: Record<StaffRole, readonly StaffRight[]> = {
   reporter: ["write"],
   editor: newsroomRights,
-  chief: [...newsroomRights, "takedown"],
+  chief: [...newsroomRights, "takedown", "advertising"],
   operator: ["status"],
   administrator: staffRights,
 };

@@ -37,6 +37,7 @@ describe("roles and rights", () => {
     ["manages the team", "staff", ["administrator"]],
     ["looks after the machine", "status", ["operator", "administrator"]],
     ["takes posts down", "takedown", ["chief", "administrator"]],
+    ["books advertising", "advertising", ["chief", "administrator"]],
     ["writes posts", "write", ["reporter", "editor", "chief", "administrator"]],
   ] as const)("nobody %s (%s) but %j", (_, right, roles) => {
     expect(staffRoles.filter((role) => may(role, right) === "admitted")).toEqual(roles);
@@ -44,7 +45,7 @@ describe("roles and rights", () => {
   });
 
   test("all else is the newsroom's: editors, chiefs and the administration may do it, reporters and operators may not", () => {
-    const rest = staffRights.filter((right) => !["staff", "status", "takedown", "write"].includes(right));
+    const rest = staffRights.filter((right) => !["staff", "status", "takedown", "write", "advertising"].includes(right));
     expect(rest.length).toBeGreaterThan(0);
     for (const right of rest)
       expect(

@@ -26,6 +26,7 @@ export function findNamedMedia(blocks: string): string[] {
 const usedByRowSql = `SELECT m.source FROM json_each(?1) j JOIN media m ON m.source = j.value
   WHERE EXISTS (SELECT 1 FROM posts WHERE media_id = m.id AND id IS NOT ?2) OR EXISTS (SELECT 1 FROM terms WHERE media_id = m.id)
     OR EXISTS (SELECT 1 FROM authors WHERE media_id = m.id)
+    OR EXISTS (SELECT 1 FROM ad_campaigns WHERE narrow_id = m.id) OR EXISTS (SELECT 1 FROM ad_campaigns WHERE wide_id = m.id)
     OR EXISTS (SELECT 1 FROM media_uses WHERE media = m.source AND kind IN ('desk', 'draft'))`;
 const piece = (table: string, id: string) => `SELECT DISTINCT j.value ->> 'source' AS source
   FROM (SELECT blocks FROM ${table} WHERE ${id} > ?2 AND ${id} <= ?3 AND ${id} IS NOT ?4) t CROSS JOIN json_each(?1) j

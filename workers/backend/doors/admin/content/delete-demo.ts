@@ -99,6 +99,7 @@ export async function deleteDemo(env: Env): Promise<Response> {
     db.prepare(`UPDATE posts SET media_id = NULL WHERE media_id IN (${demoMedia})`),
     db.prepare(`UPDATE terms SET media_id = NULL WHERE media_id IN (${demoMedia})`),
     db.prepare(`UPDATE authors SET media_id = NULL WHERE media_id IN (${demoMedia})`),
+    db.prepare("DELETE FROM ad_campaigns WHERE form_key >= 'import:demo-' AND form_key < 'import:demo.'"),
     db.prepare("DELETE FROM events WHERE source = 'import:demo' AND is_ours = 0"),
     db.prepare("DELETE FROM death_notices WHERE source = 'import:demo' AND is_ours = 0"),
     db.prepare("UPDATE epaper_issues SET state = 'deleted' WHERE is_sample = 1"),

@@ -4,6 +4,7 @@ import { type DocumentNode, type FieldNode, getOperationAST, Kind, type Selectio
 /** The fields of Query that show content and do not depend on the reader. With any other field an answer is not shared. */
 const sharedFields: ReadonlySet<string> = new Set([
   "__typename",
+  "ad_campaigns",
   "author",
   "brands",
   "breaking_line",

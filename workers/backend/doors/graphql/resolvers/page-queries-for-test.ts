@@ -50,6 +50,7 @@ export const layoutQuery = `
     footer: navigation(name: "footer") { title link children { title link } }
     municipalities { id slug title link latitude longitude district { slug title } }
     breaking_line { id text link is_ticker ends }
+    ad_campaigns { id advertiser is_own alt narrow { src image_rule } wide { src } sections municipality weight }
   }`;
 
 export const pageQueries: Record<string, { query: string; variables: Record<string, unknown> }> = {

@@ -5,6 +5,7 @@ import { writePaper } from "#workers/backend/ground/database/paper-for-test.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import { MAX_STATEMENTS_PER_REQUEST } from "#workers/backend/ground/database/tables/queries.ts";
 import { statusQuery } from "#workers/backend/ground/metrics/status-query-for-test.ts";
+import { advertisingOperations } from "#workers/backend/newsroom/advertising/advertising-operations-for-test.ts";
 import { breakingOperations } from "#workers/backend/newsroom/breaking/breaking-operations-for-test.ts";
 import { commentOperations } from "#workers/backend/newsroom/comments/comments-for-test.ts";
 import { deskOperations } from "#workers/backend/newsroom/desk/desk-operations-for-test.ts";
@@ -87,6 +88,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(deathNoticeOperations),
     ...Object.values(eventOperations),
     ...Object.values(mountainOperations),
+    ...Object.values(advertisingOperations),
     ...Object.values(deskOperations),
     ...Object.values(pictureOperations),
     ...Object.values(frontOperations),
