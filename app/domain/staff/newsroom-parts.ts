@@ -1,9 +1,8 @@
 /** The parts of the newsroom (decision 104): where each is, and which right leads there. */
 
-import { hasEpaper } from "#app/configuration/epaper.ts";
+import { CAMPAIGNS_PATH } from "#app/domain/advertising/campaign-paths.ts";
 import { NEWSROOM_DEATH_NOTICES_PATH } from "#app/domain/death-notice/newsroom-death-notice-paths.ts";
 import { NEWSROOM_EPAPER_PATH } from "#app/domain/epaper/epaper-paths.ts";
-import { CAMPAIGNS_PATH } from "#app/domain/advertising/campaign-paths.ts";
 import { NEWSROOM_EVENTS_PATH } from "#app/domain/event/newsroom-event-paths.ts";
 import { NEWSROOM_MOUNTAINS_PATH } from "#app/domain/mountain/mountain-paths.ts";
 import { FRONT_PATH, MENUS_PATH } from "#app/domain/newsroom/front/front-paths.ts";
@@ -54,7 +53,6 @@ const newsroomParts: readonly NewsroomPart[] = [
     right: "DEATH_NOTICES",
     text: "Todesanzeigen eintragen und beenden, Beileid lesen und freigeben",
   },
-  ...(hasEpaper
   ...(epaper !== null
     ? [
         {

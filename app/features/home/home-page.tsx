@@ -29,7 +29,6 @@ const RIVERS = 3;
 
 /** The front page: one lead, a second rank, then rivers by topic and place. */
 export function HomePage({ view: { sections, newest }, services = null, weather = null, warning = null }: HomePageProps) {
-export function HomePage({ view: { sections, newest }, weather = null, warning = null }: HomePageProps) {
   const lead = Math.max(
     0,
     sections.findIndex(({ kind }) => kind === "second"),

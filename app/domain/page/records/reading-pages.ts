@@ -32,8 +32,12 @@ function orNone({ source }: RegExp): RegExp {
 }
 
 export const readingPages = {
-  "/": { kind: "home", shared: { refuses: ["p"], hasMunicipality: true, hasServiceLine: true }, sitemap: "/" },
-  "/": { kind: "home", shared: { refuses: ["p"], hasMunicipality: true }, sitemap: "/", advertising: "front" },
+  "/": {
+    kind: "home",
+    shared: { refuses: ["p"], hasMunicipality: true, hasServiceLine: true },
+    sitemap: "/",
+    advertising: "front",
+  },
   "/page/:page": { kind: "listing", params: { page: pageNumber }, shared: {} },
   "/:post_slug/:id": {
     kind: "article",

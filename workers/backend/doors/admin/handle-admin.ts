@@ -25,15 +25,15 @@ import { getCancellations } from "./readers/get-cancellations.ts";
 import { getGrants } from "./readers/get-grants.ts";
 import { postReaders, postSubscriptions } from "./readers/post-readers.ts";
 import { getSources } from "./services/get-sources.ts";
-import { postDeathNotices } from "./services/post-death-notices.ts";
 import { handleEpaper } from "./services/handle-epaper.ts";
 import { postCampaigns } from "./services/post-campaigns.ts";
+import { postDeathNotices } from "./services/post-death-notices.ts";
 import { postDuty } from "./services/post-duty.ts";
 import { postEvents } from "./services/post-events.ts";
 import { postHoroscope } from "./services/post-horoscope.ts";
-import { postWordPressEvents } from "./services/post-wordpress-events.ts";
 import { postMountains } from "./services/post-mountains.ts";
 import { postTransit } from "./services/post-transit.ts";
+import { postWordPressEvents } from "./services/post-wordpress-events.ts";
 
 const mediaPrefix = "/admin/media/";
 
@@ -55,7 +55,6 @@ const calls: Readonly<Record<string, (call: AdminCall) => Promise<Response>>> = 
     return site === null ? postEvents(request, url, env, now) : postWordPressEvents(request, site, env, now);
   },
   "POST /admin/campaigns": ({ request, env, now }) => postCampaigns(request, env, now),
-  "POST /admin/events": ({ request, url, env, now }) => postEvents(request, url, env, now),
   "POST /admin/horoscope": ({ request, env }) => postHoroscope(request, env),
   "POST /admin/previews": ({ request, env, now }) => postPreview(request, env, now),
   "POST /admin/previews/end": ({ request, env, now }) => postPreviewEnd(request, env, now),

@@ -16,7 +16,9 @@ export async function decideCondolence(
   { id, state, known }: { id: number; state: CondolenceState; known: number },
   now: number,
 ): Promise<CondolenceOutcome> {
-  const notice = await env.DB.prepare("SELECT c.notice_id FROM condolences c WHERE c.id = ?1").bind(id).first<number>("notice_id");
+  const notice = await env.DB.prepare("SELECT c.notice_id FROM condolences c WHERE c.id = ?1")
+    .bind(id)
+    .first<number>("notice_id");
   if (notice === null) return { kind: "not found" };
   const touched = [{ kind: "death-notice" as const, key: notice }];
   try {

@@ -1,5 +1,9 @@
 /** Death notices and words of condolence as staff find them. */
-import { type CondolenceRow, type CondolenceState, condolenceColumns } from "#workers/backend/services/death-notices/condolence.ts";
+import {
+  type CondolenceRow,
+  type CondolenceState,
+  condolenceColumns,
+} from "#workers/backend/services/death-notices/condolence.ts";
 import {
   DEATH_NOTICES_FROM,
   type DeathNoticeRow,

@@ -84,11 +84,7 @@ export async function setDeathNoticeState(
 async function change(env: ChangeEnv, { id, known }: Seen, writes: readonly D1PreparedStatement[]): Promise<DeathNoticeOutcome> {
   const touched = toTouched([id]);
   try {
-    await env.DB.batch([
-      env.DB.prepare(guardSql).bind(id, known),
-      ...writes,
-      raiseVersionStatement(env.DB, toTouches(touched)),
-    ]);
+    await env.DB.batch([env.DB.prepare(guardSql).bind(id, known), ...writes, raiseVersionStatement(env.DB, toTouches(touched))]);
   } catch (error) {
     if (!isGuarded(error)) throw error;
     const found = await env.DB.prepare("SELECT 1 FROM death_notices n WHERE n.id = ?1").bind(id).first();

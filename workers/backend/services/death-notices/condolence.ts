@@ -44,10 +44,7 @@ export async function keepCondolence(
   now: number,
 ): Promise<boolean> {
   const { name, place, text } = condolence;
-  await db.batch([
-    db.prepare(keepSql).bind(id, key, name, place, text, now),
-    db.prepare(senderSql).bind(key, email, now),
-  ]);
+  await db.batch([db.prepare(keepSql).bind(id, key, name, place, text, now), db.prepare(senderSql).bind(key, email, now)]);
   return isKnownCondolence(db, key);
 }
 
@@ -64,10 +61,7 @@ export async function readShownCondolences(
       notice,
       (page - 1) * CONDOLENCES_A_PAGE,
     ),
-    queries.all<{ n: number }>(
-      "SELECT count(*) AS n FROM condolences c WHERE c.notice_id = ?1 AND c.state = 'shown'",
-      notice,
-    ),
+    queries.all<{ n: number }>("SELECT count(*) AS n FROM condolences c WHERE c.notice_id = ?1 AND c.state = 'shown'", notice),
   ]);
   return { rows, total: counted?.n ?? 0 };
 }

@@ -40,7 +40,11 @@ export const deathNoticeSchema = v.pipe(
     text: paragraphs(MAX_NOTICE_TEXT),
     mourners: paragraphs(MAX_NOTICE_MOURNERS),
     farewellDay: v.union([v.literal(""), day], "must be a day such as 2026-12-03, or empty"),
-    farewellTime: v.pipe(v.string(), v.trim(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, "must be a time such as 14:30, or empty")),
+    farewellTime: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, "must be a time such as 14:30, or empty"),
+    ),
     farewellPlace: line(MAX_NOTICE_LINE),
     farewellText: paragraphs(MAX_NOTICE_TEXT),
     undertaker: line(MAX_NOTICE_LINE),

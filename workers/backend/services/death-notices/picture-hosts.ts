@@ -32,7 +32,8 @@ export function mayFetch({ protocol, hostname, port, username, password }: URL, 
 /** What is wrong with the address or name of a picture; null for nothing. */
 export function findPictureFault(picture: string, hosts: PictureHosts): string | null {
   if (picture.length > MAX_ADDRESS) return `is longer than ${MAX_ADDRESS} characters`;
-  if (!isAddress(picture)) return sourcePattern.test(picture) ? null : "must be an https address, or the source of a picture of the library";
+  if (!isAddress(picture))
+    return sourcePattern.test(picture) ? null : "must be an https address, or the source of a picture of the library";
   const url = URL.parse(picture);
   return url !== null && mayFetch(url, hosts) ? null : "is at no host of DEATH_NOTICE_PICTURE_HOSTS, over https";
 }

@@ -212,6 +212,7 @@ const cases: Record<string, Case> = {
     keptDays: 90,
     table: "condolence_senders",
     row: (at, n) => `(condolence_id, email, sent_at) VALUES (${n === OLD ? 8904 : 8905}, 'a@b.example', ${at})`,
+  },
   "printed-issues": {
     keptDays: 401,
     table: "epaper_issues",
@@ -308,9 +309,9 @@ beforeEach(async () => {
          VALUES (?1, 'reader', ?1, 'held', 'other', '', '', ?2, ?2, '', '', '', '', 0)`,
       ).bind(event, now),
     ),
-    env.DB.prepare(`INSERT INTO death_notices ${noticeNames} VALUES (8903, 'own', 'x', 'shown', ${noticeTexts}, ?1, 1, 1, ?1)`).bind(
-      now + 2 * DAY_S,
-    ),
+    env.DB.prepare(
+      `INSERT INTO death_notices ${noticeNames} VALUES (8903, 'own', 'x', 'shown', ${noticeTexts}, ?1, 1, 1, ?1)`,
+    ).bind(now + 2 * DAY_S),
     ...[8904, 8905].map((condolence) =>
       env.DB.prepare(
         `INSERT INTO condolences (id, notice_id, key, state, name, place, text, sent_at)

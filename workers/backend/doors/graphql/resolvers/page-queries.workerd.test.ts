@@ -8,12 +8,12 @@ import { statusQuery } from "#workers/backend/ground/metrics/status-query-for-te
 import { advertisingOperations } from "#workers/backend/newsroom/advertising/advertising-operations-for-test.ts";
 import { breakingOperations } from "#workers/backend/newsroom/breaking/breaking-operations-for-test.ts";
 import { commentOperations } from "#workers/backend/newsroom/comments/comments-for-test.ts";
-import { deskOperations } from "#workers/backend/newsroom/desk/desk-operations-for-test.ts";
 import { deathNoticeOperations } from "#workers/backend/newsroom/death-notices/death-notice-operations-for-test.ts";
+import { deskOperations } from "#workers/backend/newsroom/desk/desk-operations-for-test.ts";
 import { eventOperations } from "#workers/backend/newsroom/events/event-operations-for-test.ts";
-import { mountainOperations } from "#workers/backend/newsroom/mountains/mountain-operations-for-test.ts";
 import { frontOperations } from "#workers/backend/newsroom/front/front-for-test.ts";
 import { issueOperations } from "#workers/backend/newsroom/issues/issues-for-test.ts";
+import { mountainOperations } from "#workers/backend/newsroom/mountains/mountain-operations-for-test.ts";
 import { noticeOperations } from "#workers/backend/newsroom/notices/notice-operations-for-test.ts";
 import { numberOperations } from "#workers/backend/newsroom/numbers/number-operations-for-test.ts";
 import { pageOperations } from "#workers/backend/newsroom/pages/page-operations-for-test.ts";
