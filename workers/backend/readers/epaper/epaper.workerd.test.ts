@@ -149,7 +149,8 @@ describe("who reads", () => {
       );
       expect(data.epaper_issue).toEqual({ may_read: false, pages: null, page: null });
     }
-    for (const headers of [{}, { authorization: "Bearer" }]) expect((await getPicture("1-900.webp", headers)).status).toBe(401);
+    for (const headers of [{}, { authorization: "Bearer" }] as Record<string, string>[])
+      expect((await getPicture("1-900.webp", headers)).status).toBe(401);
     expect((await getPicture("1-900.webp", { authorization: "Bearer erfunden" })).status).toBe(403);
     expect((await getPicture("1-900.webp", await enter("plus_premium", now))).status).toBe(403);
   });
