@@ -3,7 +3,6 @@ import { NEWSROOM_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { EPAPER_PICTURES, parseEpaperKey, parseEpaperPictureName, toEpaperPictureName } from "#shared/rules/epaper-rules.ts";
 
 export const EPAPER_PATH = "/epaper";
-export const EPAPER_TODAY_PATH = "/epaper/heute";
 export const MONTH_PARAMETER = "monat";
 /** Shows a page as large as its picture is. */
 export const LARGE_PARAMETER = "gross";

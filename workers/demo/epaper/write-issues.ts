@@ -1,4 +1,4 @@
-/** Prints the sample issues of the demo paper anew, by Chromium: `node workers/demo/epaper/write-issues.ts`. They are in the repository as they are printed. */
+/** Prints the sample issues of the demo paper anew, by Chromium: `npm run sample-issues`. They are in the repository as they are printed. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";

@@ -149,7 +149,7 @@ describe("who reads", () => {
       );
       expect(data.epaper_issue).toEqual({ may_read: false, pages: null, page: null });
     }
-    for (const headers of [{} as Record<string, string>, { authorization: "Bearer" }])
+    for (const headers of [{}, { authorization: "Bearer" }] as Record<string, string>[])
       expect((await getPicture("1-900.webp", headers)).status).toBe(401);
     expect((await getPicture("1-900.webp", { authorization: "Bearer erfunden" })).status).toBe(403);
     expect((await getPicture("1-900.webp", await enter("plus_premium", now))).status).toBe(403);
