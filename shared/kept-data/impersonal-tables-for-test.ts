@@ -56,6 +56,9 @@ export const impersonalTables: readonly string[] = [
   "fuel_price_days",
   "duty_shifts",
   "events",
+  // Words of what a notice says anyway, and numbers of pictures.
+  "death_notice_words",
+  "left_portraits",
   "horoscopes",
   "changed_counts",
   "comment_rules",

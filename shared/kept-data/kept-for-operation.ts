@@ -27,7 +27,7 @@ export const newsroomData: readonly KeptEntry[] = [
     cleanUps: ["tips"],
   },
   {
-    title: "Eingesandte Termine, Beileid: Name und E-Mail-Adresse",
+    title: "Termine, Beileid: Name und E-Mail-Adresse",
     names: ["event_senders", "condolence_senders"],
     purpose: "nachfragen",
     ground: INTEREST,
@@ -35,9 +35,9 @@ export const newsroomData: readonly KeptEntry[] = [
     cleanUps: ["event-senders", "condolence-senders"],
   },
   {
-    title: "Traueranzeigen, Beileid: Namen und Texte",
-    names: ["death_notices", "death_notice_words", "left_portraits", "condolences"],
-    purpose: "öffentlich gedenken",
+    title: "Traueranzeigen, Beileid",
+    names: ["death_notices", "condolences"],
+    purpose: "gedenken",
     ground: CONSENT,
     period: "30 Tage länger als die Anzeige",
     cleanUps: ["death-notices", "withdrawn-death-notices", "refused-condolences"],
@@ -96,7 +96,7 @@ export const newsroomData: readonly KeptEntry[] = [
     names: ["picture_facts"],
     purpose: "Bilder finden, und ihren Urheber nennen",
     ground: INTEREST,
-    period: "solange das Bild da ist; was die Datei sagt, bis jemand die Texte des Bildes gespeichert hat",
+    period: "solange das Bild da ist; was die Datei sagt, bis jemand seine Texte speichert",
     deletedBy: "mit dem Bild, durch die Redaktion",
   },
   {
@@ -192,7 +192,7 @@ export const deviceData: readonly KeptEntry[] = [
     deletedBy: "beim Abmelden",
   },
   {
-    title: "Angebot zum Print-Abo, das du gerade ansiehst",
+    title: "Angebot zum Print-Abo",
     place: "cookie",
     names: ["PortalOffer"],
     purpose: "das Angebot zu deiner Abokarte zeigen",
@@ -364,7 +364,7 @@ export const deviceData: readonly KeptEntry[] = [
     title: "Was eben gemeldet wurde",
     place: "browser",
     names: [`${PORTAL_ID}:said`],
-    purpose: "eine Meldung noch sagen, wenn die Seite nach dem Anmelden neu lädt",
+    purpose: "eine Meldung nach dem Anmelden noch sagen",
     ground: NEEDED,
     period: "bis die Seite geladen ist",
   },
