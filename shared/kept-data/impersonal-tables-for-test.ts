@@ -60,6 +60,9 @@ export const impersonalTables: readonly string[] = [
   "events",
   "epaper_issues",
   "epaper_pages",
+  // Words of what a notice says anyway, and numbers of pictures.
+  "death_notice_words",
+  "left_portraits",
   "horoscopes",
   "changed_counts",
   "comment_rules",

@@ -42,7 +42,7 @@ export type DeathNoticeView = {
 
 const SIZES = "(width >= 640px) 256px, 60vw";
 /** Characters: beyond them a text is read in lines, not looked at. */
-const LONG_TEXT = 600;
+const LONG_TEXT = 400;
 
 export function toDeathNoticeView(notice: WireNotice, condolences: WireCondolences): DeathNoticeView {
   const { id, name, birth_name: birthName, text, mourners } = notice;

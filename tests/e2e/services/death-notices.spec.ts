@@ -38,8 +38,9 @@ test("a reader finds a notice by name and place, and prints it alone", async ({ 
   });
 
   await test.step("its button prints it", async () => {
+    // On whatever document the click comes to.
+    await page.addInitScript(() => Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }));
     await open(new URL(page.url()).pathname);
-    await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }));
     await page.getByRole("button", { name: "Drucken" }).click();
     await expect(page.locator("body[data-printed]")).toBeVisible();
   });
