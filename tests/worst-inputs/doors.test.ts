@@ -31,6 +31,7 @@ const doors: Record<string, Door> = {
   "workers/backend/doors/rest/state/handle-metrics.ts": { callers: "with SERVICE_TOKEN" },
   "workers/backend/doors/admin/services/post-duty.ts": { callers: "with ADMIN_TOKEN" },
   "workers/backend/doors/admin/services/post-events.ts": { callers: "with ADMIN_TOKEN" },
+  "workers/backend/doors/admin/services/post-wordpress-events.ts": { callers: "with ADMIN_TOKEN" },
   "workers/backend/doors/admin/content/bridge.ts": { callers: "with ADMIN_TOKEN" },
   "workers/backend/doors/admin/content/admin-media.ts": { callers: "with ADMIN_TOKEN" },
   "workers/backend/doors/admin/with-body.ts": { callers: "with ADMIN_TOKEN" },
