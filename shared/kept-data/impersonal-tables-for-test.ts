@@ -56,6 +56,7 @@ export const impersonalTables: readonly string[] = [
   "fuel_price_days",
   "duty_shifts",
   "events",
+  "events_search",
   "horoscopes",
   "changed_counts",
   "comment_rules",
