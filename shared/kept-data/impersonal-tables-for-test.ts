@@ -63,6 +63,7 @@ export const impersonalTables: readonly string[] = [
   // Words of what a notice says anyway, and numbers of pictures.
   "death_notice_words",
   "left_portraits",
+  "events_search",
   "horoscopes",
   "changed_counts",
   "comment_rules",

@@ -214,6 +214,8 @@ export const layers: Layer[] = [
     path: "workers/programs/import/",
     may: [
       "workers/backend/content/",
+      // What the events of a site are sent as.
+      "workers/backend/services/events/wordpress/wordpress-event.ts",
       "workers/programs/places/",
       "workers/programs/pages/",
       "workers/programs/command-line/",

@@ -34,6 +34,7 @@ const doors: Record<string, Door> = {
   "workers/backend/doors/admin/services/handle-epaper.ts": { callers: "with ADMIN_TOKEN" },
   "workers/backend/doors/admin/services/post-events.ts": { callers: "with ADMIN_TOKEN" },
   "workers/backend/doors/admin/services/post-transit.ts": { callers: "with ADMIN_TOKEN" },
+  "workers/backend/doors/admin/services/post-wordpress-events.ts": { callers: "with ADMIN_TOKEN" },
   "workers/backend/doors/admin/content/bridge.ts": { callers: "with ADMIN_TOKEN" },
   "workers/backend/doors/admin/content/admin-media.ts": { callers: "with ADMIN_TOKEN" },
   "workers/backend/doors/admin/with-body.ts": { callers: "with ADMIN_TOKEN" },
