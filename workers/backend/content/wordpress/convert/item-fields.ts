@@ -14,7 +14,7 @@ const MAX_TITLE = 500;
  */
 export const OWN_SEGMENTS: ReadonlySet<string> = new Set(
   (
-    "abo api assets autor benachrichtigungen builds einwilligung feed fuer-dich gemeinde geschenk graphql health horoskop inhalt-melden kuendigen liveticker media merkliste mondkalender mondkalender.ics " +
+    "abo api assets autor benachrichtigungen berge builds bus-bahn einwilligung feed fuer-dich gemeinde geschenk graphql health horoskop inhalt-melden kuendigen liveticker media merkliste mondkalender mondkalender.ics " +
     "news newsletter notdienste offline onboarding page paywall.css profil ready redaktion robots.txt schneebericht service service-worker.js sitemap.xml sitemaps spritpreise suche termine termine.ics themen " +
     "tipp-geben verkehr verschenken video vorschau vplus-onboarding webhooks wetter widerrufen widgets wp-json zahlung-autorisieren zugang-aktivieren"
   ).split(" "),
