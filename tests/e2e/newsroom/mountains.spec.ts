@@ -8,7 +8,10 @@ async function standIn(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route("https://bilder.bergbahn.example/**", (route) => {
     asked.push(new URL(route.request().url()).pathname);
-    return route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' });
+    return route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+    });
   });
   return asked;
 }

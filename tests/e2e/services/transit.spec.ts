@@ -2,9 +2,9 @@
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
 
-test("a reader sees what does not run, and asks for a line and a place", {
-  tag: ["@script", "@no-script-mobile"],
-}, async ({ page }) => {
+test("a reader sees what does not run, and asks for a line and a place", { tag: ["@script", "@no-script-mobile"] }, async ({
+  page,
+}) => {
   await page.goto("/bus-bahn");
   await expect(page.getByText("Beispieldaten:")).toBeVisible();
   const train = page.getByRole("region", { name: "Bahn", exact: true }).getByRole("article");
