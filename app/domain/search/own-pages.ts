@@ -26,7 +26,7 @@ const pages: readonly (OwnPage & { words: string })[] = [
   {
     title: "Pässe und Webcams",
     link: "/berge",
-    words: "Pass Berge Berg Webcam Kamera Livebild Passstraße Wintersperre Kettenpflicht Schneeketten Arlbergpass Flexenpass",
+    words: "Pass Berge Berg Webcam Kamera Livebild Passstraße Wintersperre Kettenpflicht Arlbergpass Flexenpass",
   },
   {
     title: "Notdienste",

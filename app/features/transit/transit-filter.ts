@@ -5,8 +5,13 @@ export const PLACE_PARAMETER = "ort";
 
 export type TransitFilter = { line: string; place: string };
 
-const lineForm = /^[\p{L}\p{N} .–/-]{0,40}$/u;
+const lineForm = /^[\p{L}\p{N} –-]{0,40}$/u;
 const placeForm = /^[\p{L} .-]{0,40}$/u;
+
+/** Whether a line's name can stand in the address. */
+export function isLineName(name: string): boolean {
+  return lineForm.test(name);
+}
 
 /** Null for what no form of the page sends. */
 export function parseTransitFilter(parameters: URLSearchParams): TransitFilter | null {

@@ -2,7 +2,7 @@
 import { type ServiceStateView, toServiceStateView } from "#app/components/service-state/to-service-state-view.ts";
 import { toPeriodText } from "#app/components/traffic/period-text.ts";
 import type { GetTransitAlertsQuery, TransitMode } from "#graphql/generated/operations.ts";
-import type { TransitFilter } from "./transit-filter.ts";
+import { isLineName, type TransitFilter } from "./transit-filter.ts";
 import { causeWords, effectWords, modeWords } from "./transit-words.ts";
 
 type WireAlert = GetTransitAlertsQuery["transit_alerts"]["alerts"][number];
@@ -56,7 +56,7 @@ export function toTransitView(
     state: toServiceStateView(state),
     source: source === null ? null : { title: source.title, link: source.link },
     filter,
-    lines: [...names].sort(order.compare),
+    lines: [...names].filter(isLineName).sort(order.compare),
     groups: (Object.keys(modeWords) as TransitMode[]).flatMap((mode) => {
       const own = asked.filter(({ modes }) => toMainMode(modes) === mode);
       return own.length === 0 ? [] : [{ title: modeWords[mode], alerts: own.map((alert) => toAlertView(alert, now)) }];

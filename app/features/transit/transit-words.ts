@@ -1,5 +1,5 @@
 /** What GTFS-Realtime says in words of its own, as readers read it. */
-import type { TransitCause, TransitEffect, TransitMode } from "#graphql/generated/operations.ts";
+import type { TransitCause, TransitEffect, TransitMode } from "#shared/rules/transit-rules.ts";
 
 export const effectWords: Readonly<Record<TransitEffect, string>> = {
   NO_SERVICE: "Ausfall",

@@ -9,7 +9,7 @@ const month = /^\d{4}-\d\d$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 /** Of forms, which send empty fields as well. */
 const road = /^[\p{L}\d .-]{0,40}$/u;
-const line = /^[\p{L}\p{N} .–/-]{0,40}$/u;
+const line = /^[\p{L}\p{N} –-]{0,40}$/u;
 const town = /^[\p{L} .-]{0,40}$/u;
 const place = /^[a-z0-9-]{0,60}$/;
 const fuel = /^[a-z]{0,20}$/;
