@@ -91,8 +91,19 @@ function readArticle(post: NonNullable<operations.GetPostByIDQuery["post"]>): Re
 
 /** As a page has them whose sections they are for. */
 function readCampaigns(campaigns: operations.GetLayoutQuery["ad_campaigns"]): ReactNode {
-  const about = campaigns.flatMap(({ sections, municipality }) => [...sections.map((slug) => `/news/${slug}`), `${municipality}`]);
-  const facts = { places: listPlaces("front"), campaigns, subject: { about }, path: "/", day: "2026-01-02", units: {}, most: null };
+  const about = campaigns.flatMap(({ sections, municipality }) => [
+    ...sections.map((slug) => `/news/${slug}`),
+    `${municipality}`,
+  ]);
+  const facts = {
+    places: listPlaces("front"),
+    campaigns,
+    subject: { about },
+    path: "/",
+    day: "2026-01-02",
+    units: {},
+    most: null,
+  };
   return [...toAdViews(bookPlaces(facts)).values()].map((view) => view.kind === "own" && OwnAd({ view }));
 }
 

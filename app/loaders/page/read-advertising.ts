@@ -38,12 +38,12 @@ export async function readAdvertising(
   const user = await context.get(sessionContext).user;
   const isUnknown = user === null && context.get(sessionCookiesContext) !== null;
   return bookPlaces({
-      places: listPlaces(page),
-      campaigns,
-      subject,
-      path: pathname,
-      day: toDayName(toDay(now)),
-      units: adNetwork?.units ?? {},
-      most: countPlaces(isUnknown ? "unknown" : user),
+    places: listPlaces(page),
+    campaigns,
+    subject,
+    path: pathname,
+    day: toDayName(toDay(now)),
+    units: adNetwork?.units ?? {},
+    most: countPlaces(isUnknown ? "unknown" : user),
   });
 }

@@ -101,7 +101,9 @@ describe("the pictures", () => {
   });
 
   test("have a record each that names every file, small and large, and no other", () => {
-    const media = ofKind(records, "media").filter(({ mime, source }) => mime.startsWith("image/") && !isPortrait(source) && !isAd(source));
+    const media = ofKind(records, "media").filter(
+      ({ mime, source }) => mime.startsWith("image/") && !isPortrait(source) && !isAd(source),
+    );
     expect(media.map((record) => record.source)).toEqual(keys.map((key) => `demo:${key}`));
     for (const [index, record] of media.entries()) {
       const key = keys[index] ?? "";
