@@ -9,7 +9,6 @@ import {
   ServerRouter,
 } from "react-router";
 import { logError } from "#shared/log/log.ts";
-import { AdvertisingContext } from "./components/advertising/advertising-context.ts";
 import type { PortalEnvironment } from "./configuration/environment.ts";
 import { pictureHosts } from "./configuration/picture-hosts.ts";
 import { appModeContext, environmentContext, municipalityContext, sessionContext } from "./context.ts";
@@ -21,6 +20,7 @@ import { toTrackingOrigins } from "./domain/tracking/tracking-config.ts";
 import { readMenus } from "./loaders/page/ask-page.ts";
 import { readAdvertising } from "./loaders/page/read-advertising.ts";
 import { readStoriesInstead } from "./loaders/page/read-stories-instead.ts";
+import { AdvertisingProvider } from "./shell/advertising/advertising-provider.tsx";
 import { toBootScript } from "./shell/document/boot-script.ts";
 import { completeDocument } from "./shell/document/complete-document.ts";
 import type { ForeignOrigins } from "./shell/document/content-security-policy.ts";
@@ -49,16 +49,16 @@ export default async function handleRequest(
   const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");
   const isPage = status === 200 && errors === null && request.method !== "POST";
   // The menus, and with them what is booked, have come by now.
-  const ads = isPage ? await readAdvertising(context, { pattern, pathname: url.pathname, now: new Date() }) : new Map();
+  const bookings = isPage ? await readAdvertising(context, { pattern, pathname: url.pathname, now: new Date() }) : [];
   const page = (
     <LayoutContext value={layout}>
       <StoriesContext value={stories}>
-        <AdvertisingContext value={ads}>
+        <AdvertisingProvider bookings={bookings}>
           {/* In development components change under what was made of them. */}
           <KeptPiecesProvider pieces={import.meta.env.PROD ? pieces : null}>
             <ServerRouter context={routerContext} url={url} />
           </KeptPiecesProvider>
-        </AdvertisingContext>
+        </AdvertisingProvider>
       </StoriesContext>
     </LayoutContext>
   );

@@ -17,6 +17,7 @@ test("an operator who sets nothing but the environment gets the embedded back en
     videoScriptOrigin: "https://players.brightcove.net",
     consentFramework: null,
     tracking: null,
+    adNetwork: null,
     partnerHosts: [],
     botVerification: "user-agent",
     cachePurgeSecret: null,

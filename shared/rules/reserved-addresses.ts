@@ -1,7 +1,6 @@
 /** First segments of the portal that no page of the newsroom's may have: its own pages, and what is no page. A test compares it with them. */
 export const reservedAddresses: ReadonlySet<string> = new Set([
   "abo",
-  "anzeige",
   "api",
   "assets",
   "benachrichtigungen",

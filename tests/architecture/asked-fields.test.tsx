@@ -3,6 +3,10 @@ import { parse } from "graphql";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { OwnAd } from "#app/components/advertising/ad.tsx";
+import { toAdViews } from "#app/components/advertising/to-ad-views.ts";
+import { listPlaces } from "#app/domain/advertising/ad-places.ts";
+import { bookPlaces } from "#app/domain/advertising/book-places.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { isBelieved } from "#app/domain/paywall/believed-access.ts";
 import type { PaywallConfig } from "#app/domain/paywall/configuration/paywall-config.ts";
@@ -85,6 +89,24 @@ function readArticle(post: NonNullable<operations.GetPostByIDQuery["post"]>): Re
   ];
 }
 
+/** As a page has them whose sections they are for. */
+function readCampaigns(campaigns: operations.GetLayoutQuery["ad_campaigns"]): ReactNode {
+  const about = campaigns.flatMap(({ sections, municipality }) => [
+    ...sections.map((slug) => `/news/${slug}`),
+    `${municipality}`,
+  ]);
+  const facts = {
+    places: listPlaces("front"),
+    campaigns,
+    subject: { about },
+    path: "/",
+    day: "2026-01-02",
+    units: {},
+    most: null,
+  };
+  return [...toAdViews(bookPlaces(facts)).values()].map((view) => view.kind === "own" && OwnAd({ view }));
+}
+
 /** What the page makes of the answer to its operation, and so of what its loaders read of it. */
 const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } = {
   GetPostByID: ({ post }) => post && readArticle(post),
@@ -107,6 +129,7 @@ const pages: { [Name in keyof Answers]: (answer: Answers[Name]) => ReactNode } =
       readVideos(toVideosView({ ...posts, total_pages: 1, page: 1 })),
     ],
   GetLayout: (menus) => [
+    readCampaigns(menus.ad_campaigns),
     JSON.stringify(toLayoutView(menus, { municipality: place, url, isAppMode: false, isSessionOver: false, now })),
     JSON.stringify(toNavigationView(menus, place)),
   ],

@@ -9,6 +9,8 @@ const own: Record<string, string> = {
   "app/browser/loading/script-loader.ts": "the loader",
   "app/browser/loading/speculation-rules.ts": "rules for the browser, no script",
   "app/shell/document/boot-script.ts": "starts the page's own script",
+  "app/components/advertising/ad.tsx": "the inline script of a network's place, by its hash",
+  "app/features/advertising/ad-document.ts": "the inline script of a network's frame, by its hash",
   "app/features/video/player-document.ts": "the inline script of the player's own page, by its hash",
   "app/shell/document/complete-document.ts": "the page's inline scripts, by their hashes",
   "app/shell/breaking-line/breaking-line.tsx": "the inline script of a breaking line, by its hash",

@@ -1,6 +1,6 @@
 /** One slot of Google Publisher Tag in the page of its frame, by the interface that it documents. */
 import { trackScript } from "#app/browser/loading/script-loader.ts";
-import type { AdReport } from "#app/domain/advertising/ad-frame.ts";
+import { AD_SLOT, type AdReport } from "#app/domain/advertising/ad-frame.ts";
 import { adSizes } from "#shared/rules/advertising-rules.ts";
 
 /** Of the interface, what is used here. */
@@ -18,8 +18,6 @@ type GoogleTag = {
   display: (element: string) => void;
 };
 
-/** The element of the frame's page that the slot fills. */
-export const SLOT_ELEMENT = "anzeige";
 /** After that the page around the frame learns that nothing comes. */
 const PATIENCE_MS = 12_000;
 
@@ -37,7 +35,7 @@ export function startSlot({ script, unit, isLimited, isWide }: SlotFacts, report
   page.googletag.cmd.push(() => {
     const googletag = page.googletag as GoogleTag;
     const { width, height } = adSizes[isWide ? "wide" : "narrow"];
-    const slot = googletag.defineSlot(unit, [width, height], SLOT_ELEMENT);
+    const slot = googletag.defineSlot(unit, [width, height], AD_SLOT);
     if (slot === null) return report("empty");
     const service = googletag.pubads();
     service.setForceSafeFrame(true);
@@ -45,7 +43,7 @@ export function startSlot({ script, unit, isLimited, isWide }: SlotFacts, report
     service.addEventListener("slotRenderEnded", ({ isEmpty }) => report(isEmpty ? "empty" : "filled"));
     slot.addService(service);
     googletag.enableServices();
-    googletag.display(SLOT_ELEMENT);
+    googletag.display(AD_SLOT);
   });
   trackScript(script)
     .load(PATIENCE_MS)

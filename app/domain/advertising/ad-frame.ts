@@ -18,6 +18,9 @@ export function parseFramePlace(query: URLSearchParams): AdPlace | null {
 /** Run script and open new windows. It has no origin of its own, and so no storage and no way to this site's (decision 70). */
 export const AD_SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
+/** The element of the frame's page that is filled. */
+export const AD_SLOT = "anzeige";
+
 /** Something came, or nothing will. */
 const reportSchema = v.object({ adFrame: v.picklist(["filled", "empty"]) });
 export type AdReport = v.InferOutput<typeof reportSchema>["adFrame"];

@@ -15,7 +15,7 @@ export function toCampaignCsvPath(id: number): string {
 }
 
 /** As they stand in addresses. */
-export const campaignStateWords = { RUNNING: "laufend", PLANNED: "geplant", ENDED: "beendet" } as const;
+const campaignStateWords = { RUNNING: "laufend", PLANNED: "geplant", ENDED: "beendet" } as const;
 export type CampaignState = keyof typeof campaignStateWords;
 export const campaignStates = Object.keys(campaignStateWords) as CampaignState[];
 

@@ -2,7 +2,7 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import frameScript from "#app/browser/advertising/frame-page.ts?inline-script";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
-import { AD_SANDBOX } from "#app/domain/advertising/ad-frame.ts";
+import { AD_SANDBOX, AD_SLOT } from "#app/domain/advertising/ad-frame.ts";
 import { toInlineHash } from "#app/domain/page/inline-hash.ts";
 
 const style = "html,body{margin:0;overflow:hidden;background:transparent}";
@@ -22,7 +22,7 @@ export async function toAdDocument({
   const data = `data-script="${escapeHtml(script)}" data-unit="${escapeHtml(unit)}"${isLimited ? " data-limited" : ""}`;
   const html = `<!DOCTYPE html>
 <html lang="${portalBrand.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Anzeige</title><style>${style}</style></head>
-<body ${data}><div id="anzeige"></div><script>${frameScript}</script></body></html>`;
+<body ${data}><div id="${AD_SLOT}"></div><script>${frameScript}</script></body></html>`;
   return { html, contentSecurityPolicy: await toPolicy(script) };
 }
 

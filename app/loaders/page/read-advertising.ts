@@ -1,7 +1,5 @@
 /** What stands at the places of a page: asked of nobody, as the campaigns came with the menus. */
 import type { RouterContextProvider } from "react-router";
-import type { AdView } from "#app/components/advertising/ad-view.ts";
-import { toAdViews } from "#app/components/advertising/to-ad-views.ts";
 import {
   adSubjectContext,
   appModeContext,
@@ -11,16 +9,17 @@ import {
   sessionContext,
   sessionCookiesContext,
 } from "#app/context.ts";
-import { type AdPlace, listPlaces } from "#app/domain/advertising/ad-places.ts";
+import { listPlaces } from "#app/domain/advertising/ad-places.ts";
 import { isQuiet } from "#app/domain/advertising/ad-subject.ts";
-import { bookPlaces } from "#app/domain/advertising/book-places.ts";
+import { type Booking, bookPlaces } from "#app/domain/advertising/book-places.ts";
 import { countPlaces } from "#app/domain/advertising/count-places.ts";
 import { toDay, toDayName } from "#app/domain/calendar/day-name.ts";
 import { findRecord } from "#app/domain/page/records/page-records.ts";
+import type { GetLayoutQuery } from "#graphql/generated/operations.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-const none: ReadonlyMap<AdPlace, AdView> = new Map();
+type Bookings = Booking<GetLayoutQuery["ad_campaigns"][number]>[];
 
 /**
  * None unless the page's record and its loader both say that it has places: the loader of a post that is paid for says nothing. None in the app,
@@ -29,24 +28,22 @@ const none: ReadonlyMap<AdPlace, AdView> = new Map();
 export async function readAdvertising(
   context: Context,
   { pattern, pathname, now }: { pattern: string; pathname: string; now: Date },
-): Promise<ReadonlyMap<AdPlace, AdView>> {
+): Promise<Bookings> {
   const page = findRecord(pattern)?.advertising;
   const subject = context.get(adSubjectContext);
   const campaigns = context.get(menusContext)?.ad_campaigns ?? [];
   const { adNetwork } = context.get(environmentContext);
-  if (page === undefined || subject === null || (campaigns.length === 0 && adNetwork === null)) return none;
-  if (isQuiet(subject) || context.get(appModeContext) || context.get(botContext).isVerified) return none;
+  if (page === undefined || subject === null || (campaigns.length === 0 && adNetwork === null)) return [];
+  if (isQuiet(subject) || context.get(appModeContext) || context.get(botContext).isVerified) return [];
   const user = await context.get(sessionContext).user;
   const isUnknown = user === null && context.get(sessionCookiesContext) !== null;
-  return toAdViews(
-    bookPlaces({
-      places: listPlaces(page),
-      campaigns,
-      subject,
-      path: pathname,
-      day: toDayName(toDay(now)),
-      units: adNetwork?.units ?? {},
-      most: countPlaces(isUnknown ? "unknown" : user),
-    }),
-  );
+  return bookPlaces({
+    places: listPlaces(page),
+    campaigns,
+    subject,
+    path: pathname,
+    day: toDayName(toDay(now)),
+    units: adNetwork?.units ?? {},
+    most: countPlaces(isUnknown ? "unknown" : user),
+  });
 }
