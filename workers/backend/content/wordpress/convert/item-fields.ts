@@ -17,17 +17,6 @@ const OTHER_SEGMENTS = [
 
 /** First segments of the portal's own addresses: a page of that name is never seen there. A test compares them with the portal's records. */
 export const OWN_SEGMENTS: ReadonlySet<string> = new Set([...reservedAddresses, ...OTHER_SEGMENTS]);
-/**
- * First segments of the portal's own addresses: a page of that name is never seen there. The back end knows nothing of the portal's
- * records; a test compares both.
- */
-export const OWN_SEGMENTS: ReadonlySet<string> = new Set(
-  (
-    "abo api assets autor benachrichtigungen berge builds bus-bahn einwilligung feed fuer-dich gemeinde geschenk graphql health horoskop inhalt-melden kuendigen liveticker media merkliste mondkalender mondkalender.ics " +
-    "news newsletter notdienste offline onboarding page paywall.css profil ready redaktion robots.txt schneebericht service service-worker.js sitemap.xml sitemaps spritpreise suche termine termine.ics themen " +
-    "tipp-geben verkehr verschenken video vorschau vplus-onboarding webhooks wetter widerrufen widgets wp-json zahlung-autorisieren zugang-aktivieren"
-  ).split(" "),
-);
 
 /** The title as plain text; a post without one is named by its first words. */
 export function decideTitle(item: WordPressItem, blocks: ContentBlock[], note: Note): string {
