@@ -8,6 +8,7 @@ import { statusQuery } from "#workers/backend/ground/metrics/status-query-for-te
 import { breakingOperations } from "#workers/backend/newsroom/breaking/breaking-operations-for-test.ts";
 import { commentOperations } from "#workers/backend/newsroom/comments/comments-for-test.ts";
 import { deskOperations } from "#workers/backend/newsroom/desk/desk-operations-for-test.ts";
+import { epaperOperations } from "#workers/backend/newsroom/epaper/epaper-operations-for-test.ts";
 import { eventOperations } from "#workers/backend/newsroom/events/event-operations-for-test.ts";
 import { frontOperations } from "#workers/backend/newsroom/front/front-for-test.ts";
 import { issueOperations } from "#workers/backend/newsroom/issues/issues-for-test.ts";
@@ -83,6 +84,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(moderationOperations),
     ...Object.values(breakingOperations),
     ...Object.values(eventOperations),
+    ...Object.values(epaperOperations),
     ...Object.values(deskOperations),
     ...Object.values(pictureOperations),
     ...Object.values(frontOperations),
