@@ -9,18 +9,14 @@ import { arriveAtNewsroom, hireSignedIn } from "#workers/backend/newsroom/staff/
 import { readStaffLog } from "#workers/backend/newsroom/staff/staff-log.ts";
 import { addDays } from "#workers/backend/readers/epaper/epaper-days.ts";
 import { bringIssue, send } from "#workers/backend/readers/epaper/epaper-for-test.ts";
+import { epaperOperations } from "./epaper-operations-for-test.ts";
 
 let purged: string[] = [];
 const env: Env = { ...(bindings as Env), PORTAL_CACHE: { purge: async (tags) => void purged.push(...tags) } };
 const now = Math.floor(Date.now() / 1000);
 const day = (later: number) => addDays(new Date().toISOString().slice(0, 10), later);
 
-const list = "query ($after: Int) { newsroom { epaper_issues(after: $after) { id key state problem } } }";
-const one = `query ($id: Int!) { newsroom { epaper_issue(id: $id) { revision key date edition title state page_count
-  cover { src width height } pages { number width height } readable changed problem } } }`;
-const setShown =
-  "mutation ($id: Int!, $known: Int!, $is_shown: Boolean!) { setEpaperShown(id: $id, known: $known, is_shown: $is_shown) }";
-const remove = "mutation ($id: Int!, $known: Int!) { deleteEpaperIssue(id: $id, known: $known) }";
+const { list, one, setShown, remove } = epaperOperations;
 
 beforeEach(async () => {
   await writePaper(env);

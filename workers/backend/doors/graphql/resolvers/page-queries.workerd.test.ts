@@ -10,6 +10,7 @@ import { breakingOperations } from "#workers/backend/newsroom/breaking/breaking-
 import { commentOperations } from "#workers/backend/newsroom/comments/comments-for-test.ts";
 import { deathNoticeOperations } from "#workers/backend/newsroom/death-notices/death-notice-operations-for-test.ts";
 import { deskOperations } from "#workers/backend/newsroom/desk/desk-operations-for-test.ts";
+import { epaperOperations } from "#workers/backend/newsroom/epaper/epaper-operations-for-test.ts";
 import { eventOperations } from "#workers/backend/newsroom/events/event-operations-for-test.ts";
 import { frontOperations } from "#workers/backend/newsroom/front/front-for-test.ts";
 import { issueOperations } from "#workers/backend/newsroom/issues/issues-for-test.ts";
@@ -89,6 +90,7 @@ test("the page queries and the account calls of the tests ask for every field of
     ...Object.values(eventOperations),
     ...Object.values(mountainOperations),
     ...Object.values(advertisingOperations),
+    ...Object.values(epaperOperations),
     ...Object.values(deskOperations),
     ...Object.values(pictureOperations),
     ...Object.values(frontOperations),
