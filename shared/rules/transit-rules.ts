@@ -35,7 +35,6 @@ export type TransitEffect = (typeof transitEffects)[number];
 
 /** Alert.SeverityLevel: UNKNOWN_SEVERITY is 1. */
 export const transitSeverities = ["UNKNOWN_SEVERITY", "INFO", "WARNING", "SEVERE"] as const;
-export type TransitSeverity = (typeof transitSeverities)[number];
 
 /** What runs, of the many numbers that `route_type` has. */
 export const transitModes = ["TRAIN", "TRAM", "BUS", "CABLE", "SHIP", "OTHER"] as const;

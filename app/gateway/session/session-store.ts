@@ -9,6 +9,7 @@ import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie, createSession } from "react-router";
 import * as v from "valibot";
 import type { PortalEnvironment } from "#app/configuration/environment.ts";
+import { SERVICES_ATTRIBUTE } from "#app/domain/services/service-order.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
 import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import { aboSchema } from "#app/domain/subscription/abo.ts";
@@ -25,6 +26,9 @@ export const KEPT_FOR_S = 300;
 export const MAX_KEPT_LENGTH = 16_000;
 /** A page does not wait longer for the store, however often it needs it. */
 const STORE_TIMEOUT_MS = 1000;
+
+/** What pages read of an account's attributes without asking anew. */
+const neededAttributes: readonly string[] = [PURE_CONSENTS_ATTRIBUTE, SERVICES_ATTRIBUTE];
 
 /** What the single sign-on pair claims: hash and token prove it, the number of the reader must fit them. */
 export type SessionClaim = { id: number; hash: string; token: string };
@@ -142,7 +146,7 @@ function isNamed(cookieHeader: string | null): boolean {
 
 /** In the order of the schema, so that equal readers are equal texts. Of the attributes only those that pages need. */
 function toKeptUser(user: SessionUser): Kept["user"] {
-  const attributes = user.attributes.filter(({ name }) => name === PURE_CONSENTS_ATTRIBUTE);
+  const attributes = user.attributes.filter(({ name }) => neededAttributes.includes(name));
   return v.parse(keptSchema.entries.user, { ...user, attributes });
 }
 
