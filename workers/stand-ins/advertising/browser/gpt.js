@@ -24,10 +24,19 @@
     },
   };
 
+  /** A window of another origin refuses to say that it has no frame of that name. */
+  function hasLocator() {
+    try {
+      return parent.frames.__tcfapiLocator !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
   /** As the real tag looks for a consent framework: by a frame of its name in a window above, which is asked by a message. */
   function findConsent() {
     return new Promise((resolve) => {
-      if (parent.frames.__tcfapiLocator === undefined) return resolve("");
+      if (!hasLocator()) return resolve("");
       const callId = "gpt";
       addEventListener("message", ({ data }) => {
         const answer = Object(data).__tcfapiReturn;
