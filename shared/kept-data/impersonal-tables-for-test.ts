@@ -58,6 +58,8 @@ export const impersonalTables: readonly string[] = [
   "fuel_price_days",
   "duty_shifts",
   "events",
+  "ad_campaigns",
+  "ad_campaign_days",
   "epaper_issues",
   "epaper_pages",
   // Words of what a notice says anyway, and numbers of pictures.
@@ -84,6 +86,7 @@ export const impersonalCleanUps: readonly string[] = [
   "preview-ends",
   "duty-shifts",
   "events",
+  "ad-campaigns",
   "printed-issues",
   "horoscopes",
   "fuel-prices",

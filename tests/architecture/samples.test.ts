@@ -11,7 +11,9 @@ import { readEnvironmentFile } from "#tests/support/samples/environment-file.ts"
 import { findCaddyFaults, findNginxFaults, listWords } from "#tests/support/samples/proxy-rules.ts";
 import { readSamples, requireSample, type Sample } from "#tests/support/samples/read-samples.ts";
 import { readUnitFile } from "#tests/support/samples/unit-file.ts";
+import { deathNoticeFileSchema, deathNoticeRowSchema } from "#workers/backend/services/death-notices/death-notice-file.ts";
 import { snowReportSchema } from "#workers/backend/services/snow/snow-report.ts";
+import { epaperSchema } from "#workers/programs/brand/brand-schema.ts";
 import { splitFrontMatter } from "#workers/programs/pages/front-matter.ts";
 
 const ONE_MACHINE = "docs/one-machine.md";
@@ -73,6 +75,16 @@ function checkCaddy(text: string): void {
   expect(listWords(sites, "reverse_proxy")).toEqual([`127.0.0.1:${environment.PORT}`]);
 }
 
+/** Which file a sample is of is told by its first key. */
+function checkJson(text: string): void {
+  const file: unknown = JSON.parse(text);
+  const [key = ""] = Object.keys(file as object);
+  if (key === "notices") {
+    for (const notice of v.parse(deathNoticeFileSchema, file).notices) v.parse(deathNoticeRowSchema, notice);
+  } else if (key === "epaper") v.parse(v.strictObject({ epaper: epaperSchema }), file);
+  else v.parse(snowReportSchema, file);
+}
+
 const checks: Readonly<Record<string, (text: string, sample: Sample) => unknown>> = {
   env: checkEnvironment,
   ini: checkUnit,
@@ -81,7 +93,7 @@ const checks: Readonly<Record<string, (text: string, sample: Sample) => unknown>
   sh: (text) => expect(say("bash", ["-n"], "sample.sh", text)).toBe(""),
   ts: (text) => expect(parseSync("sample.ts", text).errors).toEqual([]),
   yaml: (text) => expect(splitFrontMatter(text).frontMatter).toHaveProperty("title"),
-  json: (text) => v.parse(snowReportSchema, JSON.parse(text)),
+  json: checkJson,
   html: (text) => expect([...text.matchAll(/<(\w+)[^<>]*>(?=<\/\1>)/g)].map(([, name]) => name)).toEqual(["iframe", "script"]),
 };
 

@@ -29,6 +29,8 @@ const doors: Record<string, Door> = {
   "workers/backend/doors/rest/sso/sso-call.ts": { small: "20 kB of JSON with known texts" },
   "workers/portal/cache/accept-purge.ts": { callers: "with CACHE_PURGE_SECRET" },
   "workers/backend/doors/rest/state/handle-metrics.ts": { callers: "with SERVICE_TOKEN" },
+  "workers/backend/doors/rest/handle-ad-views.ts": { small: "100 bytes of JSON with a number" },
+  "workers/backend/doors/admin/services/post-campaigns.ts": { callers: "with ADMIN_TOKEN" },
   "workers/backend/doors/admin/services/post-death-notices.ts": { callers: "with ADMIN_TOKEN" },
   "workers/backend/doors/admin/services/post-duty.ts": { callers: "with ADMIN_TOKEN" },
   "workers/backend/doors/admin/services/handle-epaper.ts": { callers: "with ADMIN_TOKEN" },

@@ -1,5 +1,6 @@
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { SampleNote } from "#app/components/service-state/sample-note.tsx";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import { CoverPicture } from "./cover-picture.tsx";
@@ -62,7 +63,7 @@ function Newest({ issue: { link, date, day, note, cover, pagesText, access } }: 
             <time dateTime={date}>{day}</time>
           </a>
         </Title>
-        <p className="mt-1 mb-5 text-soft">{[note, pagesText].filter((part) => part !== "").join(" · ")}</p>
+        <p className="mt-1 mb-5 text-soft">{[note, pagesText].filter((part) => part !== "").join(DOT)}</p>
         <IssueAccess access={access} />
       </div>
     </section>

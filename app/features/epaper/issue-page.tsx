@@ -1,5 +1,6 @@
 import { SampleNote } from "#app/components/service-state/sample-note.tsx";
 import { EPAPER_PATH } from "#app/domain/epaper/epaper-paths.ts";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { Title } from "#app/ui/title/title.tsx";
 import { CoverPicture, paperEdge } from "./cover-picture.tsx";
 import type { IssueView } from "./epaper-view-model.ts";
@@ -20,7 +21,7 @@ export function IssuePage({ view }: { view: IssueView }) {
         <Title size="page" as="h1">
           <time dateTime={date}>{day}</time>
         </Title>
-        <p className="mt-2 text-[1.125rem] text-soft">{[note, pagesText].filter((part) => part !== "").join(" · ")}</p>
+        <p className="mt-2 text-[1.125rem] text-soft">{[note, pagesText].filter((part) => part !== "").join(DOT)}</p>
       </header>
       {isSample && <SampleNote className="mb-8" />}
       {pages.length > 0 ? (

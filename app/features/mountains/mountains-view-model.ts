@@ -4,6 +4,7 @@ import { toWebcamId } from "#app/domain/mountain/mountain-paths.ts";
 import { passStateWords } from "#app/domain/mountain/pass-state-words.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { toMomentText } from "#app/domain/post/date-text.ts";
+import { DOT } from "#app/ui/dot/dot.ts";
 import type { GetMountainsQuery } from "#graphql/generated/operations.ts";
 import type { PassState } from "#shared/rules/mountain-rules.ts";
 
@@ -78,7 +79,7 @@ function toPass({ id, name, road, height, municipality, state, since, note, link
   return {
     id,
     name,
-    facts: [road, metres, toPlace(municipality) ?? ""].filter((part) => part !== "").join(" · "),
+    facts: [road, metres, toPlace(municipality) ?? ""].filter((part) => part !== "").join(DOT),
     state: word,
     stateText: passStateWords[word],
     since: since === null ? null : { iso: since, text: toMomentText(since) },

@@ -49,7 +49,7 @@ test("passes stand by name, with their facts in words, and the page says when on
   const view = toMountainsView({ is_sample: false, passes, webcams: [] }, { loaded: [], origin: "https://talblick.example/" });
   expect(view.passes).toMatchObject([
     { name: "Arlbergpass", link: { host: "land.example" } },
-    { name: "Furkajoch", facts: "L51 · 1\u00a0761\u00a0m · Laterns", stateText: "Wintersperre" },
+    { name: "Furkajoch", facts: "L51 ·\u00a01\u00a0761\u00a0m ·\u00a0Laterns", stateText: "Wintersperre" },
   ]);
   expect(view.changed?.iso).toBe("2026-11-29T05:00:00Z");
 });

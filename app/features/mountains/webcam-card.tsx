@@ -1,6 +1,7 @@
 import { PostForm } from "#app/components/form/post-form.tsx";
 import { MOUNTAINS_PATH } from "#app/domain/mountain/mountain-paths.ts";
 import { Button } from "#app/ui/button/button.tsx";
+import { DOT } from "#app/ui/dot/dot.ts";
 import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { WebcamView } from "./mountains-view-model.ts";
@@ -43,9 +44,7 @@ export function WebcamCard({ webcam, loaded, isSample }: WebcamCardProps) {
         {name}
       </Title>
       <p className="text-[0.9375rem] text-soft">
-        {[place, isSample && picture.kind === "shown" ? "Beispielbild" : null, credit]
-          .filter((part) => part !== null)
-          .join(" · ")}
+        {[place, isSample && picture.kind === "shown" ? "Beispielbild" : null, credit].filter((part) => part !== null).join(DOT)}
       </p>
       {note !== "" && <p className="mt-1 text-[0.9375rem]">{note}</p>}
       <p className="text-[0.9375rem]">

@@ -78,10 +78,10 @@ describe("the page", () => {
   });
 
   test("that found nothing leads to a wider search, and to what may have been meant", () => {
-    const view = toView(words("q=Buss&zugang=frei"), { ...none, correction: "Bus" }, topics);
+    const view = toView(words("q=Hochwaser&zugang=frei"), { ...none, correction: "Hochwasser" }, topics);
     expect(view.found).toMatchObject({
-      correction: { text: "Bus", link: "/suche?q=Bus&zugang=frei", isShown: false },
-      wider: "/suche?q=Buss",
+      correction: { text: "Hochwasser", link: "/suche?q=Hochwasser&zugang=frei", isShown: false },
+      wider: "/suche?q=Hochwaser",
     });
     expect(view.topics).toEqual([
       { title: "Verkehr", link: "/themen/verkehr" },

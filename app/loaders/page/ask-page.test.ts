@@ -78,7 +78,10 @@ test("menus that cannot be loaded cost the reader the menus, not the page, and t
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { context } = openPageForTest({ ...answers, GetLayout: { data: null, errors: [{ message: "kaputt" }] } });
   const [former] = await askPage(context, [redirect]);
-  expect([former.error, await readMenus(context)]).toEqual([undefined, { header: [], footer: [], breaking_line: null }]);
+  expect([former.error, await readMenus(context)]).toEqual([
+    undefined,
+    { header: [], footer: [], breaking_line: null, ad_campaigns: [] },
+  ]);
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
 });

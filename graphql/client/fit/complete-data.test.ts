@@ -5,7 +5,7 @@ import { completeData } from "./complete-data.ts";
 const complete = (document: unknown, data: Record<string, unknown> | null) => completeData(String(document), data);
 
 test("nothing at all becomes what the contract allows at least", () => {
-  expect(complete(GetLayoutDocument, null)).toEqual({ header: [], footer: [], breaking_line: null });
+  expect(complete(GetLayoutDocument, null)).toEqual({ header: [], footer: [], breaking_line: null, ad_campaigns: [] });
   expect(complete(GetRedirectDocument, {})).toEqual({ redirect: null });
   expect(complete(GetPostByIDDocument, {})).toEqual({ post: null });
 });

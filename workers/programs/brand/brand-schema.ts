@@ -68,7 +68,7 @@ const offer = v.pipe(
 );
 
 const editionSlug = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]{0,19}$/, "must be small letters and digits"));
-const epaper = v.pipe(
+export const epaperSchema = v.pipe(
   v.strictObject({
     kind: v.picklist(["pages", "handover"]),
     address: v.nullable(
@@ -153,7 +153,7 @@ export const brandSchema = v.strictObject({
   }),
   hosts: v.strictObject({ pictures: v.array(text), embeds: v.record(v.string(), v.array(text)), videoScripts: v.array(text) }),
   sold: v.strictObject({ offerId: text, templateId: text, offers: v.array(offer) }),
-  epaper: v.nullable(epaper),
+  epaper: v.nullable(epaperSchema),
   /** Slugs of topics beside which nothing is advertised. */
   advertising: v.strictObject({ quietTopics: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "must be a slug"))) }),
   firstTexts: v.strictObject({

@@ -130,7 +130,7 @@ export const servicePages = {
     sitemap: "/trauer",
     service: {
       group: "Im Alltag",
-      place: 19,
+      place: 21,
       title: "Traueranzeigen",
       text: "Todesanzeigen und Danksagungen, nach Name und Gemeinde, mit Kerzen und Worten des Beileids.",
     },

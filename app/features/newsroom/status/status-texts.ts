@@ -66,6 +66,7 @@ export const jobTexts: Readonly<Record<string, string>> = {
   "clean-death-notices": "Aufräumen: Traueranzeigen, die zu Ende sind",
   "clean-withdrawn-death-notices": "Aufräumen: zurückgezogene Traueranzeigen",
   "clean-epaper": "Aufräumen: alte Ausgaben und ihre Bilder",
+  "clean-ad-campaigns": "Aufräumen: alte Anzeigen und ihre Zahlen",
   "clean-printed-issues": "Aufräumen: alte gedruckte Ausgaben und ihre Bilder",
   "delete-portraits": "Bilder früherer Traueranzeigen löschen",
   "clean-event-senders": "Aufräumen: wer Termine geschickt hat",

@@ -9,52 +9,11 @@ import {
 import { ImportFileError, type RefusedRow } from "#workers/backend/services/sources/import-file.ts";
 import { type Places, toPlaceSlug } from "#workers/backend/services/sources/places.ts";
 import { deathNoticeSchema } from "./death-notice.ts";
+import { deathNoticeFileSchema, deathNoticeRowSchema, type Row } from "./death-notice-file.ts";
 import type { ImportedDeathNotice } from "./import-death-notices.ts";
 import { findPictureFault, type PictureHosts } from "./picture-hosts.ts";
 
-/** Of one file. */
-export const MAX_DEATH_NOTICES = 200;
-/** Of its numbers that are to be deleted. */
-const MAX_DELETED = 1000;
-
 export type ParsedDeathNotices = { notices: ImportedDeathNotice[]; deleted: string[]; refused: RefusedRow[] };
-
-const text = v.optional(v.nullable(v.string("must be text")), null);
-const yes = v.optional(v.boolean("must be true or false"), true);
-const number = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.integer(), v.transform(String))], "must be text or a number"),
-  v.trim(),
-  v.nonEmpty("is empty"),
-  v.maxLength(100, "is longer than 100 characters"),
-);
-const farewellSchema = v.strictObject({ day: text, time: text, place: text, text });
-
-/** As it stands in the file (docs/import.md); what is left out is empty. */
-const rowSchema = v.strictObject({
-  id: number,
-  kind: text,
-  name: v.string("must be text"),
-  birthName: text,
-  born: text,
-  died: text,
-  place: text,
-  municipality: text,
-  text,
-  mourners: v.optional(v.array(v.string("must be text"), "must be a list of lines"), []),
-  farewell: v.optional(v.nullable(farewellSchema), null),
-  undertaker: text,
-  picture: text,
-  pictureText: text,
-  lastDay: v.string("must be a day such as 2027-11-29"),
-  candles: yes,
-  condolences: yes,
-});
-type Row = v.InferOutput<typeof rowSchema>;
-
-const fileSchema = v.strictObject({
-  notices: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MAX_DEATH_NOTICES, `has more than ${MAX_DEATH_NOTICES}`)), []),
-  deleted: v.optional(v.pipe(v.array(number), v.maxLength(MAX_DELETED, `has more than ${MAX_DELETED}`)), []),
-});
 
 const kindNames = new Map<string, DeathNoticeKind>(
   deathNoticeKinds.flatMap((kind): [string, DeathNoticeKind][] => [
@@ -67,7 +26,7 @@ type Region = { places: Places; hosts: PictureHosts };
 
 /** Throws an ImportFileError for what is no such file; rows are counted from 1, `today` is the region's day. */
 export function parseDeathNotices(file: unknown, region: Region, today: string): ParsedDeathNotices {
-  const parsed = v.safeParse(fileSchema, file);
+  const parsed = v.safeParse(deathNoticeFileSchema, file);
   if (!parsed.success) throw new ImportFileError(toFault(parsed.issues));
   const rows = new Map<string, number>();
   const notices: ImportedDeathNotice[] = [];
@@ -88,7 +47,7 @@ export function parseDeathNotices(file: unknown, region: Region, today: string):
 }
 
 function parseRow(entry: unknown, { places, hosts }: Region, today: string): ImportedDeathNotice | string {
-  const parsed = v.safeParse(rowSchema, entry);
+  const parsed = v.safeParse(deathNoticeRowSchema, entry);
   if (!parsed.success) return toFault(parsed.issues);
   const row = parsed.output;
   const kind = kindNames.get((row.kind ?? "death").trim().toLowerCase());

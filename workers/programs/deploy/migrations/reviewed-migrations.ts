@@ -24,6 +24,8 @@ export const reviewedMigrations: Readonly<Record<string, string>> = {
   "0144_desk_pictures.sql": "triggers of the desk's own table, which is empty while the build before runs",
   "0145_desk_pages.sql": "triggers that write to tables of its own and of the desk, which the build before does not read",
   "0148_topic_uses.sql": "triggers that write to a table of its own, which the build before does not read",
+  "0159_portraits.sql": "triggers of a new table that write to a new table: the build before knows neither",
+  "0163_epaper.sql": "a unique index of a new table; shortens a text of an offer that the build before shows as it is",
   "0169_event_search.sql":
     "fills a column of its own; triggers that write to a table of its own, which the build before does not read",
 };

@@ -11,7 +11,19 @@ type Note = (what: string, detail?: string | null) => void;
 const MAX_TITLE = 500;
 /** Under these no page of the newsroom's would be found either, as the portal has addresses below them; or they are files. */
 const OTHER_SEGMENTS = [
-  ...["autor", "einwilligung", "gemeinde", "geschenk", "news", "onboarding", "page", "sitemaps", "vorschau", "widgets"],
+  ...[
+    "anzeige",
+    "autor",
+    "einwilligung",
+    "gemeinde",
+    "geschenk",
+    "news",
+    "onboarding",
+    "page",
+    "sitemaps",
+    "vorschau",
+    "widgets",
+  ],
   ...["mondkalender.ics", "paywall.css", "robots.txt", "service-worker.js", "sitemap.xml", "termine.ics"],
 ] as const;
 
