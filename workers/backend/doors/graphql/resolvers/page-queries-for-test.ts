@@ -221,7 +221,7 @@ export const pageQueries: Record<string, { query: string; variables: Record<stri
     variables: { month: null },
   },
   epaperIssue: {
-    query: `query GetEpaperIssue($key: String!) { epaper_issue(key: $key) { key may_read pages { number } page(number: 1) { text } } epaper_handover(key: $key) }`,
+    query: `query GetEpaperIssue($key: String!) { epaper_issue(key: $key) { key may_read pages { number } page(number: 1) { text } } }`,
     variables: { key: "2026-03-01" },
   },
   horoscope: {
