@@ -142,10 +142,10 @@ test("what ends is gone from every page at once, and without any a page is what 
 test("views are taken from this site's pages alone, and without anything about the reader", async () => {
   const send = (body: string, headers: Record<string, string>) =>
     fetch(`${portal.origin}/api/ad-views`, { method: "POST", body, headers });
-  const own = { origin: portal.origin };
+  const own = { origin: portal.origin, "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };
   expect((await send('{"campaign":1}', own)).status).toBe(204);
   expect((await send('{"campaign":1,"reader":2}', own)).status).toBe(400);
-  expect((await send('{"campaign":1}', { origin: "https://andere.example" })).status).toBe(403);
+  expect((await send('{"campaign":1}', { ...own, origin: "https://andere.example" })).status).toBe(403);
   expect((await send("x".repeat(200), own)).status).toBe(413);
-  expect((await fetch(`${portal.origin}/api/ad-views`)).status).toBe(405);
+  expect((await fetch(`${portal.origin}/api/ad-views`, { headers: own })).status).toBe(405);
 });

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { backendContext, botContext } from "#app/context.ts";
+import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { followAdCampaign } from "#app/gateway/advertising/advertising-calls.ts";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { answerFile } from "#app/loaders/answer-file.ts";
@@ -12,9 +13,11 @@ import type { Route } from "./+types/anzeige.$id.ts";
  */
 export function loader({ request, context, params, url }: Route.LoaderArgs) {
   return answerFile(async () => {
+    const id = parsePostId(params.id);
+    if (id === null) throw unknownRoute(url);
     const isAhead = /prefetch|prerender/.test(request.headers.get("sec-purpose") ?? "");
     const counts = request.method === "GET" && !isAhead && !context.get(botContext).isBot;
-    const answer = await followAdCampaign(context.get(backendContext), { id: Number(params.id), counts });
+    const answer = await followAdCampaign(context.get(backendContext), { id, counts });
     if (answer.kind !== "done") throw data({ message: "The back end does not say where it leads" }, { status: 503 });
     const target = parseAdLink(answer.result ?? "");
     if (target === null) throw unknownRoute(url);
