@@ -73,6 +73,7 @@ describe("roles and rights", () => {
       "WRITE",
       "PUBLISH",
       "FRONT",
+      "DEATH_NOTICES",
       "NUMBERS",
     ]);
     expect((await both("mutation { removeTip(id: 1) }")).data).toEqual({ removeTip: false });

@@ -213,6 +213,12 @@ const cases: Record<string, Case> = {
     table: "condolence_senders",
     row: (at, n) => `(condolence_id, email, sent_at) VALUES (${n === OLD ? 8904 : 8905}, 'a@b.example', ${at})`,
   },
+  "ad-campaigns": {
+    keptDays: 800,
+    table: "ad_campaigns",
+    row: (at, n) => `(id, form_key, advertiser, link, alt, starts_at, ends_at, sections, weight, changed_at)
+      VALUES (${n}, '${n}', '', 'https://a.example/', '', 0, ${at}, '[]', 1, 0)`,
+  },
   "printed-issues": {
     keptDays: 401,
     table: "epaper_issues",
