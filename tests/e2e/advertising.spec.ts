@@ -48,7 +48,8 @@ test("what is advertised is counted after a second in view, once, and moves noth
   await ad.getByRole("link").evaluate((link) => link.scrollIntoView({ block: "center" }));
   await page.waitForTimeout(1500);
   expect(views).toHaveLength(1);
-  expect(await readShift(page)).toBe(0);
+  // Letters that come late move by a hair; a picture without its room would move a tenth of the page.
+  expect(await readShift(page)).toBeLessThan(0.002);
   await ad.getByRole("link").click();
   await expect(page).toHaveURL(/\/newsletter$/);
 });
@@ -84,7 +85,8 @@ test("a network is asked only by who allows marketing, when its place comes near
     const creative = page.frameLocator(`${place} iframe`).frameLocator("iframe");
     await expect(creative.getByText("Muster einer Netzwerkanzeige")).toBeVisible();
     expect((await page.locator(place).boundingBox())?.height).toBe(before?.height);
-    expect(await readShift(page)).toBe(0);
+    // Letters that come late move by a hair; a picture without its room would move a tenth of the page.
+    expect(await readShift(page)).toBeLessThan(0.002);
   });
 });
 
@@ -92,7 +94,7 @@ test("a chief books a campaign, sees how it stands and its numbers, pauses and e
   const chief = await openBrowser({ baseURL: paper.origin });
   await enterNewsroom(chief, paper, "chief");
   await chief.goto("/redaktion/anzeigen");
-  await chief.getByRole("link", { name: /^Talblick/ }).click();
+  await chief.getByRole("link", { name: /^Talblick \d/ }).click();
   await expect(chief.getByRole("img", { name: /Guten Morgen, Vorarlberg/ })).toHaveCount(2);
   const narrow = await chief.getByLabel(/^Schmales Bild/).inputValue();
   const wide = await chief.getByLabel(/^Breites Bild/).inputValue();

@@ -13,6 +13,9 @@ const creative = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Mu
 <style>html,body{margin:0;height:100%}body{display:grid;place-items:center;background:#e9edf3;color:#23303f;font:600 16px/1.3 sans-serif}</style>
 <p>Muster einer Netzwerkanzeige</p></html>`;
 
+/** Whoever asks comes from a frame without an origin. */
+const anyOrigin = { "access-control-allow-origin": "*" };
+
 /** On a free port. */
 export function startAdvertisingStandIn(): Promise<LocalServer> {
   const asked: string[] = [];
@@ -22,6 +25,9 @@ export function startAdvertisingStandIn(): Promise<LocalServer> {
 async function answer(request: Request, asked: string[]): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === "POST" && pathname === "/ads") return toAd(await request.text(), asked);
+  // A browser under test sends a header of its own along, and asks for it before.
+  if (request.method === "OPTIONS")
+    return new Response(null, { status: 204, headers: { ...anyOrigin, "access-control-allow-headers": "*" } });
   if (request.method !== "GET") return toText("Method not allowed", { status: 405 });
   if (pathname === "/tag/js/gpt.js") {
     // Read anew each time, so that a change shows on the next load.
@@ -32,12 +38,11 @@ async function answer(request: Request, asked: string[]): Promise<Response> {
   return pathname === "/" ? toText(toPage(asked), { type: "text/html" }) : toText("Not found", { status: 404 });
 }
 
-/** Whoever asks comes from a frame without an origin. */
 function toAd(text: string, asked: string[]): Response {
   asked.unshift(text);
   asked.splice(LONGEST_LOG);
   const { unit } = JSON.parse(text) as { unit: string };
-  return Response.json({ isEmpty: EMPTY.test(unit) }, { headers: { "access-control-allow-origin": "*" } });
+  return Response.json({ isEmpty: EMPTY.test(unit) }, { headers: anyOrigin });
 }
 
 function toPage(asked: readonly string[]): string {
