@@ -68,6 +68,7 @@ test("the page queries and the account calls of the tests ask for every field of
   for (const query of [
     layoutQuery,
     '{ preview(token: "", tier: PLUS) { status publish_at expires post { id } } }',
+    "query ($key: String!) { epaper_handover(key: $key) }",
     "{ cancellation_rules { keep_days } }",
     'mutation ($of: CancellationInput!) { sendCancellation(key: "", cancellation: $of) { number received } }',
     ...Object.values(pageQueries).map((page) => page.query),
