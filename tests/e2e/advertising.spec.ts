@@ -31,7 +31,7 @@ test("what is advertised is counted after a second in view, once, and moves noth
   const page = await openBrowser({ baseURL: paper.origin, storageState: toRefusedConsent(paper.origin) });
   const views = collectViews(page);
   await page.addInitScript(watchShifts);
-  await page.goto("/news/politik");
+  await page.goto("/news/sport");
   const ad = page.getByRole("complementary", { name: "Eigenanzeige: Talblick" });
   await expect(ad).toHaveCount(1);
   await page.waitForTimeout(1500);
@@ -56,7 +56,7 @@ test("what is advertised is counted after a second in view, once, and moves noth
 
 test("without script it stands there, and leads on", async ({ openBrowser, paper }) => {
   const page = await openBrowser({ baseURL: paper.origin, javaScriptEnabled: false });
-  await page.goto("/news/politik");
+  await page.goto("/news/sport");
   await page.getByRole("complementary", { name: "Eigenanzeige: Talblick" }).getByRole("link").click();
   await expect(page).toHaveURL(/\/newsletter$/);
 });
@@ -67,7 +67,7 @@ test("a network is asked only by who allows marketing, when its place comes near
     const page = await openBrowser({ baseURL: paper.origin, storageState: toRefusedConsent(paper.origin) });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await page.goto("/");
+    await page.goto("/news/kultur");
     await expect(page.locator(place)).toHaveCount(1);
     await expect(page.locator(place)).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -77,7 +77,7 @@ test("a network is asked only by who allows marketing, when its place comes near
   await test.step("who allows it has room from the beginning, and sees the creative without a shift", async () => {
     const page = await openBrowser({ baseURL: paper.origin, storageState: toAnsweredConsent(paper.origin, allConsents) });
     await page.addInitScript(watchShifts);
-    await page.goto("/");
+    await page.goto("/news/kultur");
     const frame = page.locator(`${place} iframe`);
     expect(await frame.getAttribute("src")).toBeNull();
     const before = await page.locator(place).boundingBox();

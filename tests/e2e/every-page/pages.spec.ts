@@ -26,8 +26,8 @@ import { type PageWatch, watchPage } from "#tests/support/pages/page-watch.ts";
 
 const phone = { width: widths.mobile, height: 844 };
 const desk = { width: widths.desktop, height: 900 };
-/** They scroll by themselves, which the keyboard must reach. */
-const rowsThatScroll = "[tabindex='0']";
+/** They scroll by themselves, which the keyboard must reach: by themselves, or by the links in them. */
+const rowsThatScroll = "[tabindex='0'], .service-line ul";
 /** The browser's own note of the status that an error page has. */
 const statusNotes = /the server responded with a status of (?:404|405)/;
 /** What stands alone, without header: in the app, and in frames of other sites. */

@@ -1,4 +1,4 @@
-/** What is advertised in the demo paper: its own newsletter, labelled as the paper's own. */
+/** What is advertised in the demo paper: its own newsletter, labelled as the paper's own, in one section; the other pages show what they are without. */
 import { toAdSource } from "#workers/demo/media/ad-files.ts";
 import type { Send } from "./seed-over.ts";
 
@@ -16,7 +16,8 @@ export function toDemoCampaigns(now: Date) {
         advertiser: "Talblick",
         isOwn: true,
         link: "/newsletter",
-        alt: "Guten Morgen, Vorarlberg! Der Newsletter für den Tag. Kostenlos anmelden",
+        sections: ["sport"],
+        alt: "Newsletter: Guten Morgen, Vorarlberg",
         narrow: toAdSource("newsletter-narrow"),
         wide: toAdSource("newsletter-wide"),
         starts: new Date(day - DAY_MS).toISOString(),
