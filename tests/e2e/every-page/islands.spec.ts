@@ -80,7 +80,7 @@ test("React comes with the first hint, and with it the first dialog", async ({ p
   const dialog = weighAll();
   expect(dialog.react).toBeGreaterThan(40 * kB);
   expect(dialog.react).toBeLessThanOrEqual(62 * kB);
-  expect(dialog.total).toBeLessThanOrEqual(99.6 * kB);
+  expect(dialog.total).toBeLessThanOrEqual(100 * kB);
 
   const form = findForm(page, "login");
   await findField(form, "username").pressSequentially("anna");
