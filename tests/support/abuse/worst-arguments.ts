@@ -57,6 +57,7 @@ export function createWorstArguments(postId: number, day: string): WorstArgument
     "Query.category": 'slug: "politik"',
     "Query.events": `from: ${quote(day)}, days: 400, per_page: 100, query: "der"`,
     "Newsroom.events": "state: HELD",
+    "DeathNoticeAnswer.condolences": "page: 1",
     "Query.death_notices": 'name: "a ba ca da ea fa", per_page: 100',
     "Newsroom.death_notices": "state: SHOWN",
     "Newsroom.condolences": "state: HELD, notice: 1",
