@@ -19,6 +19,12 @@ const unique = (names: Iterable<string>) => [...new Set(names)].toSorted();
 const findAll = (texts: readonly string[], pattern: RegExp) =>
   unique(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name)));
 
+test("what is kept is said once", () => {
+  const tables = listed("database");
+  expect(all.map(({ title }) => title).toSorted()).toEqual(unique(all.map(({ title }) => title)));
+  expect(tables.toSorted()).toEqual(unique(tables));
+});
+
 test("readers learn of every table that holds something about them", () => {
   const migrations = globSync("workers/backend/ground/database/migrations/*.sql").toSorted().map(read);
   const tables = new Set<string>();
