@@ -10,6 +10,10 @@ import {
   MAX_ADVERTISER,
   parseAdLink,
 } from "#shared/rules/advertising-rules.ts";
+import type { Touched } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+
+/** What shows campaigns: every page that has a place for one. */
+export const advertisingTouched: readonly Touched[] = [{ kind: "advertising", key: null }];
 
 const line = (max: number) =>
   v.pipe(

@@ -1,8 +1,9 @@
 /** Counts views and clicks of a campaign by day: sums, and nothing about who it was. */
-import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import { tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
 import { toLocalDate } from "#workers/backend/ground/dates/to-dates.ts";
+import { advertisingTouched } from "./campaign.ts";
 
 const running = "is_paused = 0 AND starts_at <= ?2 AND ends_at > ?2 AND (max_views IS NULL OR views < max_views)";
 const viewSql = `UPDATE ad_campaigns SET views = views + 1 WHERE id = ?1 AND ${running}
@@ -21,8 +22,8 @@ export async function countCampaignView(env: ChangeEnv, id: number, now: number)
     env.DB.prepare(dayOfViewSql).bind(id, toDay(now)),
   ]);
   if (viewed?.results[0]?.isFull !== 1) return;
-  await raiseVersionStatement(env.DB, toTouches([{ kind: "advertising", key: null }])).run();
-  await announceChange(env, new Set([toCacheTag("advertising")]));
+  await raiseVersionStatement(env.DB, toTouches(advertisingTouched)).run();
+  await announceChange(env, new Set(tagsOfWrite([], advertisingTouched)));
 }
 
 /** One that does not run counts nothing. */

@@ -1,11 +1,12 @@
 /** Enters and changes campaigns, pauses and ends them; who was slower undoes nothing unseen. */
 import * as v from "valibot";
 import { type AdShape, fitsAdShape, MAX_OPEN_CAMPAIGNS } from "#shared/rules/advertising-rules.ts";
-import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import { tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
+import { changeSeen, type Seen } from "#workers/backend/ground/changes/change-seen.ts";
 import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
-import { isGuarded, toGuardSql } from "#workers/backend/ground/database/guard.ts";
-import { type CampaignFacts, campaignSchema, toValues } from "./campaign.ts";
+import { toGuardSql } from "#workers/backend/ground/database/guard.ts";
+import { advertisingTouched, type CampaignFacts, campaignSchema, toValues } from "./campaign.ts";
 
 /** What a form is told of what it sent. */
 export type CampaignFault =
@@ -50,11 +51,6 @@ const endSql = `UPDATE ad_campaigns SET starts_at = min(starts_at, ?1), ends_at 
   WHERE id = ?2`;
 const guardSql = toGuardSql("NOT EXISTS (SELECT 1 FROM ad_campaigns c WHERE c.id = ?1 AND c.revision = ?2)");
 
-const touched = [{ kind: "advertising" as const, key: null }];
-const raise = (db: D1Database) => raiseVersionStatement(db, toTouches(touched));
-/** Every page that has a place for it. */
-const announce = (env: ChangeEnv) => announceChange(env, new Set([toCacheTag("advertising")]));
-
 /** A new one; `key` names the form. `now` in seconds. */
 export async function createCampaign(
   env: ChangeEnv,
@@ -65,15 +61,13 @@ export async function createCampaign(
   if ("kind" in checked) return checked;
   const replies = await env.DB.batch<{ id: number }>([
     env.DB.prepare(insertSql).bind(JSON.stringify(toValues(checked.facts)), key, now),
-    raise(env.DB),
+    raiseVersionStatement(env.DB, toTouches(advertisingTouched)),
     env.DB.prepare("SELECT c.id FROM ad_campaigns c WHERE c.form_key = ?1").bind(key),
   ]);
-  await announce(env);
+  await announceChange(env, new Set(tagsOfWrite([], advertisingTouched)));
   const id = replies.at(-1)?.results[0]?.id;
   return id === undefined ? { kind: "not found" } : { kind: "done", id };
 }
-
-type Seen = { id: number /** The revision that was seen. */; known: number };
 
 /** Puts `campaign` in the place of what stands; what was counted stays. */
 export async function setCampaign(
@@ -100,15 +94,13 @@ export async function endCampaign(env: ChangeEnv, seen: Seen, now: number): Prom
 }
 
 async function change(env: ChangeEnv, { id, known }: Seen, write: D1PreparedStatement): Promise<CampaignOutcome> {
-  try {
-    await env.DB.batch([env.DB.prepare(guardSql).bind(id, known), write, raise(env.DB)]);
-  } catch (error) {
-    if (!isGuarded(error)) throw error;
-    const found = await env.DB.prepare("SELECT 1 FROM ad_campaigns c WHERE c.id = ?1").bind(id).first();
-    return { kind: found === null ? "not found" : "conflict" };
-  }
-  await announce(env);
-  return { kind: "done", id };
+  const kind = await changeSeen(env, {
+    guard: env.DB.prepare(guardSql).bind(id, known),
+    writes: [write],
+    touched: advertisingTouched,
+    exists: env.DB.prepare("SELECT 1 FROM ad_campaigns c WHERE c.id = ?1").bind(id),
+  });
+  return kind === "done" ? { kind, id } : { kind };
 }
 
 type Size = { width: number | null; height: number | null };

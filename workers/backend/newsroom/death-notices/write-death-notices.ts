@@ -2,8 +2,9 @@
 import * as v from "valibot";
 import { tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
+import { changeSeen, type Seen } from "#workers/backend/ground/changes/change-seen.ts";
 import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
-import { isGuarded, toGuardSql } from "#workers/backend/ground/database/guard.ts";
+import { toGuardSql } from "#workers/backend/ground/database/guard.ts";
 import { toLocalDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { type DeathNoticeFacts, deathNoticeSchema } from "#workers/backend/services/death-notices/death-notice.ts";
 import { factColumns, toTouched, toValues } from "#workers/backend/services/death-notices/death-notice-columns.ts";
@@ -53,8 +54,6 @@ export async function createDeathNotice(
   return id === undefined ? { kind: "not found" } : { kind: "done", id };
 }
 
-type Seen = { id: number /** The revision that was seen. */; known: number };
-
 /** Puts `notice` in the place of what stands. */
 export async function setDeathNotice(
   env: ChangeEnv,
@@ -82,16 +81,13 @@ export async function setDeathNoticeState(
 }
 
 async function change(env: ChangeEnv, { id, known }: Seen, writes: readonly D1PreparedStatement[]): Promise<DeathNoticeOutcome> {
-  const touched = toTouched([id]);
-  try {
-    await env.DB.batch([env.DB.prepare(guardSql).bind(id, known), ...writes, raiseVersionStatement(env.DB, toTouches(touched))]);
-  } catch (error) {
-    if (!isGuarded(error)) throw error;
-    const found = await env.DB.prepare("SELECT 1 FROM death_notices n WHERE n.id = ?1").bind(id).first();
-    return { kind: found === null ? "not found" : "conflict" };
-  }
-  await announceChange(env, new Set(tagsOfWrite([], touched)));
-  return { kind: "done", id };
+  const kind = await changeSeen(env, {
+    guard: env.DB.prepare(guardSql).bind(id, known),
+    writes,
+    touched: toTouched([id]),
+    exists: env.DB.prepare("SELECT 1 FROM death_notices n WHERE n.id = ?1").bind(id),
+  });
+  return kind === "done" ? { kind, id } : { kind };
 }
 
 const referredSql = `SELECT ?1 IS NULL OR EXISTS (SELECT 1 FROM municipalities mu WHERE mu.slug = ?1) AS hasPlace,

@@ -1,9 +1,7 @@
 /** Issues of the E-Paper as staff find them, withdraw them, show them again and delete them. */
 import { toEpaperKey } from "#shared/rules/epaper-rules.ts";
-import { tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
-import { announceChange } from "#workers/backend/ground/changes/announce-change.ts";
-import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
-import { isGuarded, toGuardSql } from "#workers/backend/ground/database/guard.ts";
+import { changeSeen, type Seen } from "#workers/backend/ground/changes/change-seen.ts";
+import { toGuardSql } from "#workers/backend/ground/database/guard.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { deleteLeft } from "#workers/backend/readers/epaper/clean-up-issues.ts";
 import { epaperTouched, type IssueRow, issueColumns } from "#workers/backend/readers/epaper/read-issues.ts";
@@ -26,7 +24,6 @@ export function readNewsroomIssue(db: D1Database, id: number): Promise<IssueRow 
   return db.prepare(oneSql).bind(id).first<IssueRow>();
 }
 
-export type Seen = { id: number /** The revision that was seen. */; known: number };
 /** `key` names what was changed, for the log. */
 export type IssueOutcome = { kind: "done"; key: string } | { kind: "conflict" } | { kind: "not found" };
 
@@ -52,16 +49,11 @@ type Step = { from: IssueRow["state"][]; to: IssueRow["state"] };
 async function change(env: Env, { id, known }: Seen, { from, to }: Step, now: number): Promise<IssueOutcome> {
   const issue = await readNewsroomIssue(env.DB, id);
   if (issue === null) return { kind: "not found" };
-  try {
-    await env.DB.batch([
-      env.DB.prepare(guardSql).bind(id, known, JSON.stringify(from)),
-      env.DB.prepare(setSql).bind(id, to, now),
-      raiseVersionStatement(env.DB, toTouches(epaperTouched)),
-    ]);
-  } catch (error) {
-    if (!isGuarded(error)) throw error;
-    return { kind: "conflict" };
-  }
-  await announceChange(env, new Set(tagsOfWrite([], epaperTouched)));
-  return { kind: "done", key: toEpaperKey(issue) };
+  const kind = await changeSeen(env, {
+    guard: env.DB.prepare(guardSql).bind(id, known, JSON.stringify(from)),
+    writes: [env.DB.prepare(setSql).bind(id, to, now)],
+    touched: epaperTouched,
+    exists: env.DB.prepare(oneSql).bind(id),
+  });
+  return kind === "done" ? { kind, key: toEpaperKey(issue) } : { kind };
 }

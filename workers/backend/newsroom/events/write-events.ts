@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { MAX_EVENT_AHEAD_DAYS } from "#shared/rules/event-rules.ts";
 import { tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
+import { changeSeen, type Seen } from "#workers/backend/ground/changes/change-seen.ts";
 import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
-import { isGuarded, toGuardSql } from "#workers/backend/ground/database/guard.ts";
+import { toGuardSql } from "#workers/backend/ground/database/guard.ts";
 import { type EventFacts, eventSchema } from "#workers/backend/services/events/event.ts";
 import { toTouched, toValues, writtenColumns } from "#workers/backend/services/events/event-columns.ts";
 import type { EventRow } from "#workers/backend/services/events/read-events.ts";
@@ -62,8 +63,6 @@ export function insertStatement(db: D1Database, { source, state, key, facts }: N
   return db.prepare(insertSql).bind(JSON.stringify(toValues(facts)), key, now, source, state);
 }
 
-type Seen = { id: number /** The revision that was seen. */; known: number };
-
 /** Puts `event` in the place of what stands. */
 export async function setEvent(
   env: ChangeEnv,
@@ -84,16 +83,13 @@ export async function setEventState(
 }
 
 async function change(env: ChangeEnv, { id, known }: Seen, write: D1PreparedStatement): Promise<EventOutcome> {
-  const touched = toTouched([id]);
-  try {
-    await env.DB.batch([env.DB.prepare(guardSql).bind(id, known), write, raiseVersionStatement(env.DB, toTouches(touched))]);
-  } catch (error) {
-    if (!isGuarded(error)) throw error;
-    const found = await env.DB.prepare("SELECT 1 FROM events e WHERE e.id = ?1").bind(id).first();
-    return { kind: found === null ? "not found" : "conflict" };
-  }
-  await announceChange(env, new Set(tagsOfWrite([], touched)));
-  return { kind: "done", id };
+  const kind = await changeSeen(env, {
+    guard: env.DB.prepare(guardSql).bind(id, known),
+    writes: [write],
+    touched: toTouched([id]),
+    exists: env.DB.prepare("SELECT 1 FROM events e WHERE e.id = ?1").bind(id),
+  });
+  return kind === "done" ? { kind, id } : { kind };
 }
 
 const referredSql = `SELECT ?1 IS NULL OR EXISTS (SELECT 1 FROM municipalities mu WHERE mu.slug = ?1) AS hasPlace,

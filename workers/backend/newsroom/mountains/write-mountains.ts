@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { MAX_MOUNTAINS, mountainKinds } from "#shared/rules/mountain-rules.ts";
 import { tagsOfWrite } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
+import { changeSeen, type Seen } from "#workers/backend/ground/changes/change-seen.ts";
 import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
-import { isGuarded, toGuardSql } from "#workers/backend/ground/database/guard.ts";
+import { toGuardSql } from "#workers/backend/ground/database/guard.ts";
 import {
   type MountainFacts,
   mountainColumns,
@@ -62,8 +63,6 @@ export async function createMountain(
   return id === undefined ? { kind: "full" } : { kind: "done", id, name: checked.facts.name };
 }
 
-type Seen = { id: number /** The revision that was seen. */; known: number };
-
 /** Puts `mountain` in the place of what stands. */
 export async function setMountain(
   env: ChangeEnv,
@@ -90,18 +89,13 @@ async function change(
   { id, known, ofKind }: Seen & { ofKind: MountainRow["kind"] | null },
   write: D1PreparedStatement,
 ): Promise<MountainOutcome> {
-  try {
-    await env.DB.batch([
-      env.DB.prepare(guardSql).bind(id, known, ofKind),
-      write,
-      raiseVersionStatement(env.DB, toTouches(mountainsTouched)),
-    ]);
-  } catch (error) {
-    if (!isGuarded(error)) throw error;
-    return { kind: (await readMountain(env.DB, id)) === null ? "not found" : "conflict" };
-  }
-  await announceChange(env, new Set(tagsOfWrite([], mountainsTouched)));
-  return { kind: "done", id, name: (await readMountain(env.DB, id))?.name ?? "" };
+  const kind = await changeSeen(env, {
+    guard: env.DB.prepare(guardSql).bind(id, known, ofKind),
+    writes: [write],
+    touched: mountainsTouched,
+    exists: env.DB.prepare("SELECT 1 FROM mountains m WHERE m.id = ?1").bind(id),
+  });
+  return kind === "done" ? { kind, id, name: (await readMountain(env.DB, id))?.name ?? "" } : { kind };
 }
 
 /** Its facts as they are kept, or what is wrong with them. */

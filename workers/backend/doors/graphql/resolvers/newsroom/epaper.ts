@@ -1,17 +1,18 @@
 /** The E-Paper in the newsroom: what has come, what has not, and what of it readers see. */
+
 import { epaper } from "#brand/epaper.ts";
 import { toEpaperKey } from "#shared/rules/epaper-rules.ts";
 import type { BackendContext } from "#workers/backend/doors/graphql/resolvers/context.ts";
 import { createCallError } from "#workers/backend/doors/graphql/resolvers/errors.ts";
 import { noteAction, requireRight, withRight } from "#workers/backend/doors/graphql/resolvers/newsroom/require-right.ts";
 import { toCover } from "#workers/backend/doors/graphql/resolvers/reader/epaper.ts";
+import type { Seen } from "#workers/backend/ground/changes/change-seen.ts";
 import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import {
   deleteIssue,
   type IssueOutcome,
   readNewsroomIssue,
   readNewsroomIssues,
-  type Seen,
   setIssueState,
 } from "#workers/backend/newsroom/epaper/newsroom-issues.ts";
 import type { LogKind } from "#workers/backend/newsroom/staff/staff-log.ts";
