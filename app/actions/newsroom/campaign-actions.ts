@@ -1,26 +1,20 @@
 /** What the forms of campaigns do: enter one, change it, pause it, end it. */
 import {
-  type ActionCall,
   createButtonAction,
   createFormAction,
   type FormActions,
   type FormResult,
-  type RefusedForm,
   refuseFields,
 } from "#app/actions/form-action.ts";
-import { unknownIntent } from "#app/actions/run-form.ts";
 import { toFormKey } from "#app/actions/to-form-key.ts";
 import { backendContext } from "#app/context.ts";
 import { campaignForm } from "#app/domain/advertising/campaign-form.ts";
 import { type CampaignDone, toCampaignDonePath } from "#app/domain/advertising/campaign-paths.ts";
 import { createCampaign, endCampaign, pauseCampaign, setCampaign } from "#app/gateway/newsroom/campaign-calls.ts";
-import type { StaffAnswer, StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
+import type { StaffAnswer } from "#app/gateway/newsroom/staff-calls.ts";
 import type { setCampaignMutation } from "#graphql/generated/operations.ts";
 import { adSizes, MAX_OPEN_CAMPAIGNS } from "#shared/rules/advertising-rules.ts";
-import { refuseStaff } from "./staff-messages.ts";
-
-const CHANGED =
-  "Das hat inzwischen jemand geändert. Was du geschrieben hast, steht noch im Formular und gilt, wenn du es noch einmal speicherst.";
+import { readKnown, refuseSeen } from "./seen-revision.ts";
 
 type Kept = setCampaignMutation["setCampaign"];
 type CampaignFault = NonNullable<Kept["fault"]>;
@@ -49,7 +43,7 @@ export function toCampaignActions(id: number): FormActions {
   const toPause = (intent: string, paused: boolean, done: CampaignDone) =>
     createButtonAction(intent, async (call) => {
       const answer = await pauseCampaign(call.context.get(backendContext), { id, paused, known: readKnown(call) });
-      return answer.kind === "done" ? { kind: "redirect", to: toCampaignDonePath(id, done) } : refuse(answer, call.url);
+      return answer.kind === "done" ? { kind: "redirect", to: toCampaignDonePath(id, done) } : refuseSeen(answer, call.url);
     });
   return {
     [campaignForm.name]: createFormAction(campaignForm, async (campaign, call) => {
@@ -60,26 +54,16 @@ export function toCampaignActions(id: number): FormActions {
     resume: toPause("resume", false, "fortgesetzt"),
     end: createButtonAction("end", async (call) => {
       const answer = await endCampaign(call.context.get(backendContext), { id, known: readKnown(call) });
-      return answer.kind === "done" ? { kind: "redirect", to: toCampaignDonePath(id, "beendet") } : refuse(answer, call.url);
+      return answer.kind === "done" ? { kind: "redirect", to: toCampaignDonePath(id, "beendet") } : refuseSeen(answer, call.url);
     }),
   };
 }
 
-/** The revision that the form's page showed. */
-function readKnown({ entries: { known = "" } }: ActionCall): number {
-  if (!/^\d{1,9}$/.test(known)) throw unknownIntent();
-  return Number(known);
-}
-
 function toResult(answer: StaffAnswer<Kept>, url: URL, done: CampaignDone): FormResult {
-  if (answer.kind !== "done") return refuse(answer, url);
+  if (answer.kind !== "done") return refuseSeen(answer, url);
   const { id, fault } = answer.result;
   if (id !== null) return { kind: "redirect", to: toCampaignDonePath(id, done) };
   if (fault !== null && fault !== "TOO_MANY") return refuseFields(faults[fault]);
   const message = `Es sind schon ${MAX_OPEN_CAMPAIGNS} Kampagnen offen. Beende zuerst eine.`;
   return { kind: "refused", status: 422, message };
-}
-
-function refuse(answer: StaffRefusal, url: URL): RefusedForm {
-  return answer.kind === "conflict" ? { kind: "refused", status: 409, message: CHANGED } : refuseStaff(answer, url);
 }

@@ -28,10 +28,9 @@ import {
   setDeathNoticeState,
 } from "#app/gateway/newsroom/death-notice-calls.ts";
 import type { StaffAnswer, StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
+import { refuseSeen } from "./seen-revision.ts";
 import { refuseStaff } from "./staff-messages.ts";
 
-const CHANGED =
-  "Das hat inzwischen jemand geändert. Was du geschrieben hast, steht noch im Formular und gilt, wenn du es noch einmal speicherst.";
 const DECIDED = "Darüber hat inzwischen jemand anderer entschieden.";
 /** As the back end refuses days of which it knows today's date. */
 const WRONG_DAYS =
@@ -89,6 +88,5 @@ function toResult(answer: StaffAnswer<number | null>, url: URL, done: DeathNotic
 }
 
 function refuse(answer: StaffRefusal, url: URL): RefusedForm {
-  if (answer.kind === "conflict") return { kind: "refused", status: 409, message: CHANGED };
-  return answer.kind === "bad input" ? { kind: "refused", status: 422, message: WRONG_DAYS } : refuseStaff(answer, url);
+  return answer.kind === "bad input" ? { kind: "refused", status: 422, message: WRONG_DAYS } : refuseSeen(answer, url);
 }

@@ -1,11 +1,10 @@
 /** What the buttons of an issue do: show it to readers, take it from them, delete it. */
-import { type ActionCall, createButtonAction, type FormActions, type RefusedForm } from "#app/actions/form-action.ts";
-import { unknownIntent } from "#app/actions/run-form.ts";
+import { createButtonAction, type FormActions, type RefusedForm } from "#app/actions/form-action.ts";
 import { backendContext } from "#app/context.ts";
 import { type EpaperDone, NEWSROOM_EPAPER_PATH, toNewsroomIssuePath, withDone } from "#app/domain/epaper/epaper-paths.ts";
 import { deleteEpaperIssue, setEpaperShown } from "#app/gateway/newsroom/epaper-calls.ts";
 import type { StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
-import { refuseStaff } from "./staff-messages.ts";
+import { readKnown, refuseSeen } from "./seen-revision.ts";
 
 const CHANGED = "Das hat inzwischen jemand geändert. So steht es jetzt da; wenn du es noch willst, tu es noch einmal.";
 
@@ -29,12 +28,4 @@ export function toIssueActions(id: number): FormActions {
   };
 }
 
-/** The revision that the form's page showed. */
-function readKnown({ entries: { known = "" } }: ActionCall): number {
-  if (!/^\d{1,9}$/.test(known)) throw unknownIntent();
-  return Number(known);
-}
-
-function refuse(answer: StaffRefusal, url: URL): RefusedForm {
-  return answer.kind === "conflict" ? { kind: "refused", status: 409, message: CHANGED } : refuseStaff(answer, url);
-}
+const refuse = (answer: StaffRefusal, url: URL): RefusedForm => refuseSeen(answer, url, CHANGED);

@@ -1,25 +1,19 @@
 /** What the forms of events do: enter one, change it, show it to readers, take it from them. */
 import {
-  type ActionCall,
   createButtonAction,
   createFormAction,
   type FormActions,
   type FormResult,
-  type RefusedForm,
   refuseFields,
 } from "#app/actions/form-action.ts";
-import { unknownIntent } from "#app/actions/run-form.ts";
 import { toFormKey } from "#app/actions/to-form-key.ts";
 import { backendContext } from "#app/context.ts";
 import { eventForm } from "#app/domain/event/event-form.ts";
 import { findRepeatErrors, toFurtherTimes } from "#app/domain/event/event-repeat.ts";
 import { type EventDone, type EventState, toEventDonePath } from "#app/domain/event/newsroom-event-paths.ts";
 import { createEvent, setEvent, setEventState } from "#app/gateway/newsroom/event-calls.ts";
-import type { StaffAnswer, StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
-import { refuseStaff } from "./staff-messages.ts";
-
-const CHANGED =
-  "Das hat inzwischen jemand geändert. Was du geschrieben hast, steht noch im Formular und gilt, wenn du es noch einmal speicherst.";
+import type { StaffAnswer } from "#app/gateway/newsroom/staff-calls.ts";
+import { readKnown, refuseSeen } from "./seen-revision.ts";
 
 export const newEventActions: FormActions = {
   [eventForm.name]: createFormAction(
@@ -39,7 +33,7 @@ export function toEventActions(id: number): FormActions {
   const toState = (intent: string, state: EventState, done: EventDone) =>
     createButtonAction(intent, async (call) => {
       const answer = await setEventState(call.context.get(backendContext), { id, state, known: readKnown(call) });
-      return answer.kind === "done" ? { kind: "redirect", to: toEventDonePath(id, done) } : refuse(answer, call.url);
+      return answer.kind === "done" ? { kind: "redirect", to: toEventDonePath(id, done) } : refuseSeen(answer, call.url);
     });
   return {
     [eventForm.name]: createFormAction(eventForm, async (event, call) => {
@@ -51,18 +45,8 @@ export function toEventActions(id: number): FormActions {
   };
 }
 
-/** The revision that the form's page showed. */
-function readKnown({ entries: { known = "" } }: ActionCall): number {
-  if (!/^\d{1,9}$/.test(known)) throw unknownIntent();
-  return Number(known);
-}
-
 function toResult(answer: StaffAnswer<number | null>, url: URL, done: EventDone): FormResult {
-  if (answer.kind !== "done") return refuse(answer, url);
+  if (answer.kind !== "done") return refuseSeen(answer, url);
   if (answer.result === null) return refuseFields({ picture: "Dieses Bild gibt es nicht." });
   return { kind: "redirect", to: toEventDonePath(answer.result, done) };
-}
-
-function refuse(answer: StaffRefusal, url: URL): RefusedForm {
-  return answer.kind === "conflict" ? { kind: "refused", status: 409, message: CHANGED } : refuseStaff(answer, url);
 }

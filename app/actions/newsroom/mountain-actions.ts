@@ -1,24 +1,14 @@
 /** What the forms of passes and webcams do: enter one, change it, show it to readers, take it from them. */
-import {
-  type ActionCall,
-  createButtonAction,
-  createFormAction,
-  type FormActions,
-  type FormResult,
-  type RefusedForm,
-} from "#app/actions/form-action.ts";
-import { unknownIntent } from "#app/actions/run-form.ts";
+import { createButtonAction, createFormAction, type FormActions, type FormResult } from "#app/actions/form-action.ts";
 import { toFormKey } from "#app/actions/to-form-key.ts";
 import { backendContext } from "#app/context.ts";
 import { passForm, webcamForm } from "#app/domain/mountain/mountain-forms.ts";
 import { type MountainDone, toMountainDonePath } from "#app/domain/mountain/mountain-paths.ts";
 import * as calls from "#app/gateway/newsroom/mountain-calls.ts";
-import type { StaffAnswer, StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
+import type { StaffAnswer } from "#app/gateway/newsroom/staff-calls.ts";
 import { MAX_MOUNTAINS } from "#shared/rules/mountain-rules.ts";
-import { refuseStaff } from "./staff-messages.ts";
+import { readKnown, refuseSeen } from "./seen-revision.ts";
 
-const CHANGED =
-  "Das hat inzwischen jemand geändert. Was du geschrieben hast, steht noch im Formular und gilt, wenn du es noch einmal speicherst.";
 const FULL = `Mehr als ${MAX_MOUNTAINS} haben nicht Platz: Ändere eines der zurückgezogenen.`;
 
 export const newMountainActions: FormActions = {
@@ -37,7 +27,7 @@ export function toMountainActions(id: number): FormActions {
   const toShown = (intent: string, shown: boolean, done: MountainDone) =>
     createButtonAction(intent, async (call) => {
       const answer = await calls.showMountain(call.context.get(backendContext), { id, shown, known: readKnown(call) });
-      return answer.kind === "done" ? { kind: "redirect", to: toMountainDonePath(id, done) } : refuse(answer, call.url);
+      return answer.kind === "done" ? { kind: "redirect", to: toMountainDonePath(id, done) } : refuseSeen(answer, call.url);
     });
   return {
     [passForm.name]: createFormAction(passForm, async (pass, call) => {
@@ -53,18 +43,8 @@ export function toMountainActions(id: number): FormActions {
   };
 }
 
-/** The revision that the form's page showed. */
-function readKnown({ entries: { known = "" } }: ActionCall): number {
-  if (!/^\d{1,9}$/.test(known)) throw unknownIntent();
-  return Number(known);
-}
-
 function toResult(answer: StaffAnswer<number | null>, url: URL, done: MountainDone): FormResult {
-  if (answer.kind !== "done") return refuse(answer, url);
+  if (answer.kind !== "done") return refuseSeen(answer, url);
   if (answer.result === null) return { kind: "refused", message: FULL };
   return { kind: "redirect", to: toMountainDonePath(answer.result, done) };
-}
-
-function refuse(answer: StaffRefusal, url: URL): RefusedForm {
-  return answer.kind === "conflict" ? { kind: "refused", status: 409, message: CHANGED } : refuseStaff(answer, url);
 }

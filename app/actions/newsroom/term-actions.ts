@@ -5,7 +5,6 @@ import {
   createFormAction,
   type FormActions,
   type FormResult,
-  type RefusedForm,
   refuseFields,
 } from "#app/actions/form-action.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
@@ -21,13 +20,10 @@ import {
   type TermKey,
   toTermPath,
 } from "#app/domain/newsroom/front/term-paths.ts";
-import type { StaffAnswer, StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
+import type { StaffAnswer } from "#app/gateway/newsroom/staff-calls.ts";
 import { createTerm, giveTermBack, removeTerm, restoreTerm, setTerm } from "#app/gateway/newsroom/term-calls.ts";
 import type { setTermMutation } from "#graphql/generated/operations.ts";
-import { refuseStaff } from "./staff-messages.ts";
-
-const CHANGED =
-  "Das hat inzwischen jemand geändert. Was du geschrieben hast, steht noch im Formular und gilt, wenn du es noch einmal speicherst.";
+import { refuseSeen } from "./seen-revision.ts";
 
 type Fault = setTermMutation["setTerm"][number];
 
@@ -59,13 +55,13 @@ const restore = createButtonAction("restore-term", async (call) => {
   const { state: typed = "" } = call.entries;
   const state = Number(/^\d{1,9}$/.test(typed) ? typed : 0);
   const answer = await restoreTerm(call.context.get(backendContext), { ...key, state, latest });
-  return answer.kind === "done" ? leadTo(key, "zurueckgeholt", answer.result) : refuse(answer, call.url);
+  return answer.kind === "done" ? leadTo(key, "zurueckgeholt", answer.result) : refuseSeen(answer, call.url);
 });
 
 const giveBack = createButtonAction("give-term-back", async (call) => {
   const { key, latest } = readSeen(call);
   const answer = await giveTermBack(call.context.get(backendContext), { ...key, latest });
-  return answer.kind === "done" ? leadTo(key, "zurueckgegeben", answer.result) : refuse(answer, call.url);
+  return answer.kind === "done" ? leadTo(key, "zurueckgegeben", answer.result) : refuseSeen(answer, call.url);
 });
 
 const NAMED = "Gelöscht wurde nichts: Inzwischen nennt etwas dieses Thema. Was es ist, steht unten.";
@@ -73,7 +69,7 @@ const NAMED = "Gelöscht wurde nichts: Inzwischen nennt etwas dieses Thema. Was 
 const remove = createButtonAction("remove-term", async (call) => {
   const { key, latest } = readSeen(call);
   const answer = await removeTerm(call.context.get(backendContext), { ...key, latest });
-  if (answer.kind !== "done") return refuse(answer, call.url);
+  if (answer.kind !== "done") return refuseSeen(answer, call.url);
   if (!answer.result) return { kind: "refused", status: 409, message: NAMED };
   return { kind: "redirect", to: `${TERMS_PATH}?${new URLSearchParams({ [TERM_DONE_PARAMETER]: REMOVED })}` };
 });
@@ -92,12 +88,8 @@ function leadTo(key: TermKey, done: TermDone, left: readonly Fault[] = []): Form
 }
 
 function toResult(answer: StaffAnswer<readonly Fault[]>, url: URL, lead: () => FormResult): FormResult {
-  if (answer.kind !== "done") return refuse(answer, url);
+  if (answer.kind !== "done") return refuseSeen(answer, url);
   return answer.result.length === 0 ? lead() : refuseFields(Object.assign({}, ...answer.result.map((fault) => errors[fault])));
-}
-
-function refuse(answer: StaffRefusal, url: URL): RefusedForm {
-  return answer.kind === "conflict" ? { kind: "refused", status: 409, message: CHANGED } : refuseStaff(answer, url);
 }
 
 export const termsActions: FormActions = { [newTermForm.name]: create };
