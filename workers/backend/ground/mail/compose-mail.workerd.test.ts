@@ -256,7 +256,8 @@ describe("every kind of mail", () => {
       for (const mail of await composeEach(firstname, lastname)) {
         expect(mail.text).toMatch(/^Hallo,\n/);
         expect(mail.html).toContain(">Hallo,<");
-        expect(JSON.stringify(mail)).not.toMatch(/boese|Bcc|<b>|&amp;amp;|xxxx/);
+        // With its colon: three letters alone stand in a random key now and then.
+        expect(JSON.stringify(mail)).not.toMatch(/boese|Bcc:|<b>|&amp;amp;|xxxx/);
       }
     }
   });
