@@ -1,6 +1,6 @@
 /** A session that has ended elsewhere (as-reader.client.ts): how that is found out, and what its reader is asked. */
 import type { UserStatus } from "#app/domain/session/user-status.ts";
-import { logInAutomatically } from "#app/gateway/sso/calls/automatic-login.ts";
+import { logInAutomatically } from "#app/gateway/sso/calls/session/automatic-login.ts";
 import { openDialog } from "#app/islands/open-dialog.ts";
 import { onDialogClose } from "#app/islands/stores/dialog-store.ts";
 import { onSessionChange, sessionStore } from "#app/islands/stores/session-store.ts";

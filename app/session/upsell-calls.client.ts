@@ -4,8 +4,8 @@ import { followUpsell } from "#app/browser/tracking/checkout/upsell-tracking.cli
 import { parseReturnPath } from "#app/domain/page/address/return-path.ts";
 import { type EntitlementOutcome, findPostId, type NewAccount, type SaveOutcome } from "#app/domain/subscription/upsell.ts";
 import { parseCampaign } from "#app/domain/subscription/upsell-query.ts";
-import * as card from "#app/gateway/sso/calls/check-card.ts";
-import * as offers from "#app/gateway/sso/calls/save-offer.ts";
+import * as card from "#app/gateway/sso/calls/subscriptions/check-card.ts";
+import * as offers from "#app/gateway/sso/calls/subscriptions/save-offer.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
 import { graphqlTransport } from "./graphql.client.ts";
 import { enterSession, requireCookies } from "./session.client.ts";

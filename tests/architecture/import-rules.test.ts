@@ -47,8 +47,8 @@ test("the rules refuse what the design forbids", () => {
   expect(findViolation("app/routes/video/video.tsx", "app/routes/video/video.player.ts")).toContain("neighbour");
   expect(findViolation("app/entry.client.tsx", "app/features/profile/profile-page.tsx")).toContain("must not");
   expect(findViolation("app/entry.client.tsx", "app/session/start/start-session.client.ts")).toBeNull();
-  expect(findViolation("app/gateway/sso/calls/log-in.ts", "app/context.ts")).toContain("must not");
-  expect(findViolation("app/gateway/sso/calls/log-in.ts", "app/actions/sanitize-message.ts")).toContain("must not");
+  expect(findViolation("app/gateway/sso/calls/session/log-in.ts", "app/context.ts")).toContain("must not");
+  expect(findViolation("app/gateway/sso/calls/session/log-in.ts", "app/actions/sanitize-message.ts")).toContain("must not");
   expect(findViolation("app/gateway/meter/open-meter.ts", "app/context.ts")).toContain("must not");
   expect(findViolation("app/features/profile/profile-page.tsx", "app/features/upsell/read-on.tsx")).toContain("neighbour");
   expect(findViolation("workers/demo/seed/seed-stories.ts", "workers/backend/content/write/post/write-posts.ts")).toContain(

@@ -5,7 +5,7 @@ import { beginPasskeyForm, passkeyIntents } from "#app/domain/forms/account/pass
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NO_CREDENTIAL, parseCredential, readPasskeyName } from "#app/domain/passkey/passkey-form.ts";
 import { PASSKEYS_PATH } from "#app/domain/passkey/passkey-paths.ts";
-import * as calls from "#app/gateway/sso/calls/passkeys.ts";
+import * as calls from "#app/gateway/sso/calls/session/passkeys.ts";
 
 /** What the browser's authenticator is asked, as JSON. */
 type Begun = { options: string };

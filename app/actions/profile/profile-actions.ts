@@ -24,9 +24,9 @@ import { PURE_CONSENTS_ATTRIBUTE } from "#app/domain/session/user-status.ts";
 import * as addresses from "#app/gateway/sso/calls/change-address.ts";
 import { changeName as sendName } from "#app/gateway/sso/calls/change-name.ts";
 import * as passwords from "#app/gateway/sso/calls/change-password.ts";
-import * as renewals from "#app/gateway/sso/calls/change-renewal.ts";
 import * as accounts from "#app/gateway/sso/calls/delete-account.ts";
-import * as sessions from "#app/gateway/sso/calls/end-session.ts";
+import * as sessions from "#app/gateway/sso/calls/session/end-session.ts";
+import * as renewals from "#app/gateway/sso/calls/subscriptions/change-renewal.ts";
 import { updateAttribute } from "#app/gateway/sso/calls/update-attribute.ts";
 import { refuse } from "#app/gateway/sso/refuse.ts";
 

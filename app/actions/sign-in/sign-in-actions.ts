@@ -12,12 +12,12 @@ import {
   resetPasswordForm,
 } from "#app/domain/forms/account/account-forms.ts";
 import { decideRegisteredMessage, toGenericMessagePath } from "#app/domain/forms/account/account-notices.ts";
-import * as activation from "#app/gateway/sso/calls/activate.ts";
 import * as passwords from "#app/gateway/sso/calls/change-password.ts";
-import * as forgotten from "#app/gateway/sso/calls/forget-password.ts";
-import { logInByRest } from "#app/gateway/sso/calls/log-in.ts";
-import { logOutByRest } from "#app/gateway/sso/calls/log-out.ts";
-import * as registration from "#app/gateway/sso/calls/register.ts";
+import * as activation from "#app/gateway/sso/calls/session/activate.ts";
+import * as forgotten from "#app/gateway/sso/calls/session/forget-password.ts";
+import { logInByRest } from "#app/gateway/sso/calls/session/log-in.ts";
+import { logOutByRest } from "#app/gateway/sso/calls/session/log-out.ts";
+import * as registration from "#app/gateway/sso/calls/session/register.ts";
 import { beginSession } from "./begin-session.ts";
 
 const logIn = createFormAction(loginForm, async (credentials, call) => {

@@ -16,7 +16,7 @@ import type { DialogName, DialogQuery } from "#app/domain/page/dialog.ts";
 import type { SaveOutcome, UpsellOffer } from "#app/domain/subscription/upsell.ts";
 import { toConfirmQuery, toOfferQuery } from "#app/domain/subscription/upsell-query.ts";
 import { changePassword, resetPassword } from "#app/gateway/sso/calls/change-password.ts";
-import { forgetPassword } from "#app/gateway/sso/calls/forget-password.ts";
+import { forgetPassword } from "#app/gateway/sso/calls/session/forget-password.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
 import type { SessionKeys } from "#app/gateway/sso/transport.ts";
 import { asReader } from "#app/session/as-reader.client.ts";

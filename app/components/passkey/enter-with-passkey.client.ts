@@ -1,5 +1,5 @@
 /** A login by passkey, up to the session: what comes of the signature is that of a login by password. */
-import { beginPasskeyLogin, logInByPasskey } from "#app/gateway/sso/calls/passkeys.ts";
+import { beginPasskeyLogin, logInByPasskey } from "#app/gateway/sso/calls/session/passkeys.ts";
 import { refuse } from "#app/gateway/sso/refuse.ts";
 import { graphqlTransport } from "#app/session/graphql.client.ts";
 import { enterSession, requireCookies } from "#app/session/session.client.ts";

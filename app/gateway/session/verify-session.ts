@@ -1,6 +1,6 @@
 import { type SessionCookies, withPairName } from "#app/domain/session/session.ts";
 import type { SessionUser } from "#app/domain/session/session-user.ts";
-import { parseAutomaticLogin } from "#app/gateway/sso/calls/automatic-login.ts";
+import { parseAutomaticLogin } from "#app/gateway/sso/calls/session/automatic-login.ts";
 import { toMutationAnswer } from "#app/gateway/sso/transport.ts";
 import { type Answer, toQuestion } from "#graphql/client/batches/ask-together.ts";
 import { autologinDocument } from "#graphql/generated/operations.ts";

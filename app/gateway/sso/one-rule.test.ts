@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { NOT_ACTIVATED, TECHNICAL_ERROR } from "#app/domain/forms/account/account-messages.ts";
 import { loginReply, wireUser } from "#tests/support/edge/account-answers.ts";
-import { logInByGraphql, logInByRest } from "./calls/log-in.ts";
-import { logOutByGraphql, logOutByRest } from "./calls/log-out.ts";
-import { register } from "./calls/register.ts";
-import { saveOffer } from "./calls/save-offer.ts";
+import { logInByGraphql, logInByRest } from "./calls/session/log-in.ts";
+import { logOutByGraphql, logOutByRest } from "./calls/session/log-out.ts";
+import { register } from "./calls/session/register.ts";
+import { saveOffer } from "./calls/subscriptions/save-offer.ts";
 import type { AccountTransport, MutationAnswer } from "./transport.ts";
 
 /** Answers every mutation with the same. */

@@ -6,9 +6,9 @@ import { parseSessionUser, type SessionUser } from "#app/domain/session/session-
 import { loginReply, validAutologin, wirePiano } from "#tests/support/edge/account-answers.ts";
 import { openContextForTest } from "#tests/support/units/open-context.ts";
 import { changePassword, resetPassword } from "./calls/change-password.ts";
-import { forgetPassword } from "./calls/forget-password.ts";
-import { logInByRest } from "./calls/log-in.ts";
-import { logOutByRest } from "./calls/log-out.ts";
+import { forgetPassword } from "./calls/session/forget-password.ts";
+import { logInByRest } from "./calls/session/log-in.ts";
+import { logOutByRest } from "./calls/session/log-out.ts";
 
 const anna = parseSessionUser(validAutologin.data.autologin) as SessionUser;
 const passwords = { newPassword: "Geheim456", newPasswordAgain: "Geheim457" };

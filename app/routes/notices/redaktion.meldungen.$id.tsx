@@ -1,4 +1,4 @@
-import { toNoticeDecisionActions } from "#app/actions/newsroom/notice-decision-actions.ts";
+import { toNoticeDecisionActions } from "#app/actions/newsroom/readers/notice-decision-actions.ts";
 import { runForm } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";

@@ -1,6 +1,6 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { PAGES_PATH, toPagePreviewPath } from "#app/domain/newsroom/pages/page-paths.ts";
-import type { SentForm } from "#app/features/newsroom/desk/post/publish-panel.tsx";
+import type { SentForm } from "#app/features/newsroom/desk/post/panels/publish-panel.tsx";
 import { StateMark } from "#app/features/newsroom/desk/state-mark.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";
 import { Island } from "#app/islands/island.tsx";

@@ -1,5 +1,5 @@
 import { toTypedSlug } from "#app/domain/newsroom/pages/page-texts.ts";
-import { AddressField, DescriptionField } from "#app/features/newsroom/desk/post/text-fields.tsx";
+import { AddressField, DescriptionField } from "#app/features/newsroom/desk/post/fields/text-fields.tsx";
 import { MAX_PAGE_DESCRIPTION, type PageText, toPageSlug } from "#shared/content/page-text.ts";
 
 /** Ids of its fields begin with it. */

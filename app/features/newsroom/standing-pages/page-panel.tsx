@@ -1,8 +1,8 @@
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { toPagePath } from "#app/domain/newsroom/pages/page-paths.ts";
-import { DangerStep, PanelFrame, PlanStep } from "#app/features/newsroom/desk/post/panel-steps.tsx";
-import type { SentForm } from "#app/features/newsroom/desk/post/publish-panel.tsx";
-import { useSavedSubmit } from "#app/features/newsroom/desk/post/use-saved-submit.ts";
+import { DangerStep, PanelFrame, PlanStep } from "#app/features/newsroom/desk/post/panels/panel-steps.tsx";
+import type { SentForm } from "#app/features/newsroom/desk/post/panels/publish-panel.tsx";
+import { useSavedSubmit } from "#app/features/newsroom/desk/post/saving/use-saved-submit.ts";
 import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import type { FindPicture } from "#shared/content/desk-faults.ts";

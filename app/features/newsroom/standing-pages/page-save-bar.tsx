@@ -1,5 +1,5 @@
-import { SaveNotices } from "#app/features/newsroom/desk/post/save-notices.tsx";
-import { SavePhase } from "#app/features/newsroom/desk/post/save-phase.tsx";
+import { SaveNotices } from "#app/features/newsroom/desk/post/saving/save-notices.tsx";
+import { SavePhase } from "#app/features/newsroom/desk/post/saving/save-phase.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Notice } from "#app/ui/notice/notice.tsx";
 import type { PageSaving } from "./use-page-saving.ts";

@@ -1,7 +1,7 @@
 /** What the script of a standing page sends to the portal (redaktion.seiten.$id.stand.ts). */
 import { toPageStatePath } from "#app/domain/newsroom/pages/page-paths.ts";
-import { postState } from "#app/features/newsroom/desk/post/post-state.client.ts";
-import type { Answered } from "#app/features/newsroom/desk/post/save-state.ts";
+import { postState } from "#app/features/newsroom/desk/post/saving/post-state.client.ts";
+import type { Answered } from "#app/features/newsroom/desk/post/saving/save-state.ts";
 
 const refusals: Readonly<Record<number, string>> = {
   403: "Deine Rolle erlaubt das nicht mehr. Kopiere deinen Text, bevor du die Seite schließt.",

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { dropKept, type KeptName, type KeptText } from "#app/features/newsroom/desk/post/desk-store.client.ts";
-import { withTypedEarly } from "#app/features/newsroom/desk/post/typed-early.ts";
-import { type TypedText, useTypedText } from "#app/features/newsroom/desk/post/use-typed-text.ts";
+import { dropKept, type KeptName, type KeptText } from "#app/features/newsroom/desk/post/saving/desk-store.client.ts";
+import { withTypedEarly } from "#app/features/newsroom/desk/post/saving/typed-early.ts";
+import { type TypedText, useTypedText } from "#app/features/newsroom/desk/post/saving/use-typed-text.ts";
 import type { PageText } from "#shared/content/page-text.ts";
 import { savePage } from "./send-page.client.ts";
 

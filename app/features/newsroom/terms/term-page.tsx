@@ -2,7 +2,7 @@ import { FormError } from "#app/components/form/form-error.tsx";
 import type { FormFrameProps } from "#app/components/form/form-frame.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { TERMS_PATH, toTermPath, toTermsPath } from "#app/domain/newsroom/front/term-paths.ts";
-import { DangerStep } from "#app/features/newsroom/desk/post/panel-steps.tsx";
+import { DangerStep } from "#app/features/newsroom/desk/post/panels/panel-steps.tsx";
 import { StateList } from "#app/features/newsroom/front/state-list.tsx";
 import { FactList } from "#app/features/newsroom/room/fact-list.tsx";
 import { NewsroomRoom } from "#app/features/newsroom/room/newsroom-room.tsx";

@@ -5,8 +5,8 @@ import { parseEndedSession } from "#app/domain/forms/account/profile-intents.ts"
 import { type ProfileNotice, toProfilePath } from "#app/domain/forms/account/profile-notices.ts";
 import type { Entries } from "#app/domain/forms/form-definition.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
-import { cancelSubscription, resumeSubscription } from "#app/gateway/sso/calls/change-renewal.ts";
-import * as calls from "#app/gateway/sso/calls/end-session.ts";
+import * as calls from "#app/gateway/sso/calls/session/end-session.ts";
+import { cancelSubscription, resumeSubscription } from "#app/gateway/sso/calls/subscriptions/change-renewal.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
 import { graphqlTransport } from "#app/session/graphql.client.ts";
 import { followAccount, subscriptionChanges } from "./use-account.ts";

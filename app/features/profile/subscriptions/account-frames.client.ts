@@ -5,7 +5,7 @@ import { doubtUserStatus, readUserStatus } from "#app/browser/session/user-statu
 import { internalErrors } from "#app/domain/forms/account/account-messages.ts";
 import type { UserStatus } from "#app/domain/session/user-status.ts";
 import { refreshAccount } from "#app/features/profile/account/use-account.ts";
-import { type KayakItem, syncCancelReason, toKayakItems } from "#app/gateway/sso/calls/sync-cancel-reason.ts";
+import { type KayakItem, syncCancelReason, toKayakItems } from "#app/gateway/sso/calls/subscriptions/sync-cancel-reason.ts";
 import { parseResult } from "#app/gateway/sso/parse-result.ts";
 import { readKnownUser } from "#app/islands/stores/session-store.ts";
 import { wakeIsland } from "#app/islands/wake-islands.ts";

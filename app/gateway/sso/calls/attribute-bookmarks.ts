@@ -3,7 +3,7 @@ import type { Bookmark } from "#app/domain/bookmarks/bookmarks.ts";
 import { BOOKMARKS_ATTRIBUTE, readAttributeBookmarks, toBookmarksValue } from "#app/domain/bookmarks/bookmarks-attribute.ts";
 import { type Refused, refuse } from "#app/gateway/sso/refuse.ts";
 import type { AccountTransport, SessionKeys } from "#app/gateway/sso/transport.ts";
-import { logInAutomatically } from "./automatic-login.ts";
+import { logInAutomatically } from "./session/automatic-login.ts";
 import { updateAttribute } from "./update-attribute.ts";
 
 type Transport = Pick<AccountTransport, "mutate">;

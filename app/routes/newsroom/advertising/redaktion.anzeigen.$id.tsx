@@ -1,4 +1,4 @@
-import { toCampaignActions } from "#app/actions/newsroom/campaign-actions.ts";
+import { toCampaignActions } from "#app/actions/newsroom/services/campaign-actions.ts";
 import { runForm } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { toCampaignDoneText } from "#app/domain/advertising/campaign-paths.ts";

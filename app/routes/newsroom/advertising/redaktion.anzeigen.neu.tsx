@@ -1,4 +1,4 @@
-import { newCampaignActions } from "#app/actions/newsroom/campaign-actions.ts";
+import { newCampaignActions } from "#app/actions/newsroom/services/campaign-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";

@@ -1,4 +1,4 @@
-import { commentRuleActions } from "#app/actions/newsroom/comment-rule-actions.ts";
+import { commentRuleActions } from "#app/actions/newsroom/readers/comment-rule-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { RulesPage } from "#app/features/newsroom/comments/rules-page.tsx";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { commentActions } from "#app/actions/newsroom/comment-actions.ts";
+import { commentActions } from "#app/actions/newsroom/readers/comment-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { LIST_PARAMETER, POST_PARAMETER, parseQueue } from "#app/domain/newsroom/moderation-paths.ts";

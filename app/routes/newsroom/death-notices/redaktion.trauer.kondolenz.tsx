@@ -1,4 +1,4 @@
-import { toCondolenceActions } from "#app/actions/newsroom/death-notice-actions.ts";
+import { toCondolenceActions } from "#app/actions/newsroom/services/death-notice-actions.ts";
 import { runForm } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import {

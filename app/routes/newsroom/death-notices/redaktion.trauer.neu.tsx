@@ -1,4 +1,4 @@
-import { newDeathNoticeActions } from "#app/actions/newsroom/death-notice-actions.ts";
+import { newDeathNoticeActions } from "#app/actions/newsroom/services/death-notice-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { addDays, toDay, toDayName } from "#app/domain/calendar/day-name.ts";

@@ -1,4 +1,4 @@
-import { toIssueActions } from "#app/actions/newsroom/epaper-actions.ts";
+import { toIssueActions } from "#app/actions/newsroom/services/epaper-actions.ts";
 import { runForm } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { toEpaperDoneText } from "#app/domain/epaper/epaper-paths.ts";

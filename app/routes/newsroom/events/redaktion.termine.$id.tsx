@@ -1,4 +1,4 @@
-import { toEventActions } from "#app/actions/newsroom/event-actions.ts";
+import { toEventActions } from "#app/actions/newsroom/services/event-actions.ts";
 import { runForm } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { toEventDoneText } from "#app/domain/event/newsroom-event-paths.ts";

@@ -1,4 +1,4 @@
-import { newEventActions } from "#app/actions/newsroom/event-actions.ts";
+import { newEventActions } from "#app/actions/newsroom/services/event-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";

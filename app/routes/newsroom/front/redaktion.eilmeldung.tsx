@@ -1,4 +1,4 @@
-import { breakingActions } from "#app/actions/newsroom/breaking-actions.ts";
+import { breakingActions } from "#app/actions/newsroom/front/breaking-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { backendContext } from "#app/context.ts";

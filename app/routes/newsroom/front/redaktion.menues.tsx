@@ -1,4 +1,4 @@
-import { menuActions } from "#app/actions/newsroom/menu-actions.ts";
+import { menuActions } from "#app/actions/newsroom/front/menu-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";

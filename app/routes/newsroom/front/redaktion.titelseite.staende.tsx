@@ -1,4 +1,4 @@
-import { frontStateActions } from "#app/actions/newsroom/front-state-actions.ts";
+import { frontStateActions } from "#app/actions/newsroom/front/front-state-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";

@@ -1,4 +1,4 @@
-import { frontActions } from "#app/actions/newsroom/front-actions.ts";
+import { frontActions } from "#app/actions/newsroom/front/front-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { AT_PARAMETER, DONE_PARAMETER, parseSpot } from "#app/domain/newsroom/front/front-paths.ts";

@@ -1,4 +1,4 @@
-import { issueActions } from "#app/actions/newsroom/issue-actions.ts";
+import { issueActions } from "#app/actions/newsroom/front/issue-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { AT_PARAMETER, DONE_PARAMETER } from "#app/domain/newsroom/front/front-paths.ts";

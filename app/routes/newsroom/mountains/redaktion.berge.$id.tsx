@@ -1,4 +1,4 @@
-import { toMountainActions } from "#app/actions/newsroom/mountain-actions.ts";
+import { toMountainActions } from "#app/actions/newsroom/services/mountain-actions.ts";
 import { runForm } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";

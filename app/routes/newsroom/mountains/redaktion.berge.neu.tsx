@@ -1,4 +1,4 @@
-import { newMountainActions } from "#app/actions/newsroom/mountain-actions.ts";
+import { newMountainActions } from "#app/actions/newsroom/services/mountain-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";

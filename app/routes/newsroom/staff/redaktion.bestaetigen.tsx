@@ -1,4 +1,4 @@
-import { confirmationActions } from "#app/actions/newsroom/account-actions.ts";
+import { confirmationActions } from "#app/actions/newsroom/staff/account-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { parseOnwardPath } from "#app/domain/newsroom/newsroom-paths.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { toEnrolmentActions } from "#app/actions/newsroom/enrolment-actions.ts";
+import { toEnrolmentActions } from "#app/actions/newsroom/staff/enrolment-actions.ts";
 import { runForm } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { backendContext, sealedEnrolmentContext } from "#app/context.ts";

@@ -1,4 +1,4 @@
-import { accountActions } from "#app/actions/newsroom/account-actions.ts";
+import { accountActions } from "#app/actions/newsroom/staff/account-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";

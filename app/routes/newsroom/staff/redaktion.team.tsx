@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { teamActions } from "#app/actions/newsroom/team-actions.ts";
+import { teamActions } from "#app/actions/newsroom/staff/team-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { TEAM_PATH, toConfirmPath } from "#app/domain/newsroom/newsroom-paths.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { entranceActions, type SignInStep } from "#app/actions/newsroom/entrance-actions.ts";
+import { entranceActions, type SignInStep } from "#app/actions/newsroom/staff/entrance-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { NEWSROOM_PATH, parseOnwardPath } from "#app/domain/newsroom/newsroom-paths.ts";

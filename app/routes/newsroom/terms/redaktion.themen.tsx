@@ -1,4 +1,4 @@
-import { termsActions } from "#app/actions/newsroom/term-actions.ts";
+import { termsActions } from "#app/actions/newsroom/front/term-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";

@@ -1,4 +1,4 @@
-import { openingActions } from "#app/actions/newsroom/opening-actions.ts";
+import { openingActions } from "#app/actions/newsroom/staff/opening-actions.ts";
 import { toRouteAction } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";

@@ -1,4 +1,4 @@
-import { toNewsroomTipActions } from "#app/actions/newsroom/tip-actions.ts";
+import { toNewsroomTipActions } from "#app/actions/newsroom/readers/tip-actions.ts";
 import { runForm } from "#app/actions/run-form.ts";
 import { toNewsroomMeta } from "#app/components/page-meta/page-meta.ts";
 import { NewsroomTipPage } from "#app/features/newsroom/tips/tip-page.tsx";

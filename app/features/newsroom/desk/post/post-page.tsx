@@ -9,8 +9,8 @@ import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 import type { DeskText } from "#shared/content/desk-text.ts";
 import { DeskPostIsland } from "./desk-post.island.tsx";
+import type { SentForm } from "./panels/publish-panel.tsx";
 import type { PostView } from "./post-view-model.ts";
-import type { SentForm } from "./publish-panel.tsx";
 
 type PostPageProps = {
   view: PostView;

@@ -1,10 +1,10 @@
 /** An invited person chooses a password and shows that the authenticator is set up (decision 104). */
 import { createFormAction, type FormActions, refuseFields } from "#app/actions/form-action.ts";
+import { refuseStaff } from "#app/actions/newsroom/staff-messages.ts";
 import { backendContext } from "#app/context.ts";
 import { enrolmentForm } from "#app/domain/staff/staff-forms.ts";
 import { toSessionCookie } from "#app/gateway/newsroom/newsroom-cookie.ts";
 import { completeEnrolment } from "#app/gateway/newsroom/staff-calls.ts";
-import { refuseStaff } from "./staff-messages.ts";
 
 /** `codes` are shown once. */
 type Enrolled = { codes: readonly string[] };

@@ -1,10 +1,10 @@
 /** What the buttons of an issue do: show it to readers, take it from them, delete it. */
 import { createButtonAction, type FormActions, type RefusedForm } from "#app/actions/form-action.ts";
+import { readKnown, refuseSeen } from "#app/actions/newsroom/seen-revision.ts";
 import { backendContext } from "#app/context.ts";
 import { type EpaperDone, NEWSROOM_EPAPER_PATH, toNewsroomIssuePath, withDone } from "#app/domain/epaper/epaper-paths.ts";
 import { deleteEpaperIssue, setEpaperShown } from "#app/gateway/newsroom/epaper-calls.ts";
 import type { StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
-import { readKnown, refuseSeen } from "./seen-revision.ts";
 
 const CHANGED = "Das hat inzwischen jemand geändert. So steht es jetzt da; wenn du es noch willst, tu es noch einmal.";
 

@@ -8,6 +8,8 @@ import {
   type RefusedForm,
   refuseFields,
 } from "#app/actions/form-action.ts";
+import { refuseSeen } from "#app/actions/newsroom/seen-revision.ts";
+import { refuseStaff } from "#app/actions/newsroom/staff-messages.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
 import { toFormKey } from "#app/actions/to-form-key.ts";
 import { backendContext } from "#app/context.ts";
@@ -28,8 +30,6 @@ import {
   setDeathNoticeState,
 } from "#app/gateway/newsroom/death-notice-calls.ts";
 import type { StaffAnswer, StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
-import { refuseSeen } from "./seen-revision.ts";
-import { refuseStaff } from "./staff-messages.ts";
 
 const DECIDED = "Darüber hat inzwischen jemand anderer entschieden.";
 /** As the back end refuses days of which it knows today's date. */

@@ -1,10 +1,10 @@
 /** The newsroom decides about a notice (Digital Services Act, Art. 16). */
 import { createFormAction, type FormActions } from "#app/actions/form-action.ts";
+import { refuseStaff } from "#app/actions/newsroom/staff-messages.ts";
 import { backendContext } from "#app/context.ts";
 import { noticeDecisionForm } from "#app/domain/notice/notice-form.ts";
 import { toNewsroomNoticePath } from "#app/domain/notice/notice-paths.ts";
 import { decideNotice } from "#app/gateway/notice/notice-calls.ts";
-import { refuseStaff } from "./staff-messages.ts";
 
 const CONFLICT = "Das geht so nicht: Jemand hat schon entschieden, oder der Kommentar ist noch zu lesen. So steht es jetzt.";
 

@@ -1,11 +1,11 @@
 /** A former state of the front page takes the place of what stands. */
 import { createButtonAction, type FormActions } from "#app/actions/form-action.ts";
+import { refuseStaff } from "#app/actions/newsroom/staff-messages.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import { DONE_PARAMETER, FRONT_STATES_PATH } from "#app/domain/newsroom/front/front-paths.ts";
 import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { restoreFront } from "#app/gateway/newsroom/front-calls.ts";
-import { refuseStaff } from "./staff-messages.ts";
 
 const CHANGED = "Inzwischen wurde die Titelseite veröffentlicht. Sieh nach, was jetzt steht, und drück noch einmal.";
 

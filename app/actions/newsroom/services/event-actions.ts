@@ -6,6 +6,7 @@ import {
   type FormResult,
   refuseFields,
 } from "#app/actions/form-action.ts";
+import { readKnown, refuseSeen } from "#app/actions/newsroom/seen-revision.ts";
 import { toFormKey } from "#app/actions/to-form-key.ts";
 import { backendContext } from "#app/context.ts";
 import { eventForm } from "#app/domain/event/event-form.ts";
@@ -13,7 +14,6 @@ import { findRepeatErrors, toFurtherTimes } from "#app/domain/event/event-repeat
 import { type EventDone, type EventState, toEventDonePath } from "#app/domain/event/newsroom-event-paths.ts";
 import { createEvent, setEvent, setEventState } from "#app/gateway/newsroom/event-calls.ts";
 import type { StaffAnswer } from "#app/gateway/newsroom/staff-calls.ts";
-import { readKnown, refuseSeen } from "./seen-revision.ts";
 
 export const newEventActions: FormActions = {
   [eventForm.name]: createFormAction(

@@ -1,9 +1,9 @@
+import type { PostView } from "#app/features/newsroom/desk/post/post-view-model.ts";
 import { choice, choiceInput, choiceLabel, fieldHint } from "#app/ui/field/field-class.ts";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { type DeskText, toDeskSlug } from "#shared/content/desk-text.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import { HEAD } from "./head-form-id.ts";
-import type { PostView } from "./post-view-model.ts";
 import { TagsField } from "./tags-field.tsx";
 import { AddressField, bareField, DescriptionField, TitleField } from "./text-fields.tsx";
 

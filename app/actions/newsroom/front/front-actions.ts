@@ -8,6 +8,7 @@ import {
   type RefusedForm,
   refuseFields,
 } from "#app/actions/form-action.ts";
+import { refuseStaff } from "#app/actions/newsroom/staff-messages.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import { pinForm, planForm, sectionForm } from "#app/domain/newsroom/front/front-form.ts";
@@ -34,7 +35,6 @@ import { parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { discardFrontDraft, planFront, publishFront, saveFrontDraft } from "#app/gateway/newsroom/front-calls.ts";
 import type { StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
 import { requireFront, toFrontSections } from "#app/loaders/newsroom/require-front.ts";
-import { refuseStaff } from "./staff-messages.ts";
 
 const CHANGED =
   "Inzwischen hat jemand die Titelseite geändert oder veröffentlicht. So steht sie jetzt; dein letzter Schritt ist noch nicht getan. Was du getippt hast, steht noch im Formular.";

@@ -1,11 +1,11 @@
 /** What the forms of a staff member's own account do (decision 104). */
 import { createButtonAction, createFormAction, type FormActions, refuseFields } from "#app/actions/form-action.ts";
+import { refuseStaff } from "#app/actions/newsroom/staff-messages.ts";
 import { backendContext } from "#app/context.ts";
 import { parseOnwardPath, parsePostId, STAFF_ACCOUNT_PATH } from "#app/domain/newsroom/newsroom-paths.ts";
 import { NO_CREDENTIAL, parseCredential, readPasskeyName } from "#app/domain/passkey/passkey-form.ts";
 import { changePasswordForm, staffPasskeyIntents as intents } from "#app/domain/staff/staff-forms.ts";
 import * as calls from "#app/gateway/newsroom/staff-calls.ts";
-import { refuseStaff } from "./staff-messages.ts";
 
 /** `codes` are shown once; `options` are what an authenticator is asked. */
 type AccountStep = { codes: readonly string[] | null; options: string | null };

@@ -6,6 +6,7 @@ import {
   type RefusedForm,
   refuseFields,
 } from "#app/actions/form-action.ts";
+import { refuseStaff } from "#app/actions/newsroom/staff-messages.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext, environmentContext } from "#app/context.ts";
 import { breakingForm, decideBreakingEnd } from "#app/domain/newsroom/breaking-form.ts";
@@ -13,7 +14,6 @@ import { parseBreakingLink } from "#app/domain/newsroom/breaking-link.ts";
 import { BREAKING_PATH, parsePostId } from "#app/domain/newsroom/newsroom-paths.ts";
 import { changeBreakingLine, endBreakingLine, setBreakingLine } from "#app/gateway/newsroom/breaking-calls.ts";
 import type { StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
-import { refuseStaff } from "./staff-messages.ts";
 
 const set = createFormAction(breakingForm, async (draft, { context, url }) => {
   const { publicOrigin } = context.get(environmentContext);

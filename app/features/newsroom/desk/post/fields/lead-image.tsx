@@ -1,11 +1,11 @@
 import { PickPictureButton } from "#app/components/picture-library/pick-picture-button.tsx";
 import type { PickedPicture } from "#app/components/picture-library/picture-picker.tsx";
+import type { KnownPicture } from "#app/features/newsroom/desk/post/use-pictures.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { ImageUse } from "#shared/content/content-block.ts";
 import { HEAD } from "./head-form-id.ts";
-import type { KnownPicture } from "./use-pictures.ts";
 
 type LeadImageProps = {
   image: ImageUse | null;

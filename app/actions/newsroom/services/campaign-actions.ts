@@ -6,6 +6,7 @@ import {
   type FormResult,
   refuseFields,
 } from "#app/actions/form-action.ts";
+import { readKnown, refuseSeen } from "#app/actions/newsroom/seen-revision.ts";
 import { toFormKey } from "#app/actions/to-form-key.ts";
 import { backendContext } from "#app/context.ts";
 import { campaignForm } from "#app/domain/advertising/campaign-form.ts";
@@ -14,7 +15,6 @@ import { createCampaign, endCampaign, pauseCampaign, setCampaign } from "#app/ga
 import type { StaffAnswer } from "#app/gateway/newsroom/staff-calls.ts";
 import type { setCampaignMutation } from "#graphql/generated/operations.ts";
 import { adSizes, MAX_OPEN_CAMPAIGNS } from "#shared/rules/advertising-rules.ts";
-import { readKnown, refuseSeen } from "./seen-revision.ts";
 
 type Kept = setCampaignMutation["setCampaign"];
 type CampaignFault = NonNullable<Kept["fault"]>;

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { findRelated } from "#app/features/newsroom/desk/post/saving/send-desk.client.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { fieldHint, fieldInput } from "#app/ui/field/field-class.ts";
 import type { DeskText } from "#shared/content/desk-text.ts";
-import { findRelated } from "./send-desk.client.ts";
 
 type RelatedListProps = {
   id: number;

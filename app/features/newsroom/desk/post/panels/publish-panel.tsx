@@ -1,6 +1,9 @@
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import type { FormState } from "#app/domain/forms/form-state.ts";
 import { toDeskPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import type { PostView } from "#app/features/newsroom/desk/post/post-view-model.ts";
+import type { DeadLink } from "#app/features/newsroom/desk/post/saving/send-desk.client.ts";
+import { useSavedSubmit } from "#app/features/newsroom/desk/post/saving/use-saved-submit.ts";
 import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
 import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { Button } from "#app/ui/button/button.tsx";
@@ -8,9 +11,6 @@ import { type FindPicture, findDeskFaults } from "#shared/content/desk-faults.ts
 import type { DeskText } from "#shared/content/desk-text.ts";
 import { toDeadLinkText, toFaultText } from "./fault-texts.ts";
 import { DangerStep, PanelFrame, PlanStep } from "./panel-steps.tsx";
-import type { PostView } from "./post-view-model.ts";
-import type { DeadLink } from "./send-desk.client.ts";
-import { useSavedSubmit } from "./use-saved-submit.ts";
 
 /** A form as it came back, with its name. */
 export type SentForm = (FormState & { name: string }) | null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { type DeadLink, findDeadLinks } from "#app/features/newsroom/desk/post/saving/send-desk.client.ts";
 import type { DeskText } from "#shared/content/desk-text.ts";
 import { listLinks } from "#shared/content/list-links.ts";
-import { type DeadLink, findDeadLinks } from "./send-desk.client.ts";
 
 /** After the last change of a link. */
 const PAUSE_MS = 1500;

@@ -8,6 +8,7 @@ import {
   type RefusedForm,
   refuseFields,
 } from "#app/actions/form-action.ts";
+import { refuseStaff } from "#app/actions/newsroom/staff-messages.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import { AT_PARAMETER, DONE_PARAMETER } from "#app/domain/newsroom/front/front-paths.ts";
@@ -34,7 +35,6 @@ import {
 } from "#app/gateway/newsroom/issue-calls.ts";
 import type { StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
 import { requireIssue, type WireIssue } from "#app/loaders/newsroom/require-issues.ts";
-import { refuseStaff } from "./staff-messages.ts";
 
 const CHANGED =
   "Inzwischen hat jemand diese Ausgabe geändert oder gesendet, oder ihre Stunde ist vorbei. So steht sie jetzt; dein letzter Schritt ist noch nicht getan. Was du getippt hast, steht noch im Formular.";

@@ -1,11 +1,11 @@
 import { FormFrame } from "#app/components/form/form-frame.tsx";
 import { toDeskPath } from "#app/domain/newsroom/newsroom-paths.ts";
+import type { NoteView } from "#app/features/newsroom/desk/post/post-view-model.ts";
 import { DetailsSummary } from "#app/features/newsroom/room/details-summary.tsx";
 import { RoomField } from "#app/features/newsroom/room/room-field.tsx";
 import { RoomSection } from "#app/features/newsroom/room/room-section.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { LabelledField } from "#app/ui/field/labelled-field.tsx";
-import type { NoteView } from "./post-view-model.ts";
 import type { SentForm } from "./publish-panel.tsx";
 
 type NotesPanelProps = { id: number; revision: number; notes: readonly NoteView[]; form: SentForm };

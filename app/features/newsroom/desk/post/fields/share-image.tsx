@@ -1,9 +1,9 @@
 import { PickPictureButton } from "#app/components/picture-library/pick-picture-button.tsx";
 import type { PickedPicture } from "#app/components/picture-library/picture-picker.tsx";
+import type { KnownPicture } from "#app/features/newsroom/desk/post/use-pictures.ts";
 import { Button } from "#app/ui/button/button.tsx";
 import { fieldHint } from "#app/ui/field/field-class.ts";
 import type { DeskText } from "#shared/content/desk-text.ts";
-import type { KnownPicture } from "./use-pictures.ts";
 
 type ShareImageProps = {
   image: DeskText["shareImage"];

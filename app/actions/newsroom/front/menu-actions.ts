@@ -6,6 +6,7 @@ import {
   type FormResult,
   type RefusedForm,
 } from "#app/actions/form-action.ts";
+import { refuseStaff } from "#app/actions/newsroom/staff-messages.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import { DONE_PARAMETER, MENUS_PATH } from "#app/domain/newsroom/front/front-paths.ts";
@@ -21,7 +22,6 @@ import {
 } from "#app/domain/newsroom/front/menu-rows.ts";
 import { restoreMenu, setMenu } from "#app/gateway/newsroom/front-calls.ts";
 import type { StaffRefusal } from "#app/gateway/newsroom/staff-calls.ts";
-import { refuseStaff } from "./staff-messages.ts";
 
 const CHANGED =
   "Jemand hat dieses Menü inzwischen geändert. Was du geschrieben hast, steht noch im Formular und gilt, wenn du es noch einmal speicherst.";

@@ -7,6 +7,7 @@ import {
   type FormResult,
   refuseFields,
 } from "#app/actions/form-action.ts";
+import { refuseStaff } from "#app/actions/newsroom/staff-messages.ts";
 import { backendContext } from "#app/context.ts";
 import type { Entries } from "#app/domain/forms/form-definition.ts";
 import { parsePostId, TEAM_PATH, toInvitationPath } from "#app/domain/newsroom/newsroom-paths.ts";
@@ -22,7 +23,6 @@ import {
   setRoles,
   unlock,
 } from "#app/gateway/newsroom/staff-calls.ts";
-import { refuseStaff } from "./staff-messages.ts";
 
 /** `link` is shown once. */
 type Invited = { link: string };

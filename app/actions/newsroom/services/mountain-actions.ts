@@ -1,5 +1,6 @@
 /** What the forms of passes and webcams do: enter one, change it, show it to readers, take it from them. */
 import { createButtonAction, createFormAction, type FormActions, type FormResult } from "#app/actions/form-action.ts";
+import { readKnown, refuseSeen } from "#app/actions/newsroom/seen-revision.ts";
 import { toFormKey } from "#app/actions/to-form-key.ts";
 import { backendContext } from "#app/context.ts";
 import { passForm, webcamForm } from "#app/domain/mountain/mountain-forms.ts";
@@ -7,7 +8,6 @@ import { type MountainDone, toMountainDonePath } from "#app/domain/mountain/moun
 import * as calls from "#app/gateway/newsroom/mountain-calls.ts";
 import type { StaffAnswer } from "#app/gateway/newsroom/staff-calls.ts";
 import { MAX_MOUNTAINS } from "#shared/rules/mountain-rules.ts";
-import { readKnown, refuseSeen } from "./seen-revision.ts";
 
 const FULL = `Mehr als ${MAX_MOUNTAINS} haben nicht Platz: Ändere eines der zurückgezogenen.`;
 

@@ -6,6 +6,7 @@ import {
   type FormActions,
   type FormResult,
 } from "#app/actions/form-action.ts";
+import { refuseStaff } from "#app/actions/newsroom/staff-messages.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import {
@@ -22,7 +23,6 @@ import type { BackendClient } from "#app/gateway/graphql/create-backend-client.t
 import { answerComment, answerComplaint, decideComment, markCommentsSeen } from "#app/gateway/newsroom/comment-calls.ts";
 import type { CommentDecisionInput, decideCommentMutation } from "#graphql/generated/operations.ts";
 import { toChangeText } from "./comment-change-text.ts";
-import { refuseStaff } from "./staff-messages.ts";
 
 type Target = { id: number; revision: number };
 type Answer = Awaited<ReturnType<typeof decideComment>>;

@@ -6,6 +6,7 @@ import {
   type FormResult,
   refuseFields,
 } from "#app/actions/form-action.ts";
+import { refuseStaff } from "#app/actions/newsroom/staff-messages.ts";
 import { backendContext } from "#app/context.ts";
 import {
   type CommentRuleName,
@@ -18,7 +19,6 @@ import { COMMENT_RULES_PATH } from "#app/domain/newsroom/moderation-paths.ts";
 import { parsePastedPost } from "#app/domain/newsroom/newsroom-paths.ts";
 import { setCommentRules, setCommentSettings } from "#app/gateway/newsroom/comment-calls.ts";
 import type { CommentRuleInput } from "#graphql/generated/operations.ts";
-import { refuseStaff } from "./staff-messages.ts";
 
 type Scope = CommentRuleInput["scope"];
 type Given = { scope: Scope; key: string; rule: CommentRuleName | null };

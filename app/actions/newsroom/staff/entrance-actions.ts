@@ -1,5 +1,6 @@
 /** What the forms of the newsroom's first page do: sign in, in two steps or by passkey, and out (decision 104). */
 import { createButtonAction, type FormActions, type RefusedForm } from "#app/actions/form-action.ts";
+import { refuseStaff } from "#app/actions/newsroom/staff-messages.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import type { Entries } from "#app/domain/forms/form-definition.ts";
@@ -9,7 +10,6 @@ import { staffPasskeyIntents } from "#app/domain/staff/staff-forms.ts";
 import { toEndedCookie, toSessionCookie } from "#app/gateway/newsroom/newsroom-cookie.ts";
 import { checkCode, checkPasskey, checkPassword, type StaffRefusal, signOut } from "#app/gateway/newsroom/staff-calls.ts";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
-import { refuseStaff } from "./staff-messages.ts";
 
 /** `ticket` is there once the password was right: then a code is asked for. */
 export type SignInStep = { mail: string; weiter: string; ticket: string };

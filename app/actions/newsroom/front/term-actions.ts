@@ -7,6 +7,7 @@ import {
   type FormResult,
   refuseFields,
 } from "#app/actions/form-action.ts";
+import { refuseSeen } from "#app/actions/newsroom/seen-revision.ts";
 import { unknownIntent } from "#app/actions/run-form.ts";
 import { backendContext } from "#app/context.ts";
 import type { FieldErrors } from "#app/domain/forms/form-definition.ts";
@@ -23,7 +24,6 @@ import {
 import type { StaffAnswer } from "#app/gateway/newsroom/staff-calls.ts";
 import { createTerm, giveTermBack, removeTerm, restoreTerm, setTerm } from "#app/gateway/newsroom/term-calls.ts";
 import type { setTermMutation } from "#graphql/generated/operations.ts";
-import { refuseSeen } from "./seen-revision.ts";
 
 type Fault = setTermMutation["setTerm"][number];
 
