@@ -1,5 +1,6 @@
 /** Which values the portal's variables and secrets may have: one line for each (wrangler.toml, docs/deploy.md). */
 import * as v from "valibot";
+import type { AdBidding } from "#app/domain/advertising/ad-network.ts";
 import { type AdPlace, adPlaces } from "#app/domain/advertising/ad-places.ts";
 import { MAX_METERED_POSTS } from "#app/domain/paywall/meter/meter.ts";
 import { LogConfigurationError } from "#shared/log/log-configuration-error.ts";
@@ -99,6 +100,33 @@ const adUnits = v.pipe(
   ),
   v.transform((entries) => Object.fromEntries(entries.map((entry) => entry.split("="))) as Partial<Record<AdPlace, string>>),
 );
+const bid = v.strictObject({
+  bidder: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/)),
+  params: v.record(v.string(), v.unknown()),
+});
+const bidsOfPlaces = v.pipe(
+  v.record(v.string(), v.pipe(v.array(bid), v.minLength(1), v.maxLength(10))),
+  v.check((bids) => Object.keys(bids).every((place) => Object.hasOwn(adPlaces, place))),
+  v.transform((bids) => bids as AdBidding["bids"]),
+);
+/** Of each place who is asked for a bid, as JSON. */
+const adBids = v.pipe(
+  v.string(),
+  v.maxLength(10_000, "must have at most 10,000 characters"),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = v.safeParse(bidsOfPlaces, dataset.value === "" ? {} : readJson(dataset.value));
+    if (parsed.success) return parsed.output;
+    addIssue({ message: `must be JSON such as {"list": [{"bidder": "name", "params": {}}]}, with at most ten bids for a place` });
+    return NEVER;
+  }),
+);
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 /** One of these words; an error names the wrong value, as it is no secret. */
 function oneOf<const Word extends string>(words: readonly Word[], rule: string) {
   return v.picklist(words, ({ received }) => `must be ${rule}, not ${received}`);
@@ -152,6 +180,8 @@ export const environmentSchema = v.object({
   READING_MEASURE_SITE: v.optional(v.pipe(v.string(), v.trim()), ""),
   AD_SCRIPT_URL: v.optional(scriptUrl, ""),
   AD_UNITS: v.optional(adUnits, ""),
+  AD_PREBID_URL: v.optional(scriptUrl, ""),
+  AD_BIDS: v.optional(adBids, ""),
   EDGE_CACHE: v.optional(oneOf(["off", "dry-run", "isolate", "location"], "off, dry-run, isolate or location"), "off"),
   EDGE_CACHE_MB: v.optional(v.pipe(wholeNumber, v.minValue(1, "must be at least 1")), "8"),
   CACHE_PURGE_SECRET: secret,

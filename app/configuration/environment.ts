@@ -145,11 +145,24 @@ function toPaywallConfig(variable: v.InferOutput<typeof environmentSchema>): Pay
   };
 }
 
-/** Throws for a script without a place to fill, and for places without it. */
-function toAdNetwork({ AD_SCRIPT_URL: script, AD_UNITS: units }: v.InferOutput<typeof environmentSchema>): AdNetwork | null {
-  const hasUnits = Object.keys(units).length > 0;
-  if (script === null && !hasUnits) return null;
-  if (script !== null && hasUnits) return { script, units };
-  const [name, other] = script === null ? ["AD_SCRIPT_URL", "AD_UNITS"] : ["AD_UNITS", "AD_SCRIPT_URL"];
-  throw new ConfigurationError([{ name, problem: `is missing: it must be set where ${other} is` }]);
+/** Throws for a script without a place to fill, for places without it, and for bidders that nobody tells what a reader allows. */
+function toAdNetwork(variable: v.InferOutput<typeof environmentSchema>): AdNetwork | null {
+  const { AD_SCRIPT_URL: script, AD_UNITS: units, AD_PREBID_URL: prebid, AD_BIDS: bids } = variable;
+  const [hasUnits, hasBids] = [Object.keys(units).length > 0, Object.keys(bids).length > 0];
+  requireTogether(["AD_SCRIPT_URL", script !== null], ["AD_UNITS", hasUnits]);
+  requireTogether(["AD_PREBID_URL", prebid !== null], ["AD_BIDS", hasBids]);
+  if (prebid !== null) {
+    requireTogether(["AD_SCRIPT_URL", script !== null], ["AD_PREBID_URL", true]);
+    // They read it from the TCF alone.
+    requireTogether(["CONSENT_FRAMEWORK_URL", variable.CONSENT_FRAMEWORK_URL !== null], ["AD_PREBID_URL", true]);
+  }
+  return script === null ? null : { script, units, bidding: prebid === null ? null : { script: prebid, bids } };
+}
+
+type Setting = [name: string, isSet: boolean];
+
+function requireTogether([name, isSet]: Setting, [other, isOtherSet]: Setting): void {
+  if (isSet === isOtherSet) return;
+  const [missing, set] = isSet ? [other, name] : [name, other];
+  throw new ConfigurationError([{ name: missing, problem: `is missing: it must be set where ${set} is` }]);
 }

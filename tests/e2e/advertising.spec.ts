@@ -90,6 +90,24 @@ test("a network is asked only by who allows marketing, when its place comes near
   });
 });
 
+test.describe("With bidders", () => {
+  test.use({ paperOptions: { variables: { ADVERTISING: "bidding" } } });
+
+  test("the best bid goes to the network, with what the reader allows", async ({ openBrowser, paper }) => {
+    const page = await openBrowser({ baseURL: paper.origin });
+    const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/ads"));
+    await page.goto("/news/kultur");
+    await page.locator("aside.ad-network").evaluate((ad) => ad.scrollIntoView({ block: "center" }));
+    expect((await asked).postDataJSON()).toMatchObject({
+      unit: "/1/talblick/list",
+      consent: "CPmuster",
+      targeting: { hb_bidder: "muster-b", hb_pb: "1.50" },
+    });
+    const creative = page.frameLocator("aside.ad-network iframe").frameLocator("iframe");
+    await expect(creative.getByText("Muster einer Netzwerkanzeige")).toBeVisible();
+  });
+});
+
 test("a chief books a campaign, sees how it stands and its numbers, pauses and ends it", async ({ openBrowser, paper, page }) => {
   const chief = await openBrowser({ baseURL: paper.origin });
   await enterNewsroom(chief, paper, "chief");

@@ -44,12 +44,31 @@ test("the frame's page stands in frames of this site alone, with a policy and a 
     expect((await selling(path, inFrame)).status).toBe(404);
 });
 
+const network = { AD_SCRIPT_URL: "https://tag.netz.example/gpt.js", AD_UNITS: "front-lead=/123/start, list=/123/liste" };
+const framework = { CONSENT_FRAMEWORK_URL: "https://cmp.example/cmp.js", AD_PREBID_URL: "https://gebote.example/prebid.js" };
+const bids = '{"list": [{"bidder": "muster", "params": {"placementId": 7}}]}';
+
+test("bidders are asked where there are any and a consent framework tells them what a reader allows", async () => {
+  const bidding = await edge.startPortal({ ...network, ...framework, AD_BIDS: bids });
+  const { text } = await bidding("/anzeige/rahmen?ort=list", inFrame);
+  expect(text).toContain(
+    'data-prebid="https://gebote.example/prebid.js" data-bids="[{&quot;bidder&quot;:&quot;muster&quot;,&quot;params&quot;:{&quot;placementId&quot;:7}}]"',
+  );
+  expect(text).not.toContain("data-limited");
+  expect((await bidding("/anzeige/rahmen?ort=front-lead", inFrame)).text).not.toContain("data-prebid");
+});
+
 test.each([
   [{ AD_SCRIPT_URL: "https://tag.netz.example/gpt.js" }],
   [{ AD_UNITS: "front-lead=/123/start" }],
   [{ AD_SCRIPT_URL: "https://tag.netz.example/gpt.js", AD_UNITS: "irgendwo=/123/start" }],
   [{ AD_SCRIPT_URL: "https://tag.netz.example/gpt.js", AD_UNITS: "front-lead=start" }],
   [{ AD_SCRIPT_URL: "http://tag.netz.example/gpt.js", AD_UNITS: "front-lead=/123/start" }],
+  [{ ...network, AD_PREBID_URL: "https://gebote.example/prebid.js", AD_BIDS: bids }],
+  [{ ...network, CONSENT_FRAMEWORK_URL: "https://cmp.example/cmp.js", AD_BIDS: bids }],
+  [{ ...network, ...framework, AD_BIDS: "list" }],
+  [{ ...network, ...framework, AD_BIDS: '{"irgendwo": [{"bidder": "x", "params": {}}]}' }],
+  [{ ...network, ...framework, AD_BIDS: '{"list": []}' }],
 ])("a configuration that makes no sense is refused: %j", async (variables: Record<string, string>) => {
   const refused = await edge.startPortal(variables);
   expect((await refused("/")).status).toBe(500);

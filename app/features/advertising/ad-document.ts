@@ -3,23 +3,32 @@ import { escapeUTF8 as escapeHtml } from "entities";
 import frameScript from "#app/browser/advertising/frame-page.ts?inline-script";
 import { portalBrand } from "#app/configuration/portal-brand.ts";
 import { AD_SANDBOX, AD_SLOT } from "#app/domain/advertising/ad-frame.ts";
+import type { AdBid } from "#app/domain/advertising/ad-network.ts";
 import { toInlineHash } from "#app/domain/page/inline-hash.ts";
 
 const style = "html,body{margin:0;overflow:hidden;background:transparent}";
 
 export type AdDocument = { html: string; contentSecurityPolicy: string };
 
-/** `isLimited`: no consent framework has asked, so nothing may be stored. */
-export async function toAdDocument({
-  script,
-  unit,
-  isLimited,
-}: {
+type AdFacts = {
   script: string;
   unit: string;
   isLimited: boolean;
-}): Promise<AdDocument> {
-  const data = `data-script="${escapeHtml(script)}" data-unit="${escapeHtml(unit)}"${isLimited ? " data-limited" : ""}`;
+  /** Who is asked for a bid at this place; null: nobody. */
+  bidding: { script: string; bids: readonly AdBid[] } | null;
+};
+
+/** `isLimited`: no consent framework has asked, so nothing may be stored. */
+export async function toAdDocument({ script, unit, isLimited, bidding }: AdFacts): Promise<AdDocument> {
+  const facts = {
+    script,
+    unit,
+    ...(isLimited ? { limited: "" } : {}),
+    ...(bidding === null ? {} : { prebid: bidding.script, bids: JSON.stringify(bidding.bids) }),
+  };
+  const data = Object.entries(facts)
+    .map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
+    .join(" ");
   const html = `<!DOCTYPE html>
 <html lang="${portalBrand.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Anzeige</title><style>${style}</style></head>
 <body ${data}><div id="${AD_SLOT}"></div><script>${frameScript}</script></body></html>`;

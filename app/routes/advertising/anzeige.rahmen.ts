@@ -8,12 +8,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { adNetwork, consentFramework } = context.get(environmentContext);
   const place = request.headers.get("sec-fetch-dest") === "iframe" ? parseFramePlace(url.searchParams) : null;
   const unit = place === null ? undefined : adNetwork?.units[place];
-  if (adNetwork === null || unit === undefined)
+  if (place === null || adNetwork === null || unit === undefined)
     return new Response("not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } });
+  const { bidding } = adNetwork;
+  const bids = bidding?.bids[place];
   const { html, contentSecurityPolicy } = await toAdDocument({
     script: adNetwork.script,
     unit,
     isLimited: consentFramework === null,
+    bidding: bidding === null || bids === undefined ? null : { script: bidding.script, bids },
   });
   return new Response(html, {
     headers: {

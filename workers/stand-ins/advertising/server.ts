@@ -1,6 +1,6 @@
 /**
  * The stand-in of an advertising network, a plain HTTP server on this machine: a tag that speaks Google Publisher Tag's interface as far as a page meets
- * it (`/tag/js/gpt.js`), a sample creative, and what the tag was asked for, kept in memory and shown at `/`.
+ * it (`/tag/js/gpt.js`), Prebid's (`/prebid.js`), a consent framework (`/cmp.js`), a sample creative, and what the tag was asked for, kept in memory and shown at `/`.
  */
 import { readFileSync } from "node:fs";
 import { escapeHtml, type LocalServer, startLocalServer, toText } from "#workers/stand-ins/local-server.ts";
@@ -12,6 +12,8 @@ const EMPTY = /leer$/;
 const creative = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Muster</title>
 <style>html,body{margin:0;height:100%}body{display:grid;place-items:center;background:#e9edf3;color:#23303f;font:600 16px/1.3 sans-serif}</style>
 <p>Muster einer Netzwerkanzeige</p></html>`;
+
+const scripts: Readonly<Record<string, string>> = { "/tag/js/gpt.js": "gpt.js", "/prebid.js": "prebid.js", "/cmp.js": "cmp.js" };
 
 /** Whoever asks comes from a frame without an origin. */
 const anyOrigin = { "access-control-allow-origin": "*" };
@@ -25,24 +27,37 @@ export function startAdvertisingStandIn(): Promise<LocalServer> {
 async function answer(request: Request, asked: string[]): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === "POST" && pathname === "/ads") return toAd(await request.text(), asked);
+  if (request.method === "POST" && pathname === "/bids") return toBid(await request.text(), asked);
   // A browser under test sends a header of its own along, and asks for it before.
   if (request.method === "OPTIONS")
     return new Response(null, { status: 204, headers: { ...anyOrigin, "access-control-allow-headers": "*" } });
   if (request.method !== "GET") return toText("Method not allowed", { status: 405 });
-  if (pathname === "/tag/js/gpt.js") {
-    // Read anew each time, so that a change shows on the next load.
-    const script = readFileSync(new URL("browser/gpt.js", import.meta.url), "utf8");
-    return toText(script, { type: "text/javascript" });
-  }
+  const script = scripts[pathname];
+  // Read anew each time, so that a change shows on the next load.
+  if (script !== undefined)
+    return toText(readFileSync(new URL(`browser/${script}`, import.meta.url), "utf8"), { type: "text/javascript" });
   if (pathname === "/creative") return toText(creative, { type: "text/html" });
   return pathname === "/" ? toText(toPage(asked), { type: "text/html" }) : toText("Not found", { status: 404 });
 }
 
 function toAd(text: string, asked: string[]): Response {
-  asked.unshift(text);
-  asked.splice(LONGEST_LOG);
+  note(text, asked);
   const { unit } = JSON.parse(text) as { unit: string };
   return Response.json({ isEmpty: EMPTY.test(unit) }, { headers: anyOrigin });
+}
+
+/** The highest bid, as Prebid says it to the tag. */
+function toBid(text: string, asked: string[]): Response {
+  note(text, asked);
+  const { bidders } = JSON.parse(text) as { bidders: { bidder: string; params: { cpm?: number } }[] };
+  const [best] = bidders.toSorted((one, other) => (other.params.cpm ?? 0) - (one.params.cpm ?? 0));
+  const targeting = best === undefined ? {} : { hb_bidder: best.bidder, hb_pb: (best.params.cpm ?? 0).toFixed(2) };
+  return Response.json(targeting, { headers: anyOrigin });
+}
+
+function note(text: string, asked: string[]): void {
+  asked.unshift(text);
+  asked.splice(LONGEST_LOG);
 }
 
 function toPage(asked: readonly string[]): string {

@@ -9,7 +9,7 @@ import { startLocalPaywall } from "./local-paywall.ts";
 
 /**
  * Starts those that the environment does not leave out (`PAYWALL=off`, `ANALYTICS=off`, `SERVICES=off`, `PUSH=off`), and an advertising network where it asks for one
- * (`ADVERTISING=on`), before the Workers, which have to know their addresses.
+ * (`ADVERTISING=on`, with bidders before it `ADVERTISING=bidding`), before the Workers, which have to know their addresses.
  */
 export async function startStandIns() {
   const { ANALYTICS, SERVICES, PUSH, ADVERTISING } = process.env;
@@ -18,7 +18,7 @@ export async function startStandIns() {
   const services = SERVICES === "off" ? null : await startServicesStandIn();
   const video = await startVideoStandIn();
   const push = PUSH === "off" ? null : await startPushStandIn();
-  const advertising = ADVERTISING === "on" ? await startAdvertisingStandIn() : null;
+  const advertising = ADVERTISING === "on" || ADVERTISING === "bidding" ? await startAdvertisingStandIn() : null;
   const stop = () => Promise.all([paywall, analytics, services, video, push, advertising].map((standIn) => standIn?.stop()));
   return { paywall, analytics, services, video, push, advertising, stop };
 }
@@ -49,5 +49,9 @@ export function toAdvertisingVariables(origin: string | null): Record<string, st
   const units = ["front-lead", "front-river", "list", "article-text", "article-end"].map(
     (place) => `${place}=/1/talblick/${place}`,
   );
-  return { AD_SCRIPT_URL: `${origin}/tag/js/gpt.js`, AD_UNITS: [...units, "municipality=/1/talblick/leer"].join(", ") };
+  const network = { AD_SCRIPT_URL: `${origin}/tag/js/gpt.js`, AD_UNITS: [...units, "municipality=/1/talblick/leer"].join(", ") };
+  if (process.env.ADVERTISING !== "bidding") return network;
+  const bids = ["muster-a", "muster-b"].map((bidder, index) => ({ bidder, params: { cpm: 0.5 + index } }));
+  const bidding = { AD_PREBID_URL: `${origin}/prebid.js`, AD_BIDS: JSON.stringify({ list: bids }) };
+  return { ...network, ...bidding, CONSENT_FRAMEWORK_URL: `${origin}/cmp.js` };
 }

@@ -7,6 +7,7 @@
   const waiting = window.googletag?.cmd ?? [];
   const slots = [];
   const listeners = [];
+  let waits = false;
   const told = { settings: {}, isSafe: false };
 
   const service = {
@@ -17,6 +18,12 @@
     setPrivacySettings(settings) {
       told.settings = { ...told.settings, ...settings };
       return service;
+    },
+    disableInitialLoad() {
+      waits = true;
+    },
+    refresh(chosen) {
+      for (const slot of chosen) void fill(slot);
     },
     addEventListener(name, listener) {
       if (name === "slotRenderEnded") listeners.push(listener);
@@ -47,11 +54,11 @@
     });
   }
 
-  async function display(id) {
-    const slot = slots.find((one) => one.id === id);
+  async function fill(slot) {
+    const { id } = slot;
     const [width, height] = slot.size;
     const consent = await findConsent();
-    const asked = { unit: slot.unit, size: `${width}x${height}`, ...told, consent };
+    const asked = { unit: slot.unit, size: `${width}x${height}`, ...told, consent, targeting: slot.targeting };
     const answer = await fetch(`${origin}/ads`, { method: "POST", body: JSON.stringify(asked) });
     const { isEmpty } = await answer.json();
     if (!isEmpty) {
@@ -67,13 +74,15 @@
     apiReady: true,
     cmd: { push: (command) => command() },
     defineSlot(unit, size, id) {
-      const slot = { unit, size, id, addService: () => slot };
+      const slot = { unit, size, id, targeting: {}, addService: () => slot };
       slots.push(slot);
       return slot;
     },
     pubads: () => service,
+    // For the stand-in of Prebid, as the real one finds slots at the tag.
+    slots,
     enableServices() {},
-    display: (id) => void display(id),
+    display: (id) => void (waits || fill(slots.find((slot) => slot.id === id))),
   };
   for (const command of waiting) command();
 })();
