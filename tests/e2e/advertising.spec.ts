@@ -94,7 +94,7 @@ test.describe("With bidders", () => {
   test.use({ paperOptions: { variables: { ADVERTISING: "bidding" } } });
 
   test("the best bid goes to the network, with what the reader allows", async ({ openBrowser, paper }) => {
-    const page = await openBrowser({ baseURL: paper.origin });
+    const page = await openBrowser({ baseURL: paper.origin, storageState: toAnsweredConsent(paper.origin, allConsents) });
     const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/ads"));
     await page.goto("/news/kultur");
     await page.locator("aside.ad-network").evaluate((ad) => ad.scrollIntoView({ block: "center" }));

@@ -13,7 +13,7 @@ import type { TransitAlertView, TransitView } from "./transit-view-model.ts";
 export function TransitPage({ view }: { view: TransitView }) {
   const { state, source, groups, summary } = view;
   return (
-    <div className="mx-auto max-w-[52rem]">
+    <div>
       <PageHeading
         title="Bus und Bahn"
         description={`Störungen, Umleitungen und Ausfälle bei Zug, Bus und Seilbahn ${land.in}.`}
@@ -50,7 +50,7 @@ export function TransitPage({ view }: { view: TransitView }) {
 function Alert({ alert }: { alert: TransitAlertView }) {
   const { lines, effect, isSevere, title, paragraphs, stops, cause, periods, link } = alert;
   return (
-    <article className="max-w-[41rem]">
+    <article>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
         {lines.map((line) => (
           <span
