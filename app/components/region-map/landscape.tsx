@@ -1,4 +1,5 @@
 import outlines from "./outlines.json";
+import { toMapNumber } from "./to-map-number.ts";
 
 const [lake = "", rhine = ""] = outlines.water;
 
@@ -7,9 +8,9 @@ export function Landscape({ scale }: { scale: number }) {
   return (
     <g fill="none" strokeLinejoin="round">
       <path d={lake} className="fill-water stroke-accent/50" strokeWidth={scale} />
-      <path d={rhine} className="stroke-water" strokeWidth={3 * scale} />
+      <path d={rhine} className="stroke-water" strokeWidth={toMapNumber(3 * scale)} />
       {outlines.roads.map((road) => (
-        <path key={road} d={road} className="stroke-soft/50" strokeWidth={2 * scale} />
+        <path key={road} d={road} className="stroke-soft/50" strokeWidth={toMapNumber(2 * scale)} />
       ))}
     </g>
   );

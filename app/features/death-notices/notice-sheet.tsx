@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Branch } from "#app/components/death-notice/branch.tsx";
 import { LifeDates } from "#app/components/death-notice/life-dates.tsx";
 import { Picture } from "#app/components/picture/picture.tsx";
@@ -17,7 +18,7 @@ export function NoticeSheet({ view }: { view: DeathNoticeView }) {
       <header className="mt-6">
         <p className="text-[0.9375rem] text-soft">{kind}</p>
         <Title size="page" as="h1" className="mt-1 hyphens-auto wrap-anywhere">
-          {name}
+          <NameWords name={name} />
         </Title>
         {birthName !== "" && <p className="mt-1 font-serif text-[1.1875rem]">{birthName}</p>}
         {dates.length > 0 && (
@@ -46,6 +47,17 @@ export function NoticeSheet({ view }: { view: DeathNoticeView }) {
       {undertaker !== "" && <p className="mt-8 text-[0.9375rem] text-soft wrap-anywhere">Bestattung: {undertaker}</p>}
     </article>
   );
+}
+
+/** A line ends between two names, and within one only where it is longer than a line. */
+function NameWords({ name }: { name: string }) {
+  return name.split(" ").map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: words of one name never move
+    <Fragment key={index}>
+      {index > 0 && " "}
+      <span className="inline-block max-w-full">{word}</span>
+    </Fragment>
+  ));
 }
 
 function FarewellPart({ farewell: { when, iso, place, paragraphs } }: { farewell: Farewell }) {

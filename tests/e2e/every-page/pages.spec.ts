@@ -21,13 +21,12 @@ import {
   findWider,
   findWithoutFocusStyle,
   renderEverything,
+  rowsThatScroll,
 } from "#tests/support/pages/page-faults.ts";
 import { type PageWatch, watchPage } from "#tests/support/pages/page-watch.ts";
 
 const phone = { width: widths.mobile, height: 844 };
 const desk = { width: widths.desktop, height: 900 };
-/** They scroll by themselves, which the keyboard must reach: by themselves, or by the links in them. */
-const rowsThatScroll = "[tabindex='0'], .service-line ul";
 /** The browser's own note of the status that an error page has. */
 const statusNotes = /the server responded with a status of (?:404|405)/;
 /** What stands alone, without header: in the app, and in frames of other sites. */
@@ -144,12 +143,14 @@ async function checkWidths(name: string, page: Page, isPhone: boolean): Promise<
   expect.soft(await findSmallTargets(page, { isPhone }), `${name}: too small to press`).toEqual([]);
 }
 
+/** A death notice is a sheet of its own, set in its middle. */
+const isSheet = /^a death notice$/;
 /** Pages of one form, in a column of its own. */
 const isForm = /^(?:a changed address|a new password|an offer that|the activation|the print card's login|the registration)/;
 
 /** At a desk every page begins at one of two left edges, that of the whole page or that of a text; a form stands by itself. */
 async function checkLeftEdge({ name }: VisitedPage, page: Page): Promise<void> {
-  if (isAlone.test(name)) return;
+  if (isAlone.test(name) || isSheet.test(name)) return;
   const title = page.getByRole("main").locator("h1:not(.sr-only), h2").first();
   const { x = -1 } = (await title.boundingBox()) ?? {};
   expect.soft(isForm.test(name) ? [384] : [48, 312], `${name}: left edge`).toContain(Math.round(x));

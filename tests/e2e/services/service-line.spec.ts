@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { bothReaders, enterAsNewReader, startJourney } from "#tests/support/journeys/account-browser.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
-import { findWider } from "#tests/support/pages/page-faults.ts";
+import { findWider, rowsThatScroll } from "#tests/support/pages/page-faults.ts";
 
 const readLine = (page: Page) =>
   page.getByRole("navigation", { name: "Services", exact: true }).getByRole("link").allTextContents();
@@ -24,7 +24,7 @@ test(
     const arranged = ["Wetter", "Termine", "Spritpreise", "Mondkalender", "Anordnen"];
     await page.goto("/");
     expect(await readLine(page)).toEqual(arranged);
-    expect(await findWider(page)).toEqual([]);
+    expect(await findWider(page, rowsThatScroll)).toEqual([]);
 
     await enterAsNewReader(startJourney(page, project.name !== "no-script-mobile"), portal.state);
     await page.goto("/service/anordnen");

@@ -45,6 +45,9 @@ async function runAxe(page: Page, scheme: Violation["scheme"], rules: AxeRules, 
   });
 }
 
+/** They scroll by themselves, which the keyboard must reach: by themselves, or by the links in them. */
+export const rowsThatScroll = "[tabindex='0'], .service-line ul";
+
 /** What makes the page, or the open dialog, scroll sideways, and its elements that do not fit; not those within `allowed`. */
 export function findWider(page: Page, allowed = ":not(*)"): Promise<string[]> {
   return page.evaluate((others) => {

@@ -62,12 +62,20 @@ export async function watchPage(page: Page): Promise<PageWatch> {
 
 /** In the page, before anything of it runs. */
 function watchShifts(): void {
-  type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  type LayoutShift = PerformanceEntry & {
+    value: number;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      shifts.push({ value, sources: sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 160) ?? "") });
+      const toMove = ({ previousRect: from, currentRect: to }: (typeof sources)[number]) =>
+        `${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;
+      shifts.push({
+        value,
+        sources: sources.map((source) => `${toMove(source)}: ${source.node?.parentElement?.outerHTML.slice(0, 160) ?? ""}`),
+      });
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
