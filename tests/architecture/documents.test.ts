@@ -53,7 +53,7 @@ describe("docs/variables.md", () => {
   const listed = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = ""]) => name);
   /** Of programs on one machine, which parse them themselves. */
   const ofTheMachine = ["DEMO", "PORT", "TALBLICK_STATE", "TRUSTED_PROXY", "MAIL_SMTP_URL", "LOG"];
-  const ofTheDemo = ["PAYWALL", "ANALYTICS", "SERVICES", "ERRORS"];
+  const ofTheDemo = ["PAYWALL", "ANALYTICS", "SERVICES", "ADVERTISING", "ERRORS"];
   const ofTheBuild = ["BRAND"];
   const known = new Set([
     ...Object.keys(environmentSchema.entries),

@@ -16,6 +16,9 @@ beforeAll(async () => {
   free = await findStory(portal.origin, stories.elevenParagraphs);
   premium = await findStory(portal.origin, stories.premium);
   accident = await findStory(portal.origin, "auto-in-die-bregenzer-ach-gestuerzt");
+  // The demo's own campaign stands in one section; here it stands in the whole paper.
+  await post([campaign("demo-newsletter", { isOwn: true, advertiser: "Talblick", link: "/newsletter", ...running })]);
+  await expect.poll(async () => countAds(await read("/"))).toBe(1);
 }, 120_000);
 afterAll(() => portal.stop());
 

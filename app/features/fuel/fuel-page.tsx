@@ -3,6 +3,7 @@ import { MunicipalityOptions } from "#app/components/municipality/municipality-o
 import { RegionMap } from "#app/components/region-map/region-map.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { ServiceState } from "#app/components/service-state/service-state.tsx";
+import { GroupLinks } from "#app/components/services/group-links.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { Title } from "#app/ui/title/title.tsx";
@@ -50,6 +51,7 @@ export function FuelPage({ view, path }: { view: FuelView /** Of the page withou
         </>
       )}
       <Rules isSample={view.state.isSample} />
+      <GroupLinks path={path} />
     </>
   );
 }

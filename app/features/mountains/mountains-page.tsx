@@ -1,6 +1,8 @@
 import { FormError } from "#app/components/form/form-error.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { SampleNote } from "#app/components/service-state/sample-note.tsx";
+import { GroupLinks } from "#app/components/services/group-links.tsx";
+import { MOUNTAINS_PATH } from "#app/domain/mountain/mountain-paths.ts";
 import { Title } from "#app/ui/title/title.tsx";
 import { land } from "#brand/land.ts";
 import type { MountainsView } from "./mountains-view-model.ts";
@@ -49,6 +51,7 @@ export function MountainsPage({ view: { passes, changed, webcams, loaded, isSamp
           </ul>
         </section>
       )}
+      <GroupLinks path={MOUNTAINS_PATH} />
     </>
   );
 }

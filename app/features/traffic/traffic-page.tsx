@@ -1,6 +1,7 @@
 import { MAP_BOX, RegionGround } from "#app/components/region-map/region-map.tsx";
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { ServiceState } from "#app/components/service-state/service-state.tsx";
+import { GroupLinks } from "#app/components/services/group-links.tsx";
 import { TrafficReports } from "#app/components/traffic/traffic-list.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { land } from "#brand/land.ts";
@@ -31,6 +32,7 @@ export function TrafficPage({ view, path }: { view: TrafficView; path: string })
           </TrafficReports>
         </>
       )}
+      <GroupLinks path={path} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { PageHeading } from "#app/components/section/page-heading.tsx";
 import { ServiceState } from "#app/components/service-state/service-state.tsx";
+import { GroupLinks } from "#app/components/services/group-links.tsx";
 import { Button } from "#app/ui/button/button.tsx";
 import { DOT } from "#app/ui/dot/dot.ts";
 import { fieldInput, fieldLabel } from "#app/ui/field/field-class.ts";
@@ -43,6 +44,7 @@ export function TransitPage({ view }: { view: TransitView }) {
           ))}
         </>
       )}
+      <GroupLinks path={TRANSIT_PATH} />
     </div>
   );
 }

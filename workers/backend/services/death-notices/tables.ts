@@ -31,7 +31,7 @@ export const deathNoticeTables: readonly TableFacts[] = [
   },
   {
     name: "condolence_senders",
-    exported: { key: ["condolence_id"], isPersonal: true },
+    exported: { key: ["condolence_id"], isPersonal: true, owners: [{ column: "condolence_id", table: "condolences" }] },
     cleanUps: { "condolence-senders": { key: "condolence_id", due: "sent_at <= ?1", before: daysAgo(CONDOLENCE_SENDER_DAYS) } },
   },
 ];

@@ -1,6 +1,5 @@
 /** Applies the migrations that a local database lacks, and books them as wrangler does (table d1_migrations). */
 import { globSync, readFileSync } from "node:fs";
-import { setImmediate } from "node:timers/promises";
 import { refuseFormerDatabase } from "#workers/programs/deploy/migrations/refuse-former-database.ts";
 
 export const migrationsFolder = "workers/backend/ground/database/migrations";
@@ -29,8 +28,9 @@ export async function migrate(database: Database): Promise<string[]> {
   if (missing.length === 0) return [];
   // It takes more memory than all else here, which a process that goes on to serve would keep.
   const { unstable_splitSqlQuery: splitSql } = await import("wrangler");
-  // Loading it keeps this process from its connections, on a busy machine for seconds: one that was closed meanwhile is noticed before it is used.
-  await setImmediate();
+  // Loading it keeps this process from its connections, on a busy machine for seconds: one that was closed meanwhile fails this question, once.
+  const ask = () => database.prepare("SELECT 1").all();
+  await ask().catch(ask);
   for (const name of missing) {
     const statements = splitSql(readFileSync(`${migrationsFolder}/${name}`, "utf8")).map((sql) => database.prepare(sql));
     const booked = database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name);
