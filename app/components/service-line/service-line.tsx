@@ -36,7 +36,7 @@ function Weather({ weather: { place, link, sky, isNight, temperature, text, toda
     <a href={link}>
       <SkyIcon sky={sky} isNight={isNight} className="size-7" />
       <span>
-        {place} <span className="tabular-nums">{temperature}</span>
+        {`${place} ${temperature}`}
         <span className="font-normal text-soft">
           {` ${text}`}
           {today !== null && <span className="max-lg:hidden">{`${DOT}${today}`}</span>}

@@ -17,7 +17,8 @@ const ACTIVATE_PATH = "/zugang-aktivieren";
 
 /** /zugang-aktivieren. Opening the mail's link uses nothing up; the button does. */
 export function ActivatePage({ view }: { view: ActivatePageView }) {
-  if (view.state === "done" || view.state === "already") return <Activated {...view} />;
+  const { state, returnTo, isSignedIn } = view;
+  if (state === "done" || state === "already") return <Activated state={state} returnTo={returnTo} isSignedIn={isSignedIn} />;
   if (view.key !== null && view.state === "ask") {
     return (
       <Frame title="Zugang aktivieren" lead="Mit einem Klick bestätigst du deine E-Mail-Adresse und aktivierst dein Konto.">

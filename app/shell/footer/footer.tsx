@@ -16,9 +16,7 @@ export function Footer({ view }: { view: LayoutView }) {
               <ul>
                 {links.map(({ title: linkTitle, link }) => (
                   <li key={link}>
-                    <a href={link} className="underline-hover inline-flex min-h-8 items-center text-soft">
-                      {linkTitle}
-                    </a>
+                    <a href={link}>{linkTitle}</a>
                   </li>
                 ))}
               </ul>
@@ -26,15 +24,9 @@ export function Footer({ view }: { view: LayoutView }) {
           ))}
         </nav>
         <p className="mt-8 text-soft">
-          <a href={BOOKMARKS_PATH} className="underline-hover inline-flex min-h-8 items-center text-soft">
-            Merkliste
-          </a>
+          <a href={BOOKMARKS_PATH}>Merkliste</a>
           {DOT}
-          <a
-            href={toDialogPath("Consent")}
-            className="underline-hover inline-flex min-h-8 items-center text-soft"
-            data-dialog-link="Consent"
-          >
+          <a href={toDialogPath("Consent")} data-dialog-link="Consent">
             Cookie-Einstellungen
           </a>
           {`${DOT}© ${view.year} ${portalBrand.name}`}

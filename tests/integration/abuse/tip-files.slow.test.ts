@@ -8,6 +8,8 @@ import { worstFiles } from "#tests/worst-inputs/files.ts";
 import { MAX_FILE_BYTES, PART_BYTES } from "#workers/backend/newsroom/tips/tip-limits.ts";
 
 const TRIES = 4;
+/** A form without script sends up to ten files on, one after the other: that is twenty calls of the back end. */
+const MAX_FORM_MS = 2 * MAX_COMPUTED_MS;
 /** Of a runtime that keeps nothing of others. */
 const STARTS = 2;
 /** A runtime that has just started takes more memory with every request, whatever is asked of it. */
@@ -82,7 +84,7 @@ let sent = 0;
 async function sendForm(files: readonly Uint8Array[]): Promise<Cost> {
   const { headers, ...question } = toTipForm(portal.origin, files);
   sent += 1;
-  const address = { "cf-connecting-ip": `203.0.113.${sent}` };
+  const address = { "cf-connecting-ip": `198.18.${sent}.1` };
   return measureCost(() => portal.ask("/tipp-geben", { ...question, headers: { ...headers, ...address } }));
 }
 
@@ -93,11 +95,15 @@ test("the form without script, with one file and with ten", { timeout: 120_000 }
   for (const count of [1, 10]) {
     const form = toFiles(count);
     const costs: Cost[] = [];
-    const isTooMuch = (cost: Cost) => isDear(cost) || cost.held > page.held + MAX_HELD;
+    let isTooMuch = (_: Cost): boolean => true;
     while (costs.length < STARTS && costs.every(isTooMuch)) {
       await restart();
-      // The code that takes a form, and a file, is loaded with the first of them.
-      await sendForm([new TextEncoder().encode("klein"), picture?.create(2000) ?? new Uint8Array()]);
+      // The code that takes a form, and a file, is loaded with the first of them; the second says what a form costs whose files are small.
+      const small = [new TextEncoder().encode("klein"), picture?.create(2000) ?? new Uint8Array()];
+      await sendForm(small);
+      const plain = Math.max(page.computed, (await sendForm(small)).computed);
+      const isDear = ({ computed, status }: Cost) => computed > plain + MAX_FORM_MS || status >= 500;
+      isTooMuch = (cost) => isDear(cost) || cost.held > page.held + MAX_HELD;
       const first = await sendForm(form);
       // What it computes by itself it computes each time; a runtime also compiles what is new to it.
       let { computed } = first;
