@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/journeys/journeys.ts";
 test("a reader finds a report by the map and by its road, and hears of new ones", async ({ page, open }) => {
   await page.clock.install();
   await open("/verkehr");
-  const items = page.getByRole("main").getByRole("list").getByRole("listitem");
+  const items = page.locator("main ol > li");
   const count = await items.count();
   expect(count).toBeGreaterThan(2);
 
