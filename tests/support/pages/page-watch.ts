@@ -13,11 +13,13 @@ export type PageWatch = {
   readShifts: () => Promise<Shift[]>;
 };
 
+/** The runner's own word in the console: journeys do without service workers but where they are about them. */
+export const RUNNER_NOTE = "Service Worker registration blocked by Playwright";
+
 export async function watchPage(page: Page): Promise<PageWatch> {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // The runner's own word: journeys do without service workers but where they are about them.
-    if (message.text() === "Service Worker registration blocked by Playwright") return;
+    if (message.text() === RUNNER_NOTE) return;
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
