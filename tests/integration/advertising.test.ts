@@ -1,7 +1,7 @@
 /** Advertising over HTTP: on pages that have places, for readers who see them, and not one byte of it anywhere else. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "#tests/support/journeys/demo-readers.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
 import { startSeparatePortal } from "#tests/support/portal.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   accident = await findStory(portal.origin, "auto-in-die-bregenzer-ach-gestuerzt");
   // The demo's own campaign stands in one section; here it stands in the whole paper.
   await post([campaign("demo-newsletter", { isOwn: true, advertiser: "Talblick", link: "/newsletter", ...running })]);
-  await expect.poll(async () => countAds(await read("/"))).toBe(1);
+  await vi.waitUntil(async () => countAds(await read("/")) === 1, { timeout: 30_000, interval: 100 });
 }, 120_000);
 afterAll(() => portal.stop());
 
