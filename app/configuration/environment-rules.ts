@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { AdBidding } from "#app/domain/advertising/ad-network.ts";
 import { type AdPlace, adPlaces } from "#app/domain/advertising/ad-places.ts";
+import { parseJson } from "#app/domain/page/parse-json.ts";
 import { MAX_METERED_POSTS } from "#app/domain/paywall/meter/meter.ts";
 import { LogConfigurationError } from "#shared/log/log-configuration-error.ts";
 import { checkLogVariable, type LogVariable } from "#shared/log/log-variables.ts";
@@ -114,19 +115,12 @@ const adBids = v.pipe(
   v.string(),
   v.maxLength(10_000, "must have at most 10,000 characters"),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const parsed = v.safeParse(bidsOfPlaces, dataset.value === "" ? {} : readJson(dataset.value));
+    const parsed = v.safeParse(bidsOfPlaces, dataset.value === "" ? {} : parseJson(dataset.value));
     if (parsed.success) return parsed.output;
     addIssue({ message: `must be JSON such as {"list": [{"bidder": "name", "params": {}}]}, with at most ten bids for a place` });
     return NEVER;
   }),
 );
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 /** One of these words; an error names the wrong value, as it is no secret. */
 function oneOf<const Word extends string>(words: readonly Word[], rule: string) {
   return v.picklist(words, ({ received }) => `must be ${rule}, not ${received}`);

@@ -22,7 +22,7 @@ export function DeathNoticePage({ view, done, form }: DeathNoticePageProps) {
   const { municipality, isSample, candles, lastDay } = view;
   const stateOf = (name: string) => (form?.name === name ? form.state : emptyForm);
   return (
-    <div>
+    <>
       <p className="mb-2 flex min-h-9 items-center text-[0.9375rem] print:hidden">
         <a href={DEATH_NOTICES_PATH} className="text-accent underline-hover">
           ← Alle Traueranzeigen
@@ -45,6 +45,6 @@ export function DeathNoticePage({ view, done, form }: DeathNoticePageProps) {
           </TextLink>
         </p>
       )}
-    </div>
+    </>
   );
 }

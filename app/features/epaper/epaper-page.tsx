@@ -10,7 +10,7 @@ import { IssueAccess } from "./issue-access.tsx";
 /** The newest issue large, then the issues before it, month by month. */
 export function EpaperPage({ view: { newest, months, earlier, later, isSample } }: { view: EpaperView }) {
   return (
-    <div>
+    <>
       <PageHeading title="E-Paper" description="Die gedruckte Zeitung, Seite für Seite: ab 20 Uhr am Vorabend." />
       {isSample && <SampleNote className="mb-8" />}
       {newest !== null && <Newest issue={newest} />}
@@ -43,7 +43,7 @@ export function EpaperPage({ view: { newest, months, earlier, later, isSample } 
           )}
         </nav>
       )}
-    </div>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { IssueAccess } from "./issue-access.tsx";
 export function IssuePage({ view }: { view: IssueView }) {
   const { day, date, note, pagesText, cover, isSample, access, pages } = view;
   return (
-    <div>
+    <>
       <p className="mb-2 flex min-h-9 items-center text-[0.9375rem] print:hidden">
         <a href={EPAPER_PATH} className="text-accent underline-hover">
           ← Alle Ausgaben
@@ -54,6 +54,6 @@ export function IssuePage({ view }: { view: IssueView }) {
           <IssueAccess access={access} />
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -14,7 +14,7 @@ import type { TransitAlertView, TransitView } from "./transit-view-model.ts";
 export function TransitPage({ view }: { view: TransitView }) {
   const { state, source, groups, summary } = view;
   return (
-    <div>
+    <>
       <PageHeading
         title="Bus und Bahn"
         description={`Störungen, Umleitungen und Ausfälle bei Zug, Bus und Seilbahn ${land.in}.`}
@@ -45,7 +45,7 @@ export function TransitPage({ view }: { view: TransitView }) {
         </>
       )}
       <GroupLinks path={TRANSIT_PATH} />
-    </div>
+    </>
   );
 }
 
