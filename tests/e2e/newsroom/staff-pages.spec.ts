@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { widths } from "#tests/support/browser.ts";
+import { createAddress } from "#tests/support/journeys/account-calls.ts";
 import { enterAs, enterNewsroom, hireSomebody } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { findSmallTargets, findViolations, findWider, findWithoutFocusStyle } from "#tests/support/pages/page-faults.ts";
@@ -122,8 +123,26 @@ const rows: readonly Row[] = [
 
 test.describe.configure({ mode: "parallel" });
 
+/** One window for all rows of a worker: a new one for each would take longer than what is looked at. */
+const rowTest = test.extend<object, { window: Page }>({
+  window: [
+    async ({ browser, portal }, use) => {
+      const context = await browser.newContext({
+        baseURL: portal.origin,
+        extraHTTPHeaders: { "cf-connecting-ip": createAddress() },
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
 for (const { name, roles, open, heading } of rows) {
-  test(`On ${name} nothing is amiss`, async ({ page, portal }) => {
+  rowTest(`On ${name} nothing is amiss`, async ({ window: page, portal }) => {
+    await page.context().clearCookies();
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+    await page.setViewportSize({ width: widths.desktop, height: 900 });
     if (roles.length > 0) await enterAs(page, portal, await findSomebody(portal, roles));
     await open(page, portal);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();

@@ -1,15 +1,14 @@
 /** Somebody joins the newsroom, works there, and is shut out again; all of it without script. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
+import { findViolations } from "#tests/support/pages/page-faults.ts";
 import { toTotpCode } from "#workers/programs/local/hire-staff.ts";
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findViolations(page, ["light"])).toEqual([]);
 }
 
 test("an editor is invited, enrols, signs in again, and is locked; the log says so", async ({ page, portal, openBrowser }) => {

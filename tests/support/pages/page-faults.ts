@@ -1,6 +1,8 @@
 /** What is wrong with a page on the screen: what axe objects to, and what does not fit. */
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
+import type { Frame, Page } from "playwright";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Who speaks to their device says what they see (WCAG 2.5.3); axe counts the rule among its experiments. */
@@ -8,7 +10,7 @@ const offByDefault = ["label-content-name-mismatch"];
 const colorRules = ["color-contrast", "link-in-text-block"];
 const placeRules = ["target-size", "scrollable-region-focusable"];
 
-type AxeRules = Pick<Parameters<AxeBuilder["options"]>[0], "runOnly" | "rules">;
+type AxeRules = Pick<axe.RunOptions, "runOnly" | "rules">;
 const everyRule: AxeRules = {
   runOnly: { type: "tag", values: tags },
   rules: Object.fromEntries(offByDefault.map((rule) => [rule, { enabled: true }])),
@@ -17,32 +19,41 @@ const onlyRules = (values: string[]): AxeRules => ({ runOnly: { type: "rule", va
 
 export type Violation = { scheme: "light" | "dark"; rule: string; help: string; nodes: string[] };
 
-/** What axe objects to in light and dark. Colours are all that the dark scheme changes. */
-export async function findViolations(page: Page, schemes: Violation["scheme"][] = ["light", "dark"]): Promise<Violation[]> {
+/** What axe objects to in light and dark. Colours are all that the dark scheme changes. A frame's page is one of its own. */
+export async function findViolations(
+  page: Page,
+  schemes: Violation["scheme"][] = ["light", "dark"],
+  frame: Frame = page.mainFrame(),
+): Promise<Violation[]> {
   const found: Violation[] = [];
-  for (const [place, scheme] of schemes.entries())
-    found.push(...(await runAxe(page, scheme, scheme === "light" ? everyRule : onlyRules(colorRules), place === 0)));
+  for (const scheme of schemes) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    found.push(...(await runAxe(frame, scheme, scheme === "light" ? everyRule : onlyRules(colorRules))));
+  }
   return found;
 }
 
-/** Of a page that axe has seen at another width: what axe objects to in colours and places, all that the width and the scheme change. */
+/** Of a page that axe has seen on a phone in light: what axe objects to in places and in dark colours at this width. */
 export async function findViolationsOfWidth(page: Page): Promise<Violation[]> {
-  const found = await runAxe(page, "light", onlyRules([...colorRules, ...placeRules]), true);
-  return [...found, ...(await runAxe(page, "dark", onlyRules(colorRules), false))];
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  return runAxe(page.mainFrame(), "dark", onlyRules([...colorRules, ...placeRules]));
 }
 
-/** Axe has to be brought into a page once. */
-async function runAxe(page: Page, scheme: Violation["scheme"], rules: AxeRules, isFirst: boolean): Promise<Violation[]> {
-  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-  const axe = new AxeBuilder({ page, ...(isFirst ? {} : { axeSource: "void 0" }) })
-    // What a frame shows is a page with rows of its own; the legacy mode needs no second page to gather results in.
-    .setLegacyMode(true)
-    .options({ resultTypes: ["violations"], iframes: false, ...rules });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id: rule, help, nodes }) => {
-    const texts = nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`);
-    return { scheme, rule, help, nodes: texts };
-  });
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Its own runner for Playwright reads three times as much script into every page, and opens a second one to gather what it found. */
+async function runAxe(frame: Frame, scheme: Violation["scheme"], rules: AxeRules): Promise<Violation[]> {
+  // Once a page.
+  if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeSource);
+  const options = { resultTypes: ["violations" as const], iframes: false, selectors: false, ...rules };
+  const violations = await frame.evaluate(async (given) => {
+    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, given);
+    return found.violations.map(({ id, help, nodes }) => {
+      const texts = nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`);
+      return { rule: id, help, nodes: texts };
+    });
+  }, options);
+  return violations.map((violation) => ({ scheme, ...violation }));
 }
 
 /** They scroll by themselves, which the keyboard must reach: by themselves, or by the links in them. */

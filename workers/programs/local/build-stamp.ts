@@ -1,16 +1,12 @@
 /** The sources of the build: what stands in `build/sources.sha256`, written by `npm run build`. */
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const sources = [
-  "app/**/*",
-  "graphql/{schema,operations,client}/**/*",
-  "shared/**/*",
-  "workers/**/*.{ts,js,json,toml,sql}",
-  "public/**/*",
-  "*.{ts,toml,json}",
-];
+/** Folders with all that lies in them, and what lies beside them; `globSync` takes five times as long, at each start. */
+const folders = ["app", "graphql/schema", "graphql/operations", "graphql/client", "shared", "workers", "public"];
+const isSource = (path: string) =>
+  !/\.test\.tsx?$/.test(path) && (/^(?:app|graphql|shared|public)\//.test(path) || /\.(?:ts|js|json|toml|sql)$/.test(path));
 const FILE = "sources.sha256";
 
 /** Whether the build is there, and of the sources as they are. */
@@ -27,8 +23,16 @@ export function writeStamp(): void {
 /** Contents, not times: a fresh clone has new times. */
 function digestSources(): string {
   const digest = createHash("sha256");
-  for (const file of globSync(sources, { exclude: ["**/*.test.ts", "**/*.test.tsx"] }).sort()) {
-    if (statSync(file).isFile()) digest.update(file).update("\0").update(readFileSync(file)).update("\0");
-  }
+  for (const file of findSources().sort()) digest.update(file).update("\0").update(readFileSync(file)).update("\0");
   return digest.digest("hex");
+}
+
+function findSources(): string[] {
+  const inside = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  const beside = readdirSync(".").filter((name) => /\.(?:ts|toml|json)$/.test(name));
+  return [...inside.filter(isSource), ...beside];
 }
