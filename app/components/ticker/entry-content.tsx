@@ -40,11 +40,16 @@ export function EntryContentView({ id, date, content: { title, html, image }, no
   );
 }
 
-export function EntryTime({ date, now }: { date: string; now: Date }) {
+const DAY_MS = 86_400_000;
+
+/** In a bar of one line, `isShort`, the hour says enough for a day, and after it the day. */
+export function EntryTime({ date, now, isShort = false }: { date: string; now: Date; isShort?: boolean }) {
   if (Number.isNaN(Date.parse(date))) return null;
   const day = toDayText(date);
   const time = `${toClockText(date)} Uhr`;
-  return <time dateTime={date}>{day === toDayText(now.toISOString()) ? time : `${day}, ${time}`}</time>;
+  const isOfToday = day === toDayText(now.toISOString());
+  const short = now.getTime() - Date.parse(date) < DAY_MS ? time : day;
+  return <time dateTime={date}>{isShort ? short : isOfToday ? time : `${day}, ${time}`}</time>;
 }
 
 /** The fragment of an entry's address. Ids of imports may hold anything. */

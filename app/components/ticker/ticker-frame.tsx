@@ -13,7 +13,7 @@ export function TickerBar({ score, latest, isOver, now }: TickerBarProps) {
       {score !== null && <b className="score">{score.text}</b>}
       {latest !== null && (
         <a href={`#${toEntryAnchor(latest.id)}`} className="underline-hover">
-          <EntryTime date={latest.date} now={now} /> {latest.title}
+          <EntryTime date={latest.date} now={now} isShort /> {latest.title}
         </a>
       )}
     </p>

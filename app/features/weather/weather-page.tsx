@@ -75,10 +75,13 @@ export function WeatherPage({ view, news, warnings, isOverview }: WeatherPagePro
 
 function Now({ title, now, isOverview }: { title: string; now: NonNullable<WeatherView["now"]>; isOverview: boolean }) {
   return (
-    <section aria-label={`Jetzt in ${title}`} className="grid grid-cols-[auto_auto_minmax(0,1fr)] items-center gap-x-5">
+    <section
+      aria-label={`Jetzt in ${title}`}
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 md:grid-cols-[auto_auto_minmax(0,1fr)]"
+    >
       <SkyIcon sky={now.sky} isNight={now.isNight} className="size-18" isLarge />
       <p className="font-serif text-[3.5rem] leading-none font-[640] tabular-nums">{now.temperature}</p>
-      <div className="leading-snug">
+      <div className="leading-snug max-md:col-span-2">
         <p className="font-semibold">{isOverview ? `${title}: ${now.text}` : now.text}</p>
         {now.wind !== null && <p>{now.wind === "windstill" ? "Windstill" : `Wind ${now.wind}`}</p>}
         {now.ahead !== null && <p>{now.ahead}</p>}

@@ -97,8 +97,8 @@ test("An editor sets a line; a reader puts it away, finds it so from the next pa
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const next = await readSeen();
   expect(next.atPaint).toBe(0);
-  // The fonts come after the first paint, and move a letter by a hair; a line would move all.
-  expect(next.shift).toBeLessThan(0.001);
+  // The fonts come after the first paint, and move a letter by a hair, as on every page; a line would move all, by more than 0.04.
+  expect(next.shift).toBeLessThan(0.02);
   await expect(findLine(page)).toBeHidden();
 
   await setLine(editor, "Rhein: Entwarnung für Lustenau", "/verkehr");
