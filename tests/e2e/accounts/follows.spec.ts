@@ -23,7 +23,7 @@ test("A guest follows by keyboard, reads what is new, stops and goes on, and sig
     await expect(findButton(page)).toHaveText(/^Folge ich/);
     const said = page.getByRole("status").filter({ hasText: "Du folgst jetzt: Thema Bodensee" });
     await expect(said.getByRole("link", { name: "Für dich" })).toHaveAttribute("href", "/fuer-dich");
-    expect(await readCookie(page)).toBe("t.bodensee");
+    await expect.poll(() => readCookie(page)).toBe("t.bodensee");
     expect(await findWider(page)).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ test("A guest follows by keyboard, reads what is new, stops and goes on, and sig
     await expect(findButton(page)).toHaveAttribute("aria-pressed", "false");
     await findButton(page).click();
     await expect(findButton(page)).toHaveText(/^Folge ich/);
-    expect(await readCookie(page)).toBe("g.dornbirn~t.bodensee");
+    await expect.poll(() => readCookie(page)).toBe("g.dornbirn~t.bodensee");
   });
 
   await test.step("what is new, and why; stopped and taken up again in its place", async () => {
