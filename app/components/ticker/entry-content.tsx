@@ -42,14 +42,19 @@ export function EntryContentView({ id, date, content: { title, html, image }, no
 
 const DAY_MS = 86_400_000;
 
-/** In a bar of one line, `isShort`, the hour says enough for a day, and after it the day. */
-export function EntryTime({ date, now, isShort = false }: { date: string; now: Date; isShort?: boolean }) {
+/** With its day, unless that is the day of `now`. */
+function EntryTime({ date, now }: { date: string; now: Date }) {
   if (Number.isNaN(Date.parse(date))) return null;
   const day = toDayText(date);
   const time = `${toClockText(date)} Uhr`;
-  const isOfToday = day === toDayText(now.toISOString());
-  const short = now.getTime() - Date.parse(date) < DAY_MS ? time : day;
-  return <time dateTime={date}>{isShort ? short : isOfToday ? time : `${day}, ${time}`}</time>;
+  return <time dateTime={date}>{day === toDayText(now.toISOString()) ? time : `${day}, ${time}`}</time>;
+}
+
+/** For a line that a phone has room for: the hour says enough for a day, and after that the day. */
+export function ShortEntryTime({ date, now }: { date: string; now: Date }) {
+  if (Number.isNaN(Date.parse(date))) return null;
+  const isRecent = now.getTime() - Date.parse(date) < DAY_MS;
+  return <time dateTime={date}>{isRecent ? `${toClockText(date)} Uhr` : toDayText(date)}</time>;
 }
 
 /** The fragment of an entry's address. Ids of imports may hold anything. */

@@ -1,5 +1,5 @@
 /** What stands around the entries of a ticker: the bar above them, and how it goes on below. */
-import { EntryTime, toEntryAnchor } from "./entry-content.tsx";
+import { ShortEntryTime, toEntryAnchor } from "./entry-content.tsx";
 import type { TickerBarView } from "./ticker-bar.ts";
 import { TICKER_OVER } from "./ticker-state.ts";
 
@@ -13,7 +13,7 @@ export function TickerBar({ score, latest, isOver, now }: TickerBarProps) {
       {score !== null && <b className="score">{score.text}</b>}
       {latest !== null && (
         <a href={`#${toEntryAnchor(latest.id)}`} className="underline-hover">
-          <EntryTime date={latest.date} now={now} isShort /> {latest.title}
+          <ShortEntryTime date={latest.date} now={now} /> {latest.title}
         </a>
       )}
     </p>

@@ -268,7 +268,6 @@ test.describe("an offer over the page", { tag: "@slow" }, () => {
   });
 });
 
-/** Buys as if in the offer's frame. */
 /** What only the page around it can keep to: a frame is a part of one. */
 const ofWholePages = ["landmark-one-main", "page-has-heading-one", "region"];
 
@@ -282,6 +281,7 @@ async function findEverywhere(page: Page): Promise<Violation[]> {
   return found;
 }
 
+/** Buys as if in the offer's frame. */
 async function buyPlus(cardNumber: string): Promise<{ status: string; authorizationId?: string }> {
   const post = async (path: string, body: object) => {
     const headers = { "content-type": "application/json" };

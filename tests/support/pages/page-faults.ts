@@ -41,7 +41,7 @@ export async function findViolationsOfWidth(page: Page): Promise<Violation[]> {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Its own runner for Playwright reads three times as much script into every page, and opens a second one to gather what it found. */
+/** Axe by itself: its runner for Playwright brings it into a page three times, unminified, and may open a second page for what it found. */
 async function runAxe(frame: Frame, scheme: Violation["scheme"], rules: AxeRules): Promise<Violation[]> {
   // Once a page.
   if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeSource);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 /** Folders with all that lies in them, and what lies beside them; `globSync` takes five times as long, at each start. */
 const folders = ["app", "graphql/schema", "graphql/operations", "graphql/client", "shared", "workers", "public"];
 const isSource = (path: string) =>
-  !/\.test\.tsx?$/.test(path) && (/^(?:app|graphql|shared|public)\//.test(path) || /\.(?:ts|js|json|toml|sql)$/.test(path));
+  !/\.test\.tsx?$/.test(path) && (!path.startsWith("workers") || /\.(?:ts|js|json|toml|sql)$/.test(path));
 const FILE = "sources.sha256";
 
 /** Whether the build is there, and of the sources as they are. */
