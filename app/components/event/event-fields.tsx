@@ -57,7 +57,7 @@ export function EventFields({ values, errors, picture = null }: FieldsProps) {
         )}
       </LabelledField>
       <fieldset className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
-        <legend className="pb-2 text-[0.9375rem] text-soft">
+        <legend className="pb-4 text-[0.9375rem] text-soft">
           Ohne Uhrzeit gilt der ganze Tag. Ohne Tag des Endes endet es am selben Tag oder in der Nacht danach.
         </legend>
         {when("day", "Beginn", "date", false)}

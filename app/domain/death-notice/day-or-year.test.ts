@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLater, parseDayOrYear, toDayOrYearText, toWeekdayText } from "./day-or-year.ts";
+import { isLater, parseDayOrYear, toDayOrYearText, toTypedDay, toWeekdayText } from "./day-or-year.ts";
 
 test.each([
   ["", ""],
@@ -25,6 +25,14 @@ test.each([
 ])("%j reads as %j", (text, words) => {
   expect(toDayOrYearText(text)).toBe(words);
 });
+
+test.each(["1938-04-12", "2024-02-29", "1938", ""])(
+  "who changes %j finds it as people type it, and it is the same day",
+  (day) => {
+    expect(toTypedDay(day)).not.toContain("-");
+    expect(parseDayOrYear(toTypedDay(day))).toBe(day);
+  },
+);
 
 test("a farewell's day has its weekday", () => {
   expect(toWeekdayText("2026-12-03")).toBe("Donnerstag, 3. Dezember 2026");

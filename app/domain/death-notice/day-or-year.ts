@@ -14,6 +14,12 @@ export function toDayOrYearText(text: string): string {
   return Number.isNaN(noon) || text.length < 10 ? text : longDay.format(noon);
 }
 
+/** `12.4.1938` for who changes it, as people type it; a year stays. */
+export function toTypedDay(text: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  return year === undefined ? text : `${Number(day)}.${Number(month)}.${year}`;
+}
+
 /** `Donnerstag, 3. Dezember 2026` */
 export function toWeekdayText(day: string): string {
   const noon = toNoon(day);

@@ -19,7 +19,7 @@ type CancellationPageProps = {
 export function CancellationPage({ kind, sent }: CancellationPageProps) {
   const isWithdrawal = kind === "withdrawal";
   return (
-    <div className="mx-auto max-w-[41rem]">
+    <>
       <PageHeading
         title={isWithdrawal ? "Vertrag widerrufen" : "Vertrag kündigen"}
         description="Ohne Anmeldung: Schick das Formular ab, und du bekommst sofort eine Bestätigung mit Datum und Uhrzeit."
@@ -40,6 +40,6 @@ export function CancellationPage({ kind, sent }: CancellationPageProps) {
           <TextLink href="/profil">Profil</TextLink> kündigen.
         </SmallPrint>
       </FormFrame>
-    </div>
+    </>
   );
 }

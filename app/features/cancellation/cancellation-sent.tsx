@@ -27,7 +27,7 @@ export function CancellationSent({
     ...(reason === "" ? [] : [["Grund", reason]]),
   ];
   return (
-    <div className="mx-auto max-w-[41rem]">
+    <>
       <PageHeading title={isWithdrawal ? "Dein Widerruf ist eingelangt" : "Deine Kündigung ist eingelangt"} description={null} />
       <Notice role="status" tabIndex={-1} autoFocus>
         Du brauchst nichts weiter zu tun. Eine Bestätigung ist auf dem Weg zu {email}. Wir ordnen die Erklärung deinem Vertrag zu
@@ -42,6 +42,6 @@ export function CancellationSent({
         ))}
       </dl>
       <p className="mt-7 print:hidden">Druck diese Seite aus, oder heb unsere Mail auf: Beides gilt als Bestätigung.</p>
-    </div>
+    </>
   );
 }

@@ -17,7 +17,7 @@ import type { DeathNoticeLine, DeathNoticesView } from "./death-notices-view-mod
 export function DeathNoticesPage({ view }: { view: DeathNoticesView }) {
   const { lines, summary, empty, isSample, pagination } = view;
   return (
-    <div className="mx-auto max-w-[60rem]">
+    <>
       <PageHeading title="Traueranzeigen" description={`Im Gedenken an Menschen ${land.in}.`} />
       <SearchForm view={view} />
       {isSample && <SampleNote className="mt-8" />}
@@ -39,7 +39,7 @@ export function DeathNoticesPage({ view }: { view: DeathNoticesView }) {
         Jede Anzeige steht hier so lange, wie die Familie es will. Auf diesen Seiten steht keine Werbung, und niemand misst, wer
         sie liest. Eine Anzeige aufgeben oder ändern: <TextLink href="/kontakt">Kontakt</TextLink>.
       </p>
-    </div>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { NoDuty } from "./no-duty.tsx";
 /** Emergency numbers, who is on duty now, and who is on the next days. */
 export function DutyPage({ view }: { view: DutyView }) {
   return (
-    <div className="mx-auto max-w-[52rem]">
+    <>
       <PageHeading title="Notdienste" description={`Notrufnummern und wer ${land.in} gerade Dienst hat.`} />
       <Numbers />
       <nav className="mt-10 space-y-5 print:hidden" aria-label="Auswahl">
@@ -32,7 +32,7 @@ export function DutyPage({ view }: { view: DutyView }) {
           Dienstpläne ändern sich manchmal kurzfristig: Ruf an, bevor du losfährst. In Lebensgefahr wähle immer 144.
         </p>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -10,6 +10,17 @@ const TEXT_ID = "text";
 export function ReaderPage({ view }: { view: EpaperPageView }) {
   const { day, note, issue, number, count, isSample, isLarge, otherSize, src, srcSet, width, height, text } = view;
   const lines = text === "" ? null : text;
+  const picture = (
+    <img
+      src={src}
+      srcSet={isLarge ? undefined : srcSet}
+      sizes={isLarge ? undefined : "(min-width: 62rem) 60rem, 100vw"}
+      width={width}
+      height={height}
+      alt={lines === null ? `Seite ${number} als Bild` : `Seite ${number} als Bild; der Text steht darunter`}
+      className={isLarge ? "block h-auto w-[75rem] max-w-none bg-white lg:w-[1800px] print:w-full print:max-w-full" : paperEdge}
+    />
+  );
   return (
     <div className={isLarge ? "" : "mx-auto max-w-[60rem]"}>
       <header className="mb-3 print:mb-2">
@@ -25,22 +36,20 @@ export function ReaderPage({ view }: { view: EpaperPageView }) {
         {isSample && <p className="text-[0.9375rem] text-soft">Alles darin ist erfunden.</p>}
       </header>
       <PageWays view={view} label="Seiten" />
-      <div
-        className={isLarge ? "max-h-[85vh] overflow-auto border border-rule print:max-h-none print:overflow-visible" : ""}
-        {...(isLarge ? { role: "region", "aria-label": `Seite ${number}, vergrößert`, tabIndex: 0 } : {})}
-      >
-        <img
-          src={src}
-          srcSet={isLarge ? undefined : srcSet}
-          sizes={isLarge ? undefined : "(min-width: 62rem) 60rem, 100vw"}
-          width={width}
-          height={height}
-          alt={lines === null ? `Seite ${number} als Bild` : `Seite ${number} als Bild; der Text steht darunter`}
-          className={
-            isLarge ? "block h-auto w-[75rem] max-w-none bg-white lg:w-[1800px] print:w-full print:max-w-full" : paperEdge
-          }
-        />
-      </div>
+      {isLarge ? (
+        <section
+          className="max-h-[85vh] overflow-auto border border-rule print:max-h-none print:overflow-visible"
+          aria-label={`Seite ${number}, vergrößert`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard
+          tabIndex={0}
+        >
+          {picture}
+        </section>
+      ) : (
+        <a href={otherSize} title="Vergrößern" className="block cursor-zoom-in">
+          {picture}
+        </a>
+      )}
       <p className="mt-2 text-[0.9375rem] print:hidden">
         <TextLink isTall href={otherSize}>
           {isLarge ? "Ganze Seite zeigen" : "Vergrößern"}

@@ -12,7 +12,7 @@ import type { EventView } from "./event-view-model.ts";
 export function EventPage({ view }: { view: EventView }) {
   const { title, kind, paragraphs, picture, credit, isCancelled, isOver, isSample, calendar } = view;
   return (
-    <article className="mx-auto max-w-[52rem]">
+    <article>
       <p className="mb-2 flex min-h-9 items-center text-[0.9375rem]">
         <a href={EVENTS_PATH} className="text-accent underline-hover">
           ← Alle Termine

@@ -25,7 +25,7 @@ import type { EventDay, EventsView } from "./events-view-model.ts";
 export function EventsPage({ view }: { view: EventsView }) {
   const { days, running, summary, empty, wider, isSample, pagination, calendar } = view;
   return (
-    <div className="mx-auto max-w-[52rem]">
+    <>
       <PageHeading title="Termine" description={`Was ${land.in} los ist: Konzerte, Märkte, Ausstellungen, Sport und Feste.`} />
       <Shortcuts view={view} />
       <FilterForm view={view} />
@@ -69,7 +69,7 @@ export function EventsPage({ view }: { view: EventsView }) {
           auch mit deiner Gemeinde und Art. Angaben ohne Gewähr; frag bei weiter Anfahrt vorher nach.
         </p>
       </div>
-    </div>
+    </>
   );
 }
 

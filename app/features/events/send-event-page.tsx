@@ -18,7 +18,7 @@ const FORM = "termin";
 /** Where everybody tells the newsroom of an event, without an account and without script. */
 export function SendEventPage({ keepDays, form: { values, errors, formError } }: { keepDays: number; form: FormState }) {
   return (
-    <div className="mx-auto max-w-[41rem]">
+    <>
       <PageHeading
         title="Termin melden"
         description="Du veranstaltest etwas, oder weißt, was los ist? Die Redaktion liest jeden Termin, bevor ihn alle sehen."
@@ -51,7 +51,7 @@ export function SendEventPage({ keepDays, form: { values, errors, formError } }:
         Name und E-Mail-Adresse löschen wir nach {keepDays} Tagen; mehr steht unter{" "}
         <TextLink href="/datenschutz">Datenschutz</TextLink>.
       </SmallPrint>
-    </div>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { SignSymbol } from "./sign-symbol.tsx";
 export function HoroscopePage({ view }: { view: HoroscopeView }) {
   const { title, periods, previous, next, texts, state } = view;
   return (
-    <div className="mx-auto max-w-[52rem]">
+    <>
       <PageHeading title="Horoskop" description="Was die Sterne den zwölf Zeichen sagen: für den Tag, die Woche und den Monat." />
       {state?.isSample === true && <SampleNote className="mb-6" />}
       <nav aria-label="Zeitraum" className="mb-6 print:hidden">
@@ -70,7 +70,7 @@ export function HoroscopePage({ view }: { view: HoroscopeView }) {
           <ServiceState state={{ ...state, isSample: false }} subject="Horoskope" source={null} />
         </div>
       )}
-    </div>
+    </>
   );
 }
 

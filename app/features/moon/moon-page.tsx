@@ -11,7 +11,7 @@ type MoonPageProps = { view: MoonView /** Path of the calendar file. */; file: s
 /** A month of the moon: today, every day, what stands out, and the next eclipses. */
 export function MoonPage({ view, file }: MoonPageProps) {
   return (
-    <div className="mx-auto max-w-[52rem]">
+    <>
       <PageHeading
         title="Mondkalender"
         description={`Mondphasen, Auf- und Untergang, Mond in den Tierkreiszeichen und die nächsten Finsternisse ${land.over}.`}
@@ -88,7 +88,7 @@ export function MoonPage({ view, file }: MoonPageProps) {
           Tag zu Tag höher über dem Südhorizont steht.
         </p>
       </div>
-    </div>
+    </>
   );
 }
 

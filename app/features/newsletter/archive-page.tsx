@@ -8,7 +8,7 @@ import type { ArchiveView } from "./newsletter-view-model.ts";
 /** All issues of a newsletter, newest first. */
 export function ArchivePage({ view: { title, description, frequency, issues, pagination } }: { view: ArchiveView }) {
   return (
-    <div className="mx-auto max-w-[41rem]">
+    <>
       <PageHeading title={title} description={description} note={frequency === "" ? null : frequency} />
       {issues.length === 0 ? (
         <p>Von diesem Newsletter ist noch keine Ausgabe erschienen.</p>
@@ -32,6 +32,6 @@ export function ArchivePage({ view: { title, description, frequency, issues, pag
       <p className="mt-10 print:hidden">
         <ButtonLink href={NEWSLETTER_PATH}>Newsletter bestellen</ButtonLink>
       </p>
-    </div>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import type { IssueView } from "./newsletter-view-model.ts";
 /** An issue as it was sent, without the parts of the mail about its reader. */
 export function IssuePage({ view: { newsletter, day, date, letter, sections } }: { view: IssueView }) {
   return (
-    <article className="mx-auto max-w-[41rem]">
+    <article>
       <PageHeading title={newsletter.title} description={null} isRuled={false} />
       <p className="-mt-6 mb-6 border-b border-strong-rule pb-4 text-soft">
         Ausgabe vom <time dateTime={day}>{date}</time>

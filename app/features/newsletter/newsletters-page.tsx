@@ -26,7 +26,7 @@ type NewslettersPageProps = {
 /** All newsletters: guests tick and leave an address, readers who are signed in tap. */
 export function NewslettersPage({ newsletters, isSignedIn, form, isSaved }: NewslettersPageProps) {
   return (
-    <div className="mx-auto max-w-[52rem]">
+    <>
       <PageHeading
         title="Newsletter"
         description={`Was ${land.in} geschieht, in deinem Postfach. Kostenlos, und jederzeit mit einem Klick abbestellt.`}
@@ -46,7 +46,7 @@ export function NewslettersPage({ newsletters, isSignedIn, form, isSaved }: News
         ))}
       </ul>
       {!isSignedIn && newsletters.length > 0 && <SignUp form={form} />}
-    </div>
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ type NoticePageProps = {
 /** Where everybody reports what is against the law or the rules, without signing in and without script. */
 export function NoticePage({ comment, isCommentGone, keepDays, sent }: NoticePageProps) {
   return (
-    <div className="mx-auto max-w-[41rem]">
+    <>
       <PageHeading
         title={comment === null ? "Inhalt melden" : "Kommentar melden"}
         description="Du hältst etwas auf diesen Seiten für rechtswidrig oder für einen Verstoß gegen unsere Regeln? Ein Mensch in der Redaktion prüft es und schreibt dir, was entschieden wurde."
@@ -39,7 +39,7 @@ export function NoticePage({ comment, isCommentGone, keepDays, sent }: NoticePag
         <TextLink href={COMMENT_RULES_PATH}>Regeln für Kommentare</TextLink>. Bei Gefahr für Leib und Leben ruf zuerst die{" "}
         <TextLink href="tel:133">Polizei, 133</TextLink>.
       </SmallPrint>
-    </div>
+    </>
   );
 }
 

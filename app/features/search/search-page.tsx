@@ -20,7 +20,7 @@ import type { SearchHit, SearchView, SubjectLink, TextPart } from "./search-view
 export function SearchPage({ view }: { view: SearchView }) {
   const { query, page, found, topics } = view;
   return (
-    <div className="mx-auto max-w-[52rem]">
+    <>
       <Title size="page" as="h1">
         Suche
       </Title>
@@ -66,7 +66,7 @@ export function SearchPage({ view }: { view: SearchView }) {
           {found.pagination !== null && <PageLinks pagination={found.pagination} />}
         </>
       )}
-    </div>
+    </>
   );
 }
 

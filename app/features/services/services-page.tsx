@@ -7,7 +7,7 @@ import { Title } from "#app/ui/title/title.tsx";
 /** Everything the paper offers besides its articles; notices in the browser only where they are sent. */
 export function ServicesPage({ hasNotices }: { hasNotices: boolean }) {
   return (
-    <div className="mx-auto max-w-[64rem]">
+    <>
       <PageHeading
         title="Service"
         description="Was du jeden Tag brauchst: Verkehr, Spritpreise, Notdienste und mehr."
@@ -26,7 +26,7 @@ export function ServicesPage({ hasNotices }: { hasNotices: boolean }) {
           </ul>
         </TitledSection>
       ))}
-    </div>
+    </>
   );
 }
 

@@ -7,12 +7,12 @@ import { land } from "#brand/land.ts";
 /** The snow report for readers of this site; other sites show the widget (decision 89). */
 export function SnowPage({ view }: { view: SnowView }) {
   return (
-    <div className="mx-auto max-w-[52rem]">
+    <>
       <PageHeading title="Schneebericht" description={`Schneehöhen und offene Lifte der Skigebiete ${land.in}.`} />
       <SnowReport view={view} />
       <p className="mt-8 border-t border-rule pt-5 text-soft">
         Wie du hinkommst: <TextLink href="/verkehr">Verkehr und Straßensperren</TextLink>
       </p>
-    </div>
+    </>
   );
 }

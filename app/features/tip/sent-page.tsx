@@ -7,7 +7,7 @@ type SentPageProps = { code: string; refusedCount: number };
 /** The page after a tip was sent without script. */
 export function SentPage({ code, refusedCount }: SentPageProps) {
   return (
-    <div className="mx-auto max-w-[41rem]">
+    <>
       <PageHeading title="Danke für deinen Tipp" description="Er ist bei der Redaktion angekommen." />
       {refusedCount > 0 && (
         <Notice tone="live" role="alert" className="mb-6">
@@ -16,6 +16,6 @@ export function SentPage({ code, refusedCount }: SentPageProps) {
         </Notice>
       )}
       <Receipt code={code} />
-    </div>
+    </>
   );
 }

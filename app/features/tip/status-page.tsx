@@ -16,7 +16,7 @@ const field = toPlainField("code", "Code deines Tipps");
 /** The status of a tip; a reader with its code may withdraw it. */
 export function StatusPage({ form: { values, errors }, found, isWithdrawn }: StatusPageProps) {
   return (
-    <div className="mx-auto max-w-[41rem]">
+    <>
       <PageHeading title="Stand deines Tipps" description="Mit dem Code, den du nach dem Senden bekommen hast." />
       {isWithdrawn && (
         <Notice role="status" className="mb-6">
@@ -45,7 +45,7 @@ export function StatusPage({ form: { values, errors }, found, isWithdrawn }: Sta
           Neuen Tipp geben
         </ButtonLink>
       </p>
-    </div>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ type TipPageProps = {
 /** Where readers send a tip, and what becomes of what they send. */
 export function TipPage({ rules, token, sent }: TipPageProps) {
   return (
-    <div className="mx-auto max-w-[64rem]">
+    <>
       <PageHeading
         title="Tipp geben"
         description="Du hast etwas gesehen, gehört oder in der Hand, das die Öffentlichkeit wissen sollte? Schreib es der Redaktion."
@@ -75,6 +75,6 @@ export function TipPage({ rules, token, sent }: TipPageProps) {
           </div>
         </aside>
       </div>
-    </div>
+    </>
   );
 }

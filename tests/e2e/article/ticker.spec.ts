@@ -18,9 +18,12 @@ const isNext = ({ payload }: { payload: string | Buffer }) => String(payload).in
 test("new entries wait for a reader who reads on, changed ones are replaced in their place, and each has a link", async ({
   page,
   portal,
-}) => {
+}, { retry }) => {
   const newsroom = openNewsroom(portal);
   const id = await newsroom.find(slug);
+  // A second try finds what the first wrote, which would not be new.
+  if (retry > 0) await newsroom.remove(id, "neu-1");
+  const [seventh, eighth] = retry > 0 ? (["neu-3", "neu-4"] as const) : (["neu-1", "neu-2"] as const);
   await newsroom.reopen(id);
   await readAlong(page, id);
   const entries = page.locator(".ticker > li");
@@ -28,8 +31,8 @@ test("new entries wait for a reader who reads on, changed ones are replaced in t
   const count = await entries.count();
   await read.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 200));
   const before = await read.boundingBox();
-  await newsroom.save(id, { id: "neu-1", title: "Sprengel sieben", html: "<p>Ist <b>ausgezählt</b>.</p>", is_key_event: true });
-  await newsroom.save(id, { id: "neu-2", title: "Sprengel acht", html: "<p>Auch, siehe https://wahl.example/acht.</p>" });
+  await newsroom.save(id, { id: seventh, title: "Sprengel sieben", html: "<p>Ist <b>ausgezählt</b>.</p>", is_key_event: true });
+  await newsroom.save(id, { id: eighth, title: "Sprengel acht", html: "<p>Auch, siehe https://wahl.example/acht.</p>" });
   const toast = page.getByRole("button", { name: "2 neue Einträge" });
   await expect(toast).toBeVisible();
   // Fonts that come late may change a line by a part of a pixel.
@@ -44,14 +47,14 @@ test("new entries wait for a reader who reads on, changed ones are replaced in t
   await expect(page.locator(".ticker-bar")).toBeInViewport();
   await expectBarsApart(page);
   await expect(entries.nth(1).locator("b")).toHaveText("ausgezählt");
-  await newsroom.save(id, { id: "neu-1", title: "Sprengel sieben, berichtigt", html: "x", is_key_event: true });
+  await newsroom.save(id, { id: seventh, title: "Sprengel sieben, berichtigt", html: "x", is_key_event: true });
   await expect(entries.nth(1)).toContainText("berichtigt");
-  await newsroom.remove(id, "neu-2");
+  await newsroom.remove(id, eighth);
   await expect(entries.first()).toHaveText("Dieser Eintrag wurde entfernt.");
   await page.getByRole("button", { name: "Nur wichtige Ereignisse" }).click();
   await expect(entries).toHaveCount(1);
   await entries.first().getByRole("link", { name: "Link zum Eintrag" }).click();
-  expect(new URL(page.url()).hash).toBe("#eintrag-neu-1");
+  expect(new URL(page.url()).hash).toBe(`#eintrag-${seventh}`);
 });
 
 /** The header comes back when a reader scrolls up, and covers nothing of what is said of the ticker. */

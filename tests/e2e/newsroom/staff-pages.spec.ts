@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
   { name: "a menu that was refused", roles: ["editor"], open: sendWrongMenu, heading: "Menüs" },
   { name: "the newsletters", roles: ["editor"], open: to("/redaktion/newsletter"), heading: "Newsletter" },
   { name: "a newsletter's next issue", roles: ["editor"], open: openIssue, heading: "Guten Morgen, Vorarlberg" },
-  { name: "an issue by hand", roles: ["editor"], open: to("/redaktion/newsletter/VPLUS_Subscriber"), heading: /Plus/ },
+  { name: "an issue by hand, and its first post", roles: ["editor"], open: openFirstPost, heading: /Plus/ },
   { name: "an issue's preview", roles: ["editor"], open: to("/redaktion/newsletter/sport/vorschau"), heading: /^Vorschau/ },
   { name: "the events", roles: ["editor"], open: to("/redaktion/termine?stand=gezeigt"), heading: "Termine" },
   { name: "a new event that was refused", roles: ["editor"], open: sendWrongEvent, heading: "Neuer Termin" },
@@ -181,6 +181,21 @@ test("The newsroom's name begins where its pages begin", async ({ page, portal }
   }
 });
 
+test("On a phone the newsroom's parts are folded up, and unfold without script", { tag: "@no-script-mobile" }, async ({
+  page,
+  portal,
+}) => {
+  await enterNewsroom(page, portal, "editor");
+  await page.goto("/redaktion/termine");
+  const parts = page.getByRole("navigation", { name: "Redaktion" });
+  const pictures = parts.getByRole("link", { name: "Bilder" });
+  await expect(pictures).toBeHidden();
+  await parts.getByText("Alle Bereiche").click();
+  await expect(parts.getByRole("link", { name: "Termine" })).toHaveAttribute("aria-current", "page");
+  await pictures.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bilder");
+});
+
 test("What is not there, and what a role does not open, leads back to the newsroom", async ({ page, portal }) => {
   await enterNewsroom(page, portal, "editor");
   for (const [path, status] of [
@@ -237,6 +252,13 @@ async function openState(page: Page): Promise<void> {
     .getByRole("link", { name: /^Ansehen/ })
     .first()
     .click();
+}
+
+/** Of an issue that has no section yet. */
+async function openFirstPost(page: Page): Promise<void> {
+  await page.goto("/redaktion/newsletter/VPLUS_Subscriber");
+  await page.getByRole("link", { name: "Beitrag hinzufügen", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 3, name: "Ein Beitrag für die Ausgabe" })).toBeVisible();
 }
 
 /** With what was found for its first section. */

@@ -41,7 +41,7 @@ test("a Plus Premium reader reads it page by page, larger, and as text", async (
   });
 
   await test.step("a page leads to the next, large as well", async () => {
-    await page.getByRole("link", { name: "Vergrößern" }).click();
+    await page.getByRole("img", { name: /^Seite 1 als Bild/ }).click();
     await expect(page.getByRole("region", { name: "Seite 1, vergrößert" })).toBeVisible();
     await page.getByRole("link", { name: "Weiter" }).first().click();
     await expect(page.getByRole("region", { name: "Seite 2, vergrößert" })).toBeVisible();

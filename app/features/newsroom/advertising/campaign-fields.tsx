@@ -82,11 +82,7 @@ export function CampaignFields({ values, errors }: Pick<FormState, "values" | "e
             </select>
           )}
         </LabelledField>
-        {field("weight", "Gewicht", {
-          type: "number",
-          max: MAX_AD_WEIGHT,
-          hint: "1 bis 10: wie oft sie neben anderen an die Reihe kommt.",
-        })}
+        {field("weight", "Gewicht", { type: "number", max: MAX_AD_WEIGHT, hint: "1 bis 10: wie oft sie an die Reihe kommt." })}
         {field("maxViews", "Höchstens so viele Ansichten", {
           max: 12,
           isOptional: true,

@@ -72,7 +72,9 @@ function toPreviews({ id, is_own: isOwn, advertiser, alt, narrow, wide }: WireCa
   const ad = { kind: "own", id, label: isOwn ? OWN_AD_LABEL : AD_LABEL, advertiser, alt, narrow: small, wide: null } as const;
   const large = wide === null ? null : toAdPicture(wide, adSizes.wide.width);
   return [
-    ...(large === null ? [] : [{ title: "Breit, 728 mal 90", ad: { ...ad, wide: large } }]),
+    ...(large === null
+      ? []
+      : [{ title: "Breit, 728 mal 90; wo es nicht Platz hat, steht dort das schmale", ad: { ...ad, wide: large } }]),
     { title: "Schmal, 300 mal 250", ad },
   ];
 }

@@ -76,7 +76,8 @@ export function toWhereText({ sections, municipality }: Pick<WireListed, "sectio
 
 export function toNumbersText({ views, clicks, max_views }: Pick<WireListed, "views" | "clicks" | "max_views">): string {
   const seen = max_views === null ? toNumber(views) : `${toNumber(views)} von ${toNumber(max_views)}`;
-  return `${seen} Ansichten${DOT}${toNumber(clicks)} Klicks${DOT}${toRate(views, clicks)}`;
+  const rate = views === 0 ? "" : `${DOT}${toRate(views, clicks)}`;
+  return `${seen} Ansichten${DOT}${toNumber(clicks)} Klicks${rate}`;
 }
 
 export function toNumber(count: number): string {

@@ -1,6 +1,6 @@
 /** Death notices in the newsroom, in words. */
 import { toLifeDates } from "#app/components/death-notice/to-life-dates.ts";
-import { toDayOrYearText } from "#app/domain/death-notice/day-or-year.ts";
+import { toDayOrYearText, toTypedDay } from "#app/domain/death-notice/day-or-year.ts";
 import { TICKED } from "#app/domain/death-notice/death-notice-form.ts";
 import { toDeathNoticePath } from "#app/domain/death-notice/death-notice-paths.ts";
 import {
@@ -114,8 +114,8 @@ function toValues(notice: WireNotice["notice"], picture: number | null): Record<
     kind: notice.kind.toLowerCase(),
     name: notice.name,
     birthName: notice.birth_name,
-    born: notice.born,
-    died: notice.died,
+    born: toTypedDay(notice.born),
+    died: toTypedDay(notice.died),
     place: notice.place,
     municipality: notice.municipality ?? "",
     text: notice.text,

@@ -9,15 +9,22 @@ import { TextLink } from "#app/ui/text-link/text-link.tsx";
 import { Title } from "#app/ui/title/title.tsx";
 import type { IssueView } from "./issue-view-model.ts";
 
-type AddPanelProps = { opened: NonNullable<IssueView["opened"]>; path: string; seen: IssueView["seen"]; state: FormState };
+type AddPanelProps = {
+  opened: NonNullable<IssueView["opened"]>;
+  path: string;
+  seen: IssueView["seen"];
+  state: FormState;
+  /** In an issue that has no section yet no section's heading stands above it. */
+  as: "h3" | "h4";
+};
 
 /** Looks for a post, and adds it to a section. */
-export function AddPanel({ opened, path, seen, state: { values, errors } }: AddPanelProps) {
+export function AddPanel({ opened, path, seen, state: { values, errors }, as }: AddPanelProps) {
   const { at, key, heading, words, found, isMissed } = opened;
   const chosen = Number(values.post ?? 0) || found?.[0]?.id;
   return (
     <section aria-label={heading} className={tintedForm}>
-      <Title size="sub" as="h4">
+      <Title size="sub" as={as}>
         {heading}
       </Title>
       <PostSearch

@@ -65,7 +65,7 @@ export function IssuePage({ view, form, rights }: IssuePageProps) {
             </p>
           )}
           {sections.length === 0 && opened !== null && (
-            <AddPanel opened={opened} path={path} seen={seen} state={stateOf("add")} />
+            <AddPanel opened={opened} path={path} seen={seen} state={stateOf("add")} as="h3" />
           )}
           <ol className="grid grid-cols-1 gap-8">
             {sections.map((section) => (

@@ -54,7 +54,7 @@ export function IssueSection({ section, path, seen, doneAt, opened, addState, fo
           </TextLink>
         </p>
       ) : (
-        <AddPanel opened={opened} path={path} seen={seen} state={addState} />
+        <AddPanel opened={opened} path={path} seen={seen} state={addState} as="h4" />
       )}
       <details className="group print:hidden" open={form !== null}>
         <DetailsSummary>

@@ -1,4 +1,5 @@
 import { listParts } from "#app/domain/staff/newsroom-parts.ts";
+import { Icon } from "#app/ui/icon/icon.tsx";
 import type { StaffRight } from "#graphql/generated/contract.ts";
 
 type NewsroomRoomProps = {
@@ -20,23 +21,36 @@ export function NewsroomRoom({ current, rights, isWide = false, children }: News
   );
 }
 
-/** The newsroom's parts that may be opened with these rights. */
+/** The newsroom's parts that may be opened with these rights: beside the page on a desk, folded up where there is less room. */
 function NewsroomNav({ current, rights }: Pick<NewsroomRoomProps, "current" | "rights">) {
+  const parts = listParts(rights);
   return (
     <nav
       aria-label="Redaktion"
-      className="flex flex-wrap gap-x-6 border-b border-rule lg:sticky lg:top-8 lg:flex-col lg:self-start lg:border-r lg:border-b-0 print:hidden"
+      className="border-b border-rule lg:sticky lg:top-8 lg:self-start lg:border-r lg:border-b-0 print:hidden"
     >
-      {listParts(rights).map(({ title, path }) => (
-        <a
-          key={path}
-          href={path}
-          aria-current={path === current ? "page" : undefined}
-          className="inline-flex min-h-11 shrink-0 items-center border-b-3 border-transparent font-semibold text-accent hover:text-ink aria-[current]:border-accent aria-[current]:text-ink max-lg:-mb-px lg:-mr-px lg:border-r-3 lg:border-b-0"
-        >
-          {title}
-        </a>
-      ))}
+      <details className="group lg:details-content:[content-visibility:visible]">
+        {/* A browser that cannot show what is folded up keeps the button on a desk too. */}
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-semibold lg:supports-[selector(::details-content)]:hidden">
+          {parts.find(({ path }) => path === current)?.title}
+          <span className="inline-flex items-center gap-1 text-accent">
+            Alle Bereiche
+            <Icon name="down" className="size-5 shrink-0 group-open:rotate-180" />
+          </span>
+        </summary>
+        <div className="grid grid-cols-2 gap-x-6 max-lg:pb-4 sm:grid-cols-3 lg:grid-cols-1">
+          {parts.map(({ title, path }) => (
+            <a
+              key={path}
+              href={path}
+              aria-current={path === current ? "page" : undefined}
+              className="flex min-h-11 items-center font-semibold text-accent hover:text-ink aria-[current]:text-ink lg:-mr-px lg:border-r-3 lg:border-transparent lg:aria-[current]:border-accent"
+            >
+              {title}
+            </a>
+          ))}
+        </div>
+      </details>
     </nav>
   );
 }
