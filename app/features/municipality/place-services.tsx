@@ -63,6 +63,11 @@ export function PlaceServices({ services }: { services: PlaceServicesView }) {
             ))}
           </ul>
         )}
+        <p className="mt-2">
+          <TextLink isTall href="/bus-bahn">
+            Bus und Bahn
+          </TextLink>
+        </p>
       </div>
       {snow.length > 0 && (
         <div>
