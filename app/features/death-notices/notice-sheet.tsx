@@ -22,7 +22,7 @@ export function NoticeSheet({ view }: { view: DeathNoticeView }) {
         </Title>
         {birthName !== "" && <p className="mt-1 font-serif text-[1.1875rem]">{birthName}</p>}
         {dates.length > 0 && (
-          <p className="mt-3 flex flex-wrap justify-center gap-x-6 text-[1.0625rem] tabular-nums">
+          <p className="mt-3 flex flex-col items-center justify-center gap-x-6 sm:flex-row text-[1.0625rem] tabular-nums">
             <LifeDates dates={dates} />
           </p>
         )}

@@ -68,7 +68,7 @@ test("Without a line there are the front page, saved articles with their picture
 
   await test.step("the article, with its picture and styles", async () => {
     await openOffline(context, page, story);
-    await expect(findNote(page)).toContainText(/^Offline\. Stand: \w+tag, \d+\. \w+, \d\d:\d\d Uhr$/);
+    await expect(findNote(page)).toContainText(/^Offline\. Stand: \p{L}+, \d+\. \p{L}+, \d\d:\d\d Uhr$/u);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     const image = page.locator("main img").first();
     await image.scrollIntoViewIfNeeded();
