@@ -25,7 +25,7 @@ export function TipPage({ rules, token, sent }: TipPageProps) {
         title="Tipp geben"
         description="Du hast etwas gesehen, gehört oder in der Hand, das die Öffentlichkeit wissen sollte? Schreib es der Redaktion."
       />
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid gap-y-10">
         <div className="min-w-0">
           <Island of={TipFormIsland} until="idle" props={{ rules, token: sent.values[TOKEN_FIELD] ?? token, sent }} />
           <datalist id={PLACES_ID}>
