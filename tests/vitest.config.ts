@@ -35,6 +35,9 @@ const backendPackages = [
   "htmlparser2",
   "ipaddr.js",
   "@sentry/core/server",
+  "reflect-metadata",
+  "@simplewebauthn/server",
+  "@simplewebauthn/server/helpers",
 ];
 
 const units = splitFiles(
@@ -42,6 +45,8 @@ const units = splitFiles(
   ["{app,graphql,workers,shared}/**/*.test.{ts,tsx}", "tests/{architecture,support,worst-inputs}/**/*.test.{ts,tsx}"],
   ["**/*.workerd.test.ts"],
 );
+
+const inside = splitFiles(root, ["workers/{backend,counter,ticker}/**/*.workerd.test.ts"], []);
 
 /** In Node. */
 const unit = (name: string, include: string[], isolate: boolean) =>
@@ -61,8 +66,8 @@ const unit = (name: string, include: string[], isolate: boolean) =>
     },
   });
 
-/** Inside workerd, each file in a runtime of its own. */
-const backend = (name: string, include: string[]) =>
+/** Inside workerd; not isolated, in one runtime for many files, which evaluates the back end once. */
+const backend = (name: string, include: string[], isolate: boolean) =>
   defineProject({
     root,
     plugins: [
@@ -86,8 +91,13 @@ const backend = (name: string, include: string[]) =>
     test: {
       name,
       include,
+      isolate,
       maxWorkers: ALL_CORES,
-      setupFiles: ["tests/support/apply-migrations.ts", "tests/support/cheap-passwords.ts"],
+      setupFiles: [
+        ...(isolate ? [] : ["tests/support/backend/start-anew.ts"]),
+        "tests/support/backend/apply-migrations.ts",
+        "tests/support/backend/cheap-passwords.ts",
+      ],
       // Its packages as one file each instead of hundreds.
       deps: { optimizer: { ssr: { enabled: true, include: backendPackages } } },
       testTimeout: 60_000,
@@ -114,7 +124,7 @@ const integration = (name: string, include: string[], exclude: string[]) =>
   });
 
 /**
- * `unit`: plain Node, beside the code. `unit-alone`: those of them with a process of their own. `backend`: inside workerd with a real D1
+ * `unit`: plain Node, beside the code. `unit-alone`: those of them with a process of their own. `backend` and `backend-alone`: inside workerd with a real D1
  * and R2. `integration`: the built portal over HTTP; `slow` is of that kind (`npm run test:slow`).
  * Journeys in a browser are Playwright's (playwright.config.ts).
  */
@@ -125,7 +135,8 @@ export default defineConfig({
     projects: [
       unit("unit", units.shared, false),
       unit("unit-alone", units.alone, true),
-      backend("backend", ["workers/{backend,counter,ticker}/**/*.workerd.test.ts"]),
+      backend("backend", inside.shared, false),
+      backend("backend-alone", inside.alone, true),
       integration("integration", ["tests/integration/**/*.test.ts"], [SLOW]),
       integration("slow", [`tests/integration/${SLOW}`], []),
     ],

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: "bench",
           include: ["tests/bench/archive-size.bench.ts"],
-          setupFiles: ["tests/support/apply-migrations.ts"],
+          setupFiles: ["tests/support/backend/apply-migrations.ts"],
           testTimeout: 600_000,
         },
       },

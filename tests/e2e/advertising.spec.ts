@@ -1,7 +1,6 @@
 /** Advertising as readers have it, and as staff book it, on a paper of its own. */
 import type { Page } from "playwright/test";
 import { allConsents } from "#app/domain/consent/change-consent.ts";
-import { toAnsweredConsent, toRefusedConsent } from "#tests/support/journeys/consents.ts";
 import { enterNewsroom } from "#tests/support/journeys/enter-newsroom.ts";
 import { expect } from "#tests/support/journeys/journeys.ts";
 import { test } from "#tests/support/journeys/own-paper.ts";
@@ -28,7 +27,7 @@ const watchShifts = () => {
 const readShift = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
 test("what is advertised is counted after a second in view, once, and moves nothing", async ({ openBrowser, paper }) => {
-  const page = await openBrowser({ baseURL: paper.origin, storageState: toRefusedConsent(paper.origin) });
+  const page = await openBrowser({ baseURL: paper.origin });
   const views = collectViews(page);
   await page.addInitScript(watchShifts);
   await page.goto("/news/sport");
@@ -64,7 +63,7 @@ test("without script it stands there, and leads on", async ({ openBrowser, paper
 test("a network is asked only by who allows marketing, when its place comes near", async ({ openBrowser, paper }) => {
   const place = "aside.ad-network";
   await test.step("who refuses has neither its room nor a request", async () => {
-    const page = await openBrowser({ baseURL: paper.origin, storageState: toRefusedConsent(paper.origin) });
+    const page = await openBrowser({ baseURL: paper.origin });
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto("/news/kultur");
@@ -75,7 +74,7 @@ test("a network is asked only by who allows marketing, when its place comes near
     expect(asked.filter((url) => /gpt\.js|\/anzeige\/rahmen/.test(url))).toEqual([]);
   });
   await test.step("who allows it has room from the beginning, and sees the creative without a shift", async () => {
-    const page = await openBrowser({ baseURL: paper.origin, storageState: toAnsweredConsent(paper.origin, allConsents) });
+    const page = await openBrowser({ baseURL: paper.origin, consent: allConsents });
     await page.addInitScript(watchShifts);
     await page.goto("/news/kultur");
     const frame = page.locator(`${place} iframe`);
@@ -94,7 +93,7 @@ test.describe("With bidders", () => {
   test.use({ paperOptions: { variables: { ADVERTISING: "bidding" } } });
 
   test("the best bid goes to the network, with what the reader allows", async ({ openBrowser, paper }) => {
-    const page = await openBrowser({ baseURL: paper.origin, storageState: toAnsweredConsent(paper.origin, allConsents) });
+    const page = await openBrowser({ baseURL: paper.origin, consent: allConsents });
     const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/ads"));
     await page.goto("/news/kultur");
     await page.locator("aside.ad-network").evaluate((ad) => ad.scrollIntoView({ block: "center" }));

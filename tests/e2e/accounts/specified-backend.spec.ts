@@ -3,7 +3,6 @@ import { test as base, expect, type Page } from "playwright/test";
 import { startSpecifiedBackend } from "#tests/support/edge/specified-backend.ts";
 import { BERTA } from "#tests/support/edge/specified-reader.ts";
 import { startEdge } from "#tests/support/edge/start-edge.ts";
-import { toRefusedConsent } from "#tests/support/journeys/consents.ts";
 import { findNamedDialog, openDialog } from "#tests/support/journeys/dialogs.ts";
 import { findForm, findSubmit, sendForm, TERMS } from "#tests/support/journeys/forms.ts";
 import { openComfortably } from "#tests/support/journeys/wait-for-comfort.ts";
@@ -21,7 +20,6 @@ const test = base.extend<{ site: Site }>({
     await backend.stop();
   },
   baseURL: async ({ site }, use) => use(site.origin),
-  storageState: async ({ site }, use) => use(toRefusedConsent(site.origin)),
 });
 
 const header = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name });

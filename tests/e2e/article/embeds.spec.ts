@@ -1,7 +1,6 @@
 /** Nothing of other sites is asked for before their reader allows it, then only the provider's own host is; and the way back is short. */
 import type { Page } from "playwright/test";
 import { allConsents, necessaryConsents, withProvider } from "#app/domain/consent/change-consent.ts";
-import { toAnsweredConsent } from "#tests/support/journeys/consents.ts";
 import { findDialogTitled } from "#tests/support/journeys/dialogs.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import type { JourneysPortal } from "#tests/support/journeys/journeys-portal.ts";
@@ -139,7 +138,7 @@ test("Accepting everything while an article is read loads what is near, without 
 });
 
 test.describe("A reader who allows all", () => {
-  test.use({ storageState: ({ portal }, use) => use(toAnsweredConsent(portal.origin, allConsents)) });
+  test.use({ consent: allConsents });
 
   test("is told when a provider does not answer in time, and has the link", async ({ page, portal }) => {
     await watchOtherSites(page, portal, "nothing");
@@ -192,9 +191,7 @@ test("A film or recording that its reader has touched keeps the page from loadin
 });
 
 test.describe("A reader who allows Spotify alone", () => {
-  test.use({
-    storageState: ({ portal }, use) => use(toAnsweredConsent(portal.origin, withProvider(necessaryConsents, "spotify", true))),
-  });
+  test.use({ consent: withProvider(necessaryConsents, "spotify", true) });
 
   test("has that frame, and no other", async ({ page, open, portal }) => {
     const asked = await watchOtherSites(page, portal);

@@ -67,7 +67,7 @@ test("The button comes with the voices, however late, and nothing moves for it; 
 });
 
 test.describe("before the question for consents is answered", () => {
-  test.use({ hasAnsweredConsent: false });
+  test.use({ consent: null });
 
   test("the player stands where the question does not cover it", { tag: ["@script", "@mobile"] }, async ({
     page,

@@ -4,7 +4,6 @@ import { basename } from "node:path";
 import type { Page } from "playwright/test";
 import { allConsents } from "#app/domain/consent/change-consent.ts";
 import { findChunk } from "#tests/support/find-chunk.ts";
-import { toAnsweredConsent } from "#tests/support/journeys/consents.ts";
 import { findDialogTitled } from "#tests/support/journeys/dialogs.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import type { JourneysPortal } from "#tests/support/journeys/journeys-portal.ts";
@@ -122,7 +121,7 @@ test("A video asks no third party before consent, plays in a frame without an or
 });
 
 test.describe("A reader who allows all", () => {
-  test.use({ storageState: ({ portal }, use) => use(toAnsweredConsent(portal.origin, allConsents)) });
+  test.use({ consent: allConsents });
 
   test("has the video of its own address on the stage at one click, and a message and a link where the platform fails", async ({
     page,
@@ -165,7 +164,7 @@ async function learnOfNewBuild(page: Page): Promise<void> {
 }
 
 test.describe("While a film plays", () => {
-  test.use({ storageState: ({ portal }, use) => use(toAnsweredConsent(portal.origin, allConsents)) });
+  test.use({ consent: allConsents });
 
   const films = [
     {

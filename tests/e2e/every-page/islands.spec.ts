@@ -1,6 +1,8 @@
 /** What islands promise: few bytes, nothing lost that a reader does early, and a page that works where React does not come. */
+
 import { readFileSync } from "node:fs";
 import type { Page, Route } from "playwright/test";
+import { necessaryConsents } from "#app/domain/consent/change-consent.ts";
 import { toBuiltSize } from "#tests/support/compressed-size.ts";
 import { findChunk, findStart } from "#tests/support/find-chunk.ts";
 import { collectGraphql, headerLink, readOperationNames } from "#tests/support/journeys/account-calls.ts";
@@ -48,7 +50,7 @@ async function saveData(page: Page): Promise<void> {
 
 for (const kind of ["has answered the banner", "is asked by it"] as const) {
   test.describe("A reader", () => {
-    test.use({ hasAnsweredConsent: kind === "has answered the banner" });
+    test.use({ consent: kind === "has answered the banner" ? necessaryConsents : null });
 
     test(`who ${kind} and only reads an article loads at most 11 kB of script, whenever it comes`, async ({ page, portal }) => {
       const weighAll = weighScript(page);

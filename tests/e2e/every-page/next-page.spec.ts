@@ -1,8 +1,10 @@
 /** What is fetched and rendered before a reader asks for it (decision 61): which addresses, and that nothing of it counts. */
+
 import type { Page } from "playwright/test";
+import { necessaryConsents } from "#app/domain/consent/change-consent.ts";
 import { type DevtoolsBrowser, type DevtoolsPage, type DevtoolsTab, launchDevtools } from "#tests/support/devtools.ts";
 import { findStart } from "#tests/support/find-chunk.ts";
-import { keepRefusedConsent } from "#tests/support/journeys/consents.ts";
+import { keepConsent } from "#tests/support/journeys/consents.ts";
 import { test as base, expect } from "#tests/support/journeys/journeys.ts";
 import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
@@ -123,7 +125,7 @@ async function renderAhead(chromium: DevtoolsBrowser, origin: string): Promise<{
   const tab = await chromium.open();
   // Its small window has no room for a post beside the consent banner.
   await tab.shown.send("Page.enable");
-  await tab.shown.send("Page.addScriptToEvaluateOnNewDocument", { source: keepRefusedConsent });
+  await tab.shown.send("Page.addScriptToEvaluateOnNewDocument", { source: keepConsent(necessaryConsents) });
   await tab.shown.send("Page.navigate", { url: `${origin}/` });
   await tab.shown.waitFor(
     "document.querySelector('script[type=speculationrules]') !== null && document.readyState === 'complete'",

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { startDeployingSite } from "#tests/support/deploys/deploying-site.ts";
-import { toRefusedConsent } from "#tests/support/journeys/consents.ts";
 import { test as base, expect } from "#tests/support/journeys/journeys.ts";
 import { readPages } from "#tests/support/operations/compare-pages.ts";
 import { givePeople } from "#tests/support/operations/give-people.ts";
@@ -108,7 +107,7 @@ test("A paper moves in, follows its source, lets go of a post for good, and outl
 
   const site = await startDeployingSite({ origin: paper.backendOrigin(), grantSecret: paper.grantSecret });
   try {
-    await readAcrossDeploys(await openBrowser({ storageState: toRefusedConsent(site.origin) }), site);
+    await readAcrossDeploys(await openBrowser(), site);
   } finally {
     await site.stop();
   }

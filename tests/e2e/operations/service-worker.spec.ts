@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { type DeployingSite, startDeployingSite } from "#tests/support/deploys/deploying-site.ts";
-import { toRefusedConsent } from "#tests/support/journeys/consents.ts";
 import { test as base, expect } from "#tests/support/journeys/journeys.ts";
 
 const test = base.extend<{ site: DeployingSite }>({
@@ -23,7 +22,7 @@ test("A new build's worker takes the place of the former, and one that is turned
   site,
   openBrowser,
 }) => {
-  const page = await openBrowser({ serviceWorkers: "allow", storageState: toRefusedConsent(site.origin) });
+  const page = await openBrowser({ serviceWorkers: "allow" });
   const shell = () => `talblick:offline-shell:${site.buildId()}`;
   await page.goto(site.origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

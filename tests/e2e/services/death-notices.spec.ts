@@ -1,7 +1,6 @@
 /** Death notices: found by name and place, read in peace, printed alone; all of it without script as well. */
 import type { Page } from "playwright/test";
 import { allConsents } from "#app/domain/consent/change-consent.ts";
-import { toAnsweredConsent } from "#tests/support/journeys/consents.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { findViolations } from "#tests/support/pages/page-faults.ts";
 
@@ -75,7 +74,7 @@ async function keepBeacons(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test("who allows everything is measured on other pages, and by no one beside a death notice", async ({ openBrowser, portal }) => {
-  const page = await openBrowser({ baseURL: portal.origin, storageState: toAnsweredConsent(portal.origin, allConsents) });
+  const page = await openBrowser({ baseURL: portal.origin, consent: allConsents });
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     const { origin } = new URL(request.url());
@@ -100,7 +99,7 @@ test("who allows everything is measured on other pages, and by no one beside a d
 });
 
 test.describe("who has not answered", () => {
-  test.use({ hasAnsweredConsent: false });
+  test.use({ consent: null });
 
   test("is not asked for consent there", async ({ page, open }) => {
     const banner = page.getByText("Was dürfen wir laden?");

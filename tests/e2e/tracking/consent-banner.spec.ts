@@ -9,7 +9,7 @@ import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { waitForSession } from "#tests/support/journeys/wait-for-comfort.ts";
 import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
 
-test.use({ hasAnsweredConsent: false });
+test.use({ consent: null });
 
 const findBanner = (page: Page) => findDialogTitled(page, "Was dürfen wir laden?");
 

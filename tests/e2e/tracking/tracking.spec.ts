@@ -3,7 +3,6 @@ import type { Page } from "playwright/test";
 import { allConsents, necessaryConsents } from "#app/domain/consent/change-consent.ts";
 import { createConsentStatus, toConsentStatusText } from "#app/domain/consent/consent-status.ts";
 import { CONSENT_STATUS_KEY } from "#app/domain/session/session-names.ts";
-import { toAnsweredConsent } from "#tests/support/journeys/consents.ts";
 import { findDialogTitled } from "#tests/support/journeys/dialogs.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { findStory, stories } from "#tests/support/pages/page-kinds.ts";
@@ -49,7 +48,7 @@ const articleScripts = (origin: string) =>
   ["/measure/loader.js", "/tag.js"].map((path) => `script[src="${origin}${path}"]`).join();
 
 test.describe("A reader who was not asked yet", () => {
-  test.use({ hasAnsweredConsent: false });
+  test.use({ consent: null });
 
   test("is measured from their permission on, as long as it stands: page, clicks, activity, and the page that comes back", async ({
     page,
@@ -153,7 +152,7 @@ test("A tracker that is taken back on its way never runs, and one that does not 
   openBrowser,
 }) => {
   const { analyticsOrigin, origin } = portal;
-  const page = await openBrowser({ storageState: toAnsweredConsent(origin, allConsents) });
+  const page = await openBrowser({ consent: allConsents });
   const { entries } = follow(page, analyticsOrigin);
   await page.addInitScript(() => {
     Object.assign(window, { heard: 0 });

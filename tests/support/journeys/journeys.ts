@@ -1,8 +1,10 @@
 /** What every journey gets: a page of its own reader, the portal's facts, a way to sign in, and the mails that came. */
-import { type BrowserContextOptions, test as base, type Page } from "playwright/test";
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "playwright/test";
+import { necessaryConsents } from "#app/domain/consent/change-consent.ts";
+import type { ConsentSettings } from "#app/domain/consent/consent.ts";
 import { type Mail, type WantedMail, waitForMail } from "#tests/support/read-mail.ts";
 import { createAddress } from "./account-calls.ts";
-import { toRefusedConsent } from "./consents.ts";
+import { keepConsent } from "./consents.ts";
 import { type DemoReader, signIn } from "./demo-readers.ts";
 import { type JourneysPortal, readJourneysPortal } from "./journeys-portal.ts";
 import { openComfortably } from "./wait-for-comfort.ts";
@@ -15,16 +17,20 @@ type Mailbox = {
 };
 
 type Fixtures = {
-  /** Has answered the consent banner before, by refusing: most readers have, and what a page shows without it is what is tested. */
-  hasAnsweredConsent: boolean;
+  /** How the consent banner was answered before, null where it was not. By refusing: what a page shows without it is what is tested. */
+  consent: ConsentSettings | null;
   /** Opens an address and, with script, waits until the page is comfortable. */
   open: (path: string) => Promise<void>;
   /** Signs a reader of the demo paper in, as a form without script does. */
   signedInAs: (reader: DemoReader) => Promise<void>;
   mailbox: Mailbox;
   /** A page of another browser, at an address of its own. */
-  openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+  openBrowser: (options?: BrowserContextOptions & { consent?: ConsentSettings }) => Promise<Page>;
 };
+
+async function answerConsent(context: BrowserContext, consent: ConsentSettings | null): Promise<void> {
+  if (consent !== null) await context.addInitScript(keepConsent(consent));
+}
 
 export const test = base.extend<Fixtures, { portal: JourneysPortal }>({
   portal: [
@@ -34,9 +40,10 @@ export const test = base.extend<Fixtures, { portal: JourneysPortal }>({
     },
     { scope: "worker" },
   ],
-  hasAnsweredConsent: [true, { option: true }],
-  storageState: async ({ portal, hasAnsweredConsent }, use) => {
-    await use(hasAnsweredConsent ? toRefusedConsent(portal.origin) : undefined);
+  consent: [necessaryConsents, { option: true }],
+  context: async ({ context, consent }, use) => {
+    await answerConsent(context, consent);
+    await use(context);
   },
   baseURL: async ({ portal }, use) => {
     await use(portal.origin);
@@ -58,14 +65,11 @@ export const test = base.extend<Fixtures, { portal: JourneysPortal }>({
   mailbox: async ({ portal }, use) => {
     await use({ waitFor: (wanted) => waitForMail(portal.state, wanted) });
   },
-  openBrowser: async ({ browser, storageState }, use) => {
+  openBrowser: async ({ browser, consent: usual }, use) => {
     const pages: Page[] = [];
-    await use(async (options = {}) => {
-      const context = await browser.newContext({
-        extraHTTPHeaders: { "cf-connecting-ip": createAddress() },
-        storageState,
-        ...options,
-      });
+    await use(async ({ consent = usual, ...options } = {}) => {
+      const context = await browser.newContext({ extraHTTPHeaders: { "cf-connecting-ip": createAddress() }, ...options });
+      await answerConsent(context, consent);
       const page = await context.newPage();
       pages.push(page);
       return page;

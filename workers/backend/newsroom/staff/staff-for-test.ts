@@ -52,7 +52,7 @@ let networks = 0;
 /** A caller at a network of their own, who sends a session along. */
 export async function arriveAtNewsroom(session = "", own: Env = env as Env) {
   networks += 1;
-  const caller = await mintCaller({ address: `198.18.${networks}.7` });
+  const caller = await mintCaller({ address: `2001:db8:${networks.toString(16)}::7` });
   return async (query: string, variables: object = {}): Promise<StaffReply> => {
     const headers = { "x-caller": caller, "x-mutation": "true", authorization: `Bearer ${session}`.trim() };
     const answer = await (await worker.fetch(createGraphqlRequest({ query, variables }, headers), own)).json<{

@@ -1,4 +1,4 @@
-// Not from "cloudflare:test": that loads the whole back end for each file of tests.
+// Not from "cloudflare:test": that loads the whole back end for each file of tests that is alone in its runtime.
 import { env } from "cloudflare:workers";
 import { keepBrandTexts } from "#workers/backend/content/write/keep-brand-texts.ts";
 
