@@ -35,6 +35,17 @@ test("every decision that is cited exists", () => {
   expect(citations.filter(({ number }) => !decisionNumbers.has(Number(number)))).toEqual([]);
 });
 
+test("the list of decisions names each file once, and there are no more than it says", () => {
+  const list = readFileSync("docs/decisions/README.md", "utf8");
+  const [inForce = ""] = list.split("## Merged and superseded");
+  const listed = [...inForce.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number));
+  expect(listed.toSorted((one, other) => one - other)).toEqual(
+    [...decisionNumbers].filter(Number.isInteger).toSorted((one, other) => one - other),
+  );
+  const [, most] = /There are at most (\d+) files/.exec(list) ?? [];
+  expect(listed.length).toBeLessThanOrEqual(Number(most));
+});
+
 test("nothing cites a document that is not here", () => {
   const strangers = texts.filter(([, text]) => /\bspec \d|\bspec(?:ification)?\.md|design\.md/i.test(text));
   expect(strangers.map(([file]) => file)).toEqual([]);

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
 
 const readme = readFileSync("README.md", "utf8");
@@ -32,4 +33,14 @@ test("the folder map names every folder, and none that is not there", () => {
   expect(there.length).toBeGreaterThan(40);
   expect(there.filter((path) => !made.test(path) && !named.includes(path))).toEqual([]);
   expect(named.filter((path) => parents.includes(path.slice(0, path.lastIndexOf("/"))) && !there.includes(path))).toEqual([]);
+});
+
+test("no folder of code holds more than twenty files beside their tests", () => {
+  const files = globSync("{app,graphql,shared,tests,workers}/**/*.{ts,tsx,css}", {
+    exclude: ["graphql/generated/**", "**/*.test.{ts,tsx}"],
+  });
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  expect(counts.size).toBeGreaterThan(200);
+  expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
 });

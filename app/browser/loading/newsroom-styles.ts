@@ -1,1 +1,1 @@
-import "#app/styles/newsroom.css";
+import "#app/styles/newsroom/newsroom.css";

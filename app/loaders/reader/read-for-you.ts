@@ -15,7 +15,7 @@ import {
   type GetFollowingQuery,
 } from "#graphql/generated/operations.ts";
 import { askFreshReader } from "./fresh-reader.ts";
-import { noticesQuestion, offersNotices } from "./offers-notices.ts";
+import { noticesQuestion, offersNotices } from "./notices/offers-notices.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Page = { after: string | null; limit: number };

@@ -8,7 +8,7 @@ import { NoticesPage } from "#app/features/push/notices-page.tsx";
 import { toNoticesView } from "#app/features/push/notices-view-model.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { readGuestFollows } from "#app/loaders/reader/guest-follows.ts";
-import { readNotices } from "#app/loaders/reader/read-notices.ts";
+import { readNotices } from "#app/loaders/reader/notices/read-notices.ts";
 import type { Route } from "./+types/benachrichtigungen.ts";
 
 /** What this device may be told of, and the devices of the account. Where there is no service worker nothing can be shown, so nothing is offered. */

@@ -20,8 +20,8 @@ import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
 import { readAttributePage } from "#app/loaders/reader/attribute-bookmarks.ts";
 import { toBookmarksQuestion } from "#app/loaders/reader/bookmarks-question.ts";
-import { toDevicesQuestion } from "#app/loaders/reader/devices-question.ts";
-import { offersNotices } from "#app/loaders/reader/offers-notices.ts";
+import { toDevicesQuestion } from "#app/loaders/reader/notices/devices-question.ts";
+import { offersNotices } from "#app/loaders/reader/notices/offers-notices.ts";
 import {
   readConfirmation,
   readUpsellOffer,

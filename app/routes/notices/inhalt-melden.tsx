@@ -11,7 +11,7 @@ import { StandingPage } from "#app/features/page/standing-page.tsx";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { requirePage } from "#app/loaders/page/require-page.ts";
-import { readNoticeRules } from "#app/loaders/reader/read-notice-rules.ts";
+import { readNoticeRules } from "#app/loaders/reader/rules/read-notice-rules.ts";
 import type { Route } from "./+types/inhalt-melden.ts";
 
 /** Everybody reports what is against the law or the rules. Of a publisher whose back end takes no notices, the page of that name. */

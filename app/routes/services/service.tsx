@@ -2,7 +2,7 @@ import { toPageMeta } from "#app/components/page-meta/page-meta.ts";
 import { ServicesPage } from "#app/features/services/services-page.tsx";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { askPage } from "#app/loaders/page/ask-page.ts";
-import { noticesQuestion, offersNotices } from "#app/loaders/reader/offers-notices.ts";
+import { noticesQuestion, offersNotices } from "#app/loaders/reader/notices/offers-notices.ts";
 import { land } from "#brand/land.ts";
 import type { Route } from "./+types/service.ts";
 

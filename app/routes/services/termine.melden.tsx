@@ -5,7 +5,7 @@ import { SEND_EVENT_PATH } from "#app/domain/event/event-paths.ts";
 import { emptyForm } from "#app/domain/forms/form-state.ts";
 import { SendEventPage } from "#app/features/events/send-event-page.tsx";
 import { toAddress } from "#app/loaders/address/to-address.ts";
-import { requireEventRules } from "#app/loaders/reader/require-event-rules.ts";
+import { requireEventRules } from "#app/loaders/reader/rules/require-event-rules.ts";
 import type { Route } from "./+types/termine.melden.ts";
 
 /** Everybody tells the newsroom of an event. */

@@ -8,7 +8,7 @@ import { TipPage } from "#app/features/tip/tip-page.tsx";
 import { unknownRoute } from "#app/loaders/address/route-errors.ts";
 import { toAddress } from "#app/loaders/address/to-address.ts";
 import { requirePage } from "#app/loaders/page/require-page.ts";
-import { readTipRules } from "#app/loaders/reader/read-tip-rules.ts";
+import { readTipRules } from "#app/loaders/reader/rules/read-tip-rules.ts";
 import type { Route } from "./+types/tipp-geben.ts";
 
 /** Readers send a tip (decision 84). Of a publisher whose back end takes none, the newsroom's own page of that name. */

@@ -11,6 +11,6 @@ export async function readPageStyles(pathname: string): Promise<CriticalCss> {
     ofReaders ??= createCriticalCss(readerSheet);
     return ofReaders;
   }
-  ofNewsroom ??= createCriticalCss((await import("#app/styles/newsroom.css?inline")).default);
+  ofNewsroom ??= createCriticalCss((await import("#app/styles/newsroom/newsroom.css?inline")).default);
   return ofNewsroom;
 }
