@@ -124,8 +124,8 @@ const integration = (name: string, include: string[], exclude: string[]) =>
   });
 
 /**
- * `unit`: plain Node, beside the code. `unit-alone`: those of them with a process of their own. `backend` and `backend-alone`: inside workerd with a real D1
- * and R2. `integration`: the built portal over HTTP; `slow` is of that kind (`npm run test:slow`).
+ * `unit`: plain Node, beside the code. `backend`: inside workerd with a real D1 and R2. `unit-alone` and `backend-alone`: those of them that
+ * replace modules. `integration`: the built portal over HTTP; `slow` is of that kind (`npm run test:slow`).
  * Journeys in a browser are Playwright's (playwright.config.ts).
  */
 export default defineConfig({

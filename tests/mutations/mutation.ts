@@ -19,7 +19,7 @@ export function mutate(text: string, { file, from, to, harm }: Pick<Mutation, "f
   return places.join(to);
 }
 
-/** The vitest project that runs a test file. */
+/** The beginning of the name of the vitest project that runs a test file. */
 export function toProject(test: string): "unit" | "backend" {
   return test.endsWith(".workerd.test.ts") ? "backend" : "unit";
 }

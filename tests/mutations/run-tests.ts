@@ -46,7 +46,8 @@ export async function findFailure(root: string, tests: readonly string[]): Promi
 export async function runTests(root: string, tests: readonly string[]): Promise<Verdict> {
   const report = join(root, REPORT);
   rmSync(report, { force: true });
-  const projects = [...new Set(tests.map(toProject))].map((project) => `--project=${project}`);
+  // Those that replace modules are of a project beside it.
+  const projects = [...new Set(tests.map(toProject))].map((project) => `--project=${project}*`);
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   // Of several files one that ends the run can take the next one's workerd away while it begins.
   const bail = tests.length === 1 ? ["--bail=1"] : [];

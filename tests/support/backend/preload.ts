@@ -3,14 +3,7 @@
  * that ends before its import would leave all later importers waiting.
  */
 import.meta.glob(
-  [
-    "/workers/{backend,counter,ticker}/**/*.ts",
-    "/shared/**/*.ts",
-    "!/**/*.test.ts",
-    "!/**/*-for-test.ts",
-    "!/**/*.d.ts",
-    "!/workers/backend/ground/database/migrations/**",
-  ],
+  ["/workers/{backend,counter,ticker}/**/*.ts", "/shared/**/*.ts", "!/**/*.test.ts", "!/**/*-for-test.ts", "!/**/*.d.ts"],
   { eager: true },
 );
 
