@@ -45,6 +45,33 @@ test("The longest German words fit the smallest phone, in a topic, in the list o
   }
 });
 
+test("On the smallest phone the header is as high before its letters have come as with them, on every date", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: widths.smallest, height: 800 });
+  /** Where the page's own begins, on each weekday of each month. */
+  const readTops = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const time = document.querySelector("header .meta time");
+      const main = document.querySelector("main");
+      if (time === null || main === null) throw new Error("The page has no date or no main part");
+      return Array.from({ length: 12 * 7 }, (_, index) => {
+        const date = new Date(2027, index % 12, 20 + Math.floor(index / 12));
+        time.textContent = new Intl.DateTimeFormat("de-AT", { dateStyle: "full" }).format(date);
+        return `${time.textContent}: ${main.offsetTop} px`;
+      });
+    });
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.goto("/impressum");
+  const without = await readTops();
+  await page.unroute("**/*.woff2");
+  await open("/impressum");
+  expect(await page.evaluate(() => document.fonts.check('14px "Source Sans 3 Variable"'))).toBe(true);
+  expect(await readTops()).toEqual(without);
+});
+
 test("The keyboard goes from the skip link through header and text to the footer", { tag: ["@script", "@mobile"] }, async ({
   page,
   open,

@@ -93,7 +93,6 @@ test("An editor sets a line; a reader puts it away, finds it so from the next pa
   await page.keyboard.press("Enter");
   await expect(findLine(page)).toBeHidden();
 
-  await page.setViewportSize({ width: widths.mobile, height: 800 });
   await page.goto(post);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const next = await readSeen();
