@@ -1,7 +1,8 @@
 /**
  * What a page costs that nobody has asked for before: distinct addresses, one after the other, each once, kinds in turn, after 100 others; and
- * the front page after a change. Beside them pages of the same contents by Astro, which makes each anew. Computing time of a request over all
- * processes, and of that the back end's process, which the database's simulator is a part of; medians of blocks of eight.
+ * the front page after a change. Beside them pages of the same contents by Astro, which makes each anew, and an article's bytes from a bare pair of
+ * Workers with a database. Computing time of a request over all processes, and of that the back end's process, which the database's simulator is a
+ * part of; medians of blocks of eight.
  */
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
@@ -12,7 +13,7 @@ import { startSeparatePortal } from "#tests/support/portal.ts";
 import { listProcesses } from "#tests/support/process-time.ts";
 import { findDemoArticle } from "./support/demo-article.ts";
 import { median } from "./support/median.ts";
-import { startAstro } from "./support/peers.ts";
+import { type Peer, startAstro, startBarePair } from "./support/peers.ts";
 import { readThreadTime } from "./support/process-clock.ts";
 
 const WARM_UP = 100;
@@ -23,11 +24,19 @@ const AGAIN = 40;
 
 const { origin, pid, state, stop } = await startSeparatePortal();
 const { backendOrigin, adminToken } = JSON.parse(readFileSync(join(state, "running.json"), "utf8")) as Record<string, string>;
-// The back end's is started first.
-const [backend = 0, portal = 0] = listProcesses(pid, "workerd").sort((one, other) => one - other);
+type Processes = { origin: string; starter: number; backend: number | null; portal: number | null };
+const product = findProcesses({ origin, pid });
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const article = new URL(await findDemoArticle(origin)).pathname;
+const read = async (path: string) => (await fetch(`${origin}${path}`)).text();
+const html = { home: await read("/"), article: await read(article) };
 const astro = await startPeer();
+const pair = await startBarePair(html.article);
+const peers: [string, Processes, string][] = [
+  ["article, Astro", findProcesses(astro), "/artikel"],
+  ["home, Astro", findProcesses(astro), "/"],
+  ["article, bare pair", findProcesses(pair), "/"],
+];
 
 type Cost = { all: number; backend: number };
 const costs = new Map<string, Cost[]>();
@@ -65,12 +74,11 @@ for (let round = 0, asked = 0; round < BLOCKS; round += 1) {
     asked += BLOCK;
     if (asked > WARM_UP) note(kind, cost);
   }
-  for (const [kind, path] of [
-    ["article, Astro", "/artikel"],
-    ["home, Astro", "/"],
-  ] as const) {
-    const block = Array.from({ length: BLOCK }, (_, index) => `${path}?n=${round * BLOCK + index}`);
-    const cost = await measure(block, astro);
+  for (const [kind, peer, path] of peers) {
+    const cost = await measure(
+      Array.from({ length: BLOCK }, (_, index) => `${path}?n=${round * BLOCK + index}`),
+      peer,
+    );
     if (round > WARM_UP / BLOCK / 2) note(kind, cost);
   }
 }
@@ -91,7 +99,7 @@ for (const [kind, all] of costs) {
   print(kind, String(requests), ...(["all", "backend"] as const).map((part) => median(all.map((cost) => cost[part])).toFixed(2)));
 }
 agent.destroy();
-await Promise.all([stop(), astro.stop()]);
+await Promise.all([stop(), astro.stop(), pair.stop()]);
 
 function print(name: string, ...columns: string[]): void {
   process.stdout.write(`${name.padEnd(30)}${columns.map((text) => text.padStart(10)).join("")}\n`);
@@ -102,19 +110,26 @@ function note(kind: string, cost: Cost): void {
 }
 
 /** The share of each of some requests, one after the other, in what they and what follows them cost. */
-async function measure(paths: string[], peer: { origin: string; pid: number } | null = null): Promise<Cost> {
-  const read = () =>
-    peer === null
-      ? { all: readThreadTime(portal) + readThreadTime(backend) + readThreadTime(pid), backend: readThreadTime(backend) }
-      : { all: readThreadTime(peer.pid), backend: 0 };
+async function measure(paths: string[], processes: Processes = product): Promise<Cost> {
+  const read = () => {
+    const [backend, portal] = [processes.backend, processes.portal].map((pid) => (pid === null ? 0 : readThreadTime(pid)));
+    return { all: (backend ?? 0) + (portal ?? 0) + readThreadTime(processes.starter), backend: backend ?? 0 };
+  };
   const before = read();
   for (const path of paths) {
-    const status = await ask(`${peer?.origin ?? origin}${path}`);
+    const status = await ask(`${processes.origin}${path}`);
     if (status !== 200) throw new Error(`${path} answers ${status}`);
   }
   await rest(8);
   const after = read();
   return { all: (after.all - before.all) / paths.length, backend: (after.backend - before.backend) / paths.length };
+}
+
+/** Of a portal, of a pair, or of a server of one process. */
+function findProcesses({ origin, pid }: Pick<Peer, "origin" | "pid">): Processes {
+  // The back end's is started first.
+  const [backend, portal] = listProcesses(pid, "workerd").sort((one, other) => one - other);
+  return { origin, starter: pid, backend: backend ?? null, portal: portal ?? null };
 }
 
 function ask(address: string): Promise<number> {
@@ -133,12 +148,11 @@ function rest(ms: number): Promise<void> {
 
 /** With the contents of the front page and of the demo's long article. */
 async function startPeer() {
-  const read = async (path: string) => (await fetch(`${origin}${path}`)).text();
   // By Vite: among the view models there is JSX, which Node alone does not read.
   const { module } = await runnerImport<typeof import("./support/page-contents.ts")>("./tests/bench/support/page-contents.ts", {
     configFile: false,
   });
-  return startAstro(await module.readContents(origin, article, { home: await read("/"), article: await read(article) }));
+  return startAstro(await module.readContents(origin, article, html));
 }
 
 async function listSitemap(name: string): Promise<string[]> {

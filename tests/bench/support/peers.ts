@@ -1,4 +1,4 @@
-/** What the portal is compared with in the same run: a bare Worker with the portal's own pages as fixed files, and Astro. */
+/** What the portal is compared with in the same run: a bare Worker with the portal's own pages as fixed files, a bare pair of Workers, and Astro. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -9,6 +9,16 @@ import { join } from "node:path";
 export type Peer = { origin: string; pid: number; stop: () => Promise<void> };
 
 const folder = mkdtempSync(join(tmpdir(), "talblick-bench-"));
+
+/** A page made with the answer of a second Worker and its database, each `/?n=` anew (bare-pair.ts). */
+export async function startBarePair(page: string): Promise<Peer> {
+  const file = join(folder, "pair.html");
+  writeFileSync(file, page);
+  return startPeer(
+    spawn("node", ["tests/bench/support/bare-pair.ts", file], { stdio: ["ignore", "pipe", "inherit"] }),
+    /Ready: (\S+)/,
+  );
+}
 
 /** `/empty`, and `/0`, `/1` … for the pages. */
 export async function startBareWorker(pages: readonly string[]): Promise<Peer> {
