@@ -8,7 +8,7 @@ type SwitchProps = {
 export function DialogSwitch({ question, children }: SwitchProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 border-t border-rule pt-[0.6rem]">
-      {question !== undefined && <span className="-mr-[1.15rem]">{question}</span>}
+      {question !== undefined && <span className="-mr-[1.15rem] max-[22.5rem]:mr-0">{question}</span>}
       {children}
     </p>
   );

@@ -1,2 +1,2 @@
 /** Fields, messages and button of a form below each other. */
-export const formClass = "grid content-start justify-items-start gap-5";
+export const formClass = "grid grid-cols-1 content-start justify-items-start gap-5";

@@ -19,7 +19,10 @@ const box =
   "consent-banner fixed inset-x-0 top-auto bottom-0 z-40 m-0 max-h-[75dvh] w-full max-w-none overflow-y-auto overscroll-contain border-t border-rule bg-surface text-ink shadow-[0_-8px_40px_rgb(0_0_0/0.16)] print:hidden";
 
 /** All three ways weigh the same (decision 69): to refuse is as easy as to accept. */
-const way = { tone: "paper", className: "max-sm:px-2 max-[359px]:px-1 max-sm:text-[0.9375rem] max-sm:leading-[1.15]" } as const;
+const way = {
+  tone: "paper",
+  className: "flex-[1_1_5.5rem] max-sm:px-2 max-sm:text-[0.9375rem] max-sm:leading-[1.15] sm:basis-auto",
+} as const;
 
 /**
  * Asks for consent (rules 4.10). Refusing, accepting and opening the settings are equally easy; Pur readers are not asked. Where
@@ -61,7 +64,7 @@ function ConsentBanner() {
             </a>
           </p>
         </div>
-        <div className="grid grid-cols-[1fr_1fr_auto] content-center gap-2 sm:gap-3">
+        <div className="flex flex-wrap content-center gap-2 sm:gap-3">
           <Button type="submit" value={ACCEPT} {...way}>
             Alle akzeptieren
           </Button>

@@ -99,7 +99,7 @@ function Advice({ number, title, note, isText }: EmergencyNumber) {
         href={isText ? link.replace("tel:", "sms:") : link}
         className="flex min-h-13 items-center justify-between gap-4 py-2 hover:text-accent"
       >
-        <span>
+        <span className="wrap-anywhere">
           {title}
           {note !== null && <span className="block text-[0.9375rem] text-soft">{note}</span>}
         </span>
@@ -114,13 +114,13 @@ const open = "border-rule bg-surface hover:border-accent";
 
 function Days({ days }: { days: DutyView["days"] }) {
   return (
-    <ol className="grid grid-cols-7 gap-1.5" aria-label="Tag">
+    <ol className="grid grid-cols-7 gap-1 sm:gap-1.5" aria-label="Tag">
       {days.map(({ weekday, day, holiday, iso, isFree, link, isCurrent }) => (
         <li key={iso}>
           <a
             href={link}
             aria-current={isCurrent ? "date" : undefined}
-            className={`flex min-h-13 flex-col items-center justify-center rounded-xs border text-[0.9375rem] leading-tight tabular-nums ${isCurrent ? chosen : open}`}
+            className={`flex min-h-13 flex-col items-center justify-center rounded-xs border text-[0.9375rem] leading-tight tabular-nums max-[22.5rem]:text-[0.8125rem] ${isCurrent ? chosen : open}`}
           >
             <span className={isFree ? "font-bold" : undefined}>{weekday}</span>
             <span>{day}</span>

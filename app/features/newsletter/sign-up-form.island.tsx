@@ -43,7 +43,7 @@ function SignUpForm({ state }: { state: FormState }) {
       ))}
       <FieldError id={`${signUpForm.name}-${BOXES}`} error={errorOf(BOXES)} className="" />
       <FormMessages said={said} state={state} />
-      <SubmitButton ref={buttonRef} form={frame.id} {...{ isSendable, missing }} className="min-w-44">
+      <SubmitButton ref={buttonRef} form={frame.id} {...{ isSendable, missing }} className="min-w-[min(11rem,100%)]">
         {signUpForm.submitLabel}
       </SubmitButton>
     </FormFrame>

@@ -79,7 +79,7 @@ function MunicipalityForm({ chosen }: { chosen: NavigationView["municipality"] }
     <form
       method="post"
       action={`/gemeinde/${NO_MUNICIPALITY}`}
-      className="mt-[0.9rem] grid max-w-md gap-x-[0.6rem] gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+      className="mt-[0.9rem] grid max-w-md grid-cols-1 gap-x-[0.6rem] gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto]"
       data-form="municipality"
     >
       <input type="hidden" name="returnTo" value={NAVIGATION_PATH} />

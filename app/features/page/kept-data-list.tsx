@@ -10,7 +10,7 @@ export function KeptDataList({ groups }: { groups: readonly KeptGroup[] }) {
           className="mt-8 w-full border-collapse hyphens-auto text-[0.9375rem] leading-[1.4] max-md:block md:table-fixed"
         >
           <caption className="pb-2 text-left text-[1.125rem] font-semibold max-md:block">{title}</caption>
-          <thead className="border-b border-strong-rule text-left max-md:sr-only">
+          <thead className="border-b border-strong-rule text-left max-md:hidden">
             <tr>
               {["Was und wo", "Wozu", "Rechtsgrund", "Wie lange"].map((head) => (
                 <th key={head} scope="col" className="py-2 pr-4 align-bottom font-semibold first:w-[34%] last:pr-0">

@@ -23,8 +23,8 @@ type NoticesPageProps = {
 /** /benachrichtigungen: what this device is told of, and the devices of the account. */
 export function NoticesPage({ view: { siteKey, isSignedIn, subjects, devices }, formError, isRemoved }: NoticesPageProps) {
   return (
-    <article className="mx-auto grid max-w-[41rem] gap-8">
-      <header className="grid gap-2 border-b border-strong-rule pb-4">
+    <article className="mx-auto grid max-w-[41rem] grid-cols-1 gap-8">
+      <header className="grid grid-cols-1 gap-2 border-b border-strong-rule pb-4">
         <Title size="page" as="h1">
           Benachrichtigungen
         </Title>

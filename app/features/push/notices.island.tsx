@@ -95,7 +95,7 @@ function Notices({ siteKey, isSignedIn, subjects }: NoticesProps) {
   const isPossible = support === null || support === "possible";
   const isIdle = isBusy || !isPossible;
   return (
-    <div className="needs-script grid gap-6">
+    <div className="needs-script grid grid-cols-1 gap-6">
       {/* Room for what may be said, so that nothing moves when the browser has been asked. */}
       <div className="grid min-h-36 content-start gap-4 sm:min-h-22">
         {isPossible ? (

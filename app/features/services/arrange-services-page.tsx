@@ -100,9 +100,9 @@ function Kept({ isSignedIn }: { isSignedIn: boolean }) {
 
 function Row({ service: { name, title }, children }: { service: LineService; children: React.ReactNode }) {
   return (
-    <li id={name} className="flex scroll-mt-4 items-center justify-between gap-4 py-2.5">
+    <li id={name} className="flex scroll-mt-4 items-center justify-between gap-4 py-2.5 max-[22.5rem]:flex-wrap">
       <span className="font-semibold">{title}</span>
-      <div className="flex gap-2">{children}</div>
+      <div className="flex flex-wrap gap-2">{children}</div>
     </li>
   );
 }

@@ -141,6 +141,20 @@ async function checkWidths(name: string, page: Page, isPhone: boolean): Promise<
     expect.soft(await findWider(page, rowsThatScroll), `${name}: wider than ${width} px`).toEqual([]);
   }
   expect.soft(await findSmallTargets(page, { isPhone }), `${name}: too small to press`).toEqual([]);
+  await setLetters(page, 2 * USUAL_LETTERS);
+  expect.soft(await findWider(page, rowsThatScroll), `${name}: wider with letters twice as large`).toEqual([]);
+  await setLetters(page, USUAL_LETTERS);
+}
+
+/** Of a browser's text without any setting, in px. */
+const USUAL_LETTERS = 16;
+
+/** As a reader sets them in the browser: media queries follow, as they do not where a page's own style changes them. */
+async function setLetters(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await session.detach();
+  await waitForComfort(page);
 }
 
 /** A death notice is a sheet of its own, set in its middle. */
