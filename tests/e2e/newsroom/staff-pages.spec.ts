@@ -317,8 +317,12 @@ async function sendWrongDeathNotice(page: Page): Promise<void> {
 async function sendWrongMenu(page: Page): Promise<void> {
   await page.goto("/redaktion/menues");
   const menu = page.locator("[data-menu=footer]");
+  const names = menu.getByLabel(/^Name/);
+  const count = await names.count();
   await menu.getByRole("button", { name: "Eintrag hinzufügen" }).click();
-  await menu.getByLabel(/^Name/).last().fill("Anders");
+  // Before React is awake the page comes again with it.
+  await expect(names).toHaveCount(count + 1);
+  await names.last().fill("Anders");
   await menu.getByRole("button", { name: "Speichern" }).last().click();
   await expect(menu.getByText("Eine Seite dieser Zeitung mit /")).toBeVisible();
 }

@@ -7,8 +7,8 @@ import { toWords } from "./text/words.ts";
 
 type Statement = D1PreparedStatement;
 
-/** A post by its `source`, with all that it is found by. */
-export type PostToSearch = SearchedPost & FacetFacts & { source: string };
+/** A post by its `source`, with all that it is found by. `added`: where the post was noted before, the part of its text that was not. */
+export type PostToSearch = SearchedPost & FacetFacts & { source: string; added?: string };
 
 const bySource = "SELECT p.id FROM json_each(?1) j JOIN posts p ON p.source = j.value";
 
@@ -49,13 +49,13 @@ type CountedWord = { word: string; shown: string; posts: number };
 /** Of the text the nouns alone, which are written with a capital: they are known from then on, and not counted. */
 function countWords(posts: readonly PostToSearch[], fresh: ReadonlySet<string>): CountedWord[] {
   const counted = new Map<string, CountedWord>();
-  for (const { source, title, kicker, excerpt, names, text } of posts) {
-    const told = toVocabulary([title, kicker, excerpt, ...names]);
+  for (const { source, title, kicker, excerpt, names, text, added } of posts) {
+    const told = toVocabulary(added === undefined ? [title, kicker, excerpt, ...names] : []);
     for (const [word, shown] of told) {
       const known = counted.get(word) ?? { word, shown, posts: 0 };
       counted.set(word, { ...known, posts: known.posts + (fresh.has(source) ? 1 : 0) });
     }
-    for (const [word, shown] of toVocabulary([text.slice(0, VOCABULARY_LENGTH)]))
+    for (const [word, shown] of toVocabulary([(added ?? text).slice(0, VOCABULARY_LENGTH)]))
       if (isCapital(shown) && !counted.has(word)) counted.set(word, { word, shown, posts: 0 });
   }
   return [...counted.values()];

@@ -35,6 +35,10 @@ describe("the newsroom", () => {
     expect(await first("SELECT version FROM content_version")).not.toEqual(version);
     const found = "SELECT rowid & 2147483647 AS id FROM posts_search WHERE posts_search MATCH 'ausgleich'";
     expect(await first<{ id: number }>(found)).toEqual({ id });
+    expect(await first("SELECT shown, posts FROM search_words WHERE word = 'ausgleich'")).toEqual({
+      shown: "Ausgleich",
+      posts: 0,
+    });
     const page = await ask(
       "query ($id: Int!) { post(id: $id) { content_blocks { ... on TickerBlock { is_over entries { id } } } } }",
       { id },
@@ -43,6 +47,24 @@ describe("the newsroom", () => {
       is_over: false,
       entries: [{ id: "drei" }, { id: "zwei" }, { id: "eins" }],
     });
+  });
+
+  test("suggests the nouns of an entry that everybody may read, also of a corrected one, and of no other", async () => {
+    const paragraph = { kind: "paragraph" as const, html: "Vorspann." };
+    const ticker = { kind: "ticker" as const, entries: [] };
+    const open = await writeTickerPost("offen", { blocks: [paragraph, ticker] });
+    const paid = await writeTickerPost("bezahlt", { isPremium: true, freeBlockCount: 1, blocks: [paragraph, ticker] });
+    await save(open, { id: "eins", title: "Quaggamuschel", html: "<p>Im <b>Uferschlamm</b> und kleinlaut.</p>" });
+    await save(open, { id: "zwei", html: "<p>Davor.</p>" });
+    await save(open, { id: "eins", title: "Quaggamuschel", html: "<p>Im <b>Uferschilf</b>.</p>" });
+    await save(paid, { id: "eins", title: "Geheimwort", html: "<p>Im Hinterzimmer.</p>" });
+    const words = ["quaggamuschel", "uferschlamm", "kleinlaut", "uferschilf", "geheimwort", "hinterzimmer"];
+    const { results } = await env.DB.prepare(
+      "SELECT word FROM search_words WHERE word IN (SELECT value FROM json_each(?1)) ORDER BY word",
+    )
+      .bind(JSON.stringify(words))
+      .all<{ word: string }>();
+    expect(results.map(({ word }) => word)).toEqual(["quaggamuschel", "uferschilf", "uferschlamm"]);
   });
 
   test("makes of a post one with a ticker by its first entry, also in the list of them", async () => {
