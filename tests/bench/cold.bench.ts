@@ -24,7 +24,8 @@ const AGAIN = 40;
 
 const { origin, pid, state, stop } = await startSeparatePortal();
 const { backendOrigin, adminToken } = JSON.parse(readFileSync(join(state, "running.json"), "utf8")) as Record<string, string>;
-type Processes = { origin: string; starter: number; backend: number | null; portal: number | null };
+/** `backend` is one of `all`; a server of one process has none. */
+type Processes = { origin: string; all: readonly number[]; backend: number | undefined };
 const product = findProcesses({ origin, pid });
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const article = new URL(await findDemoArticle(origin)).pathname;
@@ -111,25 +112,26 @@ function note(kind: string, cost: Cost): void {
 
 /** The share of each of some requests, one after the other, in what they and what follows them cost. */
 async function measure(paths: string[], processes: Processes = product): Promise<Cost> {
-  const read = () => {
-    const [backend, portal] = [processes.backend, processes.portal].map((pid) => (pid === null ? 0 : readThreadTime(pid)));
-    return { all: (backend ?? 0) + (portal ?? 0) + readThreadTime(processes.starter), backend: backend ?? 0 };
-  };
-  const before = read();
+  const sum = (pids: readonly number[]) => pids.reduce((total, pid) => total + readThreadTime(pid), 0);
+  const readTimes = () => ({
+    all: sum(processes.all),
+    backend: processes.backend === undefined ? 0 : readThreadTime(processes.backend),
+  });
+  const before = readTimes();
   for (const path of paths) {
     const status = await ask(`${processes.origin}${path}`);
     if (status !== 200) throw new Error(`${path} answers ${status}`);
   }
   await rest(8);
-  const after = read();
+  const after = readTimes();
   return { all: (after.all - before.all) / paths.length, backend: (after.backend - before.backend) / paths.length };
 }
 
 /** Of a portal, of a pair, or of a server of one process. */
 function findProcesses({ origin, pid }: Pick<Peer, "origin" | "pid">): Processes {
+  const runtimes = listProcesses(pid, "workerd").sort((one, other) => one - other);
   // The back end's is started first.
-  const [backend, portal] = listProcesses(pid, "workerd").sort((one, other) => one - other);
-  return { origin, starter: pid, backend: backend ?? null, portal: portal ?? null };
+  return { origin, all: [pid, ...runtimes], backend: runtimes[0] };
 }
 
 function ask(address: string): Promise<number> {

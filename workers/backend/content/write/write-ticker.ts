@@ -42,7 +42,6 @@ const ANY_DATE = "1970-01-01T00:00:00.000Z";
 /** An import may write the same text at the same moment. */
 const ATTEMPTS = 5;
 
-type Change = { before: SplitText; after: SplitText; entry: string | null };
 type PostWithText = StoredPost & BodyRow;
 
 /** What is returned as `written` is on disk, and has renamed the content's version; announcing it is the caller's. Throws when the database does not answer. */
@@ -112,7 +111,7 @@ async function tryWrite(
       .prepare("UPDATE post_bodies SET blocks = ?2, free_block_count = ?3 WHERE post_id = ?1 AND blocks = ?4 RETURNING post_id")
       .bind(postId, text, freeBlockCount, row.blocks),
     rowStatement(db, postId, isRunning(blocks), now),
-    ...searchStatements(db, row, { before, after, entry: entry?.id ?? null }),
+    ...searchStatements(db, row, { before, after }, entry?.id ?? null),
     ...livetickerStatements(db, postId),
     raiseVersionStatement(db, { sql: postWriter.touches, json: JSON.stringify([{ source: row.source }]) }),
   ]);
@@ -129,10 +128,15 @@ function findEntry(blocks: readonly ContentBlock[], id: string | null): TickerEn
 }
 
 /** None where it is found by the same words as before: a ticker that ends, an entry that others may not read. */
-function searchStatements(db: D1Database, row: PostWithText, { before, after, entry }: Change): D1PreparedStatement[] {
+function searchStatements(
+  db: D1Database,
+  row: PostWithText,
+  { before, after }: Pick<Edited, "before" | "after">,
+  entryId: string | null,
+): D1PreparedStatement[] {
   const text = toSearchedText(after.free);
   if (row.isLiveticker === 1 && text === toSearchedText(before.free)) return [];
-  const written = findEntry(after.free, entry);
+  const written = findEntry(after.free, entryId);
   const added = written === null ? "" : toSearchedText([{ kind: "ticker", entries: [written] }]);
   // What lies beyond the part of the text that is searched is not told of either.
   const told = text.includes(added) ? { added } : {};
