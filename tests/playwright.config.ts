@@ -47,9 +47,9 @@ export default defineConfig({
     locale: "de-AT",
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // What is broken fails in its second try as well, with a trace that has its pictures; on every first try it would cost a fifth of the
-    // time. A picture of failures alone is taken of each journey that passes too, before it is known whether it is needed.
+    // On every first try pictures and a trace would cost a fifth of the time, and the second one is to see what the first saw: what records
+    // adds scripts to each frame. Who looks for a fault asks for it (`--trace on`).
     screenshot: "off",
-    trace: "on-first-retry",
+    trace: "off",
   },
 });

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { addCrash, countJourneys, countVitest, toLastLine } from "./test-counts.ts";
 
 const vitest = { numPassedTests: 3, numFailedTests: 0, numFailedTestSuites: 0, success: true, testResults: [] };
-const spec = (title: string, status: string) => ({ title, file: "a.spec.ts", tests: [{ projectName: "mobile", status }] });
+const spec = (title: string, status: string, messages: string[] = []) => ({
+  title,
+  file: "a.spec.ts",
+  tests: [{ projectName: "mobile", status, results: messages.map((message) => ({ errors: [{ message }] })) }],
+});
 const journeys = {
   stats: { expected: 2, flaky: 1, unexpected: 0 },
   errors: [],
@@ -53,6 +57,24 @@ test("What failed is named: tests, files that could not begin, journeys", () => 
   expect(countVitest({ ...vitest, testResults }).broken).toEqual(["A post is found", "b.test.ts"]);
   const suites = [{ title: "a.spec.ts", specs: [spec("pays", "unexpected")] }];
   expect(countJourneys({ ...journeys, suites }).broken).toEqual(["[mobile] a.spec.ts › pays"]);
+});
+
+test("Beside the name stands why: the first error of each try, its first lines, without colours", () => {
+  const long = `Too late\n\n${"x".repeat(300)}\n${"line\n".repeat(30)}`;
+  const suites = [{ title: "a.spec.ts", specs: [spec("pays", "unexpected", ["\u001b[31mNo button\u001b[39m", long])] }];
+  const lines = (countJourneys({ ...journeys, suites }).broken[0] ?? "").split("\n    ");
+  expect(lines.slice(0, 3)).toEqual(["[mobile] a.spec.ts › pays", "No button", "Too late"]);
+  expect(lines[3]).toBe(`${"x".repeat(200)}…`);
+  expect(lines).toHaveLength(2 + 12);
+  const assertionResults = [{ fullName: "A post is found", status: "failed", failureMessages: ["Expected 1", "Expected 2"] }];
+  const testResults = [
+    { name: "a.test.ts", status: "failed", message: "", assertionResults },
+    { name: "b.test.ts", status: "failed", message: "No such file", assertionResults: [] },
+  ];
+  expect(countVitest({ ...vitest, testResults }).broken).toEqual([
+    "A post is found\n    Expected 1",
+    "b.test.ts\n    No such file",
+  ]);
 });
 
 test("Journeys that could not begin are a failure", () => {

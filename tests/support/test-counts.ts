@@ -1,16 +1,21 @@
 /** What the runners' own reports say, as numbers. */
+import { stripVTControlCharacters } from "node:util";
 import * as v from "valibot";
+
+const MAX_LINES = 12;
+const MAX_CHARS = 200;
 
 export type Count = { passed: number; failed: number };
 export type VitestCount = Count & {
-  /** Tests that failed, by their names, and files that could not begin. */
+  /** Tests that failed and files that could not begin, by their names and with their first error. */
   broken: string[];
   /** Tests that this machine lacks something for, by their names. */
   skipped: string[];
 };
 export type JourneyCount = Count & {
+  /** By their names, with the first error of each try. */
   broken: string[];
-  /** Journeys that passed with their second try only. */
+  /** Journeys that passed with their second try only, with the first one's error. */
   retried: string[];
 };
 
@@ -23,7 +28,10 @@ const vitestReport = v.object({
     v.object({
       name: v.string(),
       status: v.string(),
-      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
+      message: v.optional(v.string(), ""),
+      assertionResults: v.array(
+        v.object({ fullName: v.string(), status: v.string(), failureMessages: v.optional(v.nullable(v.array(v.string())), []) }),
+      ),
     }),
   ),
 });
@@ -33,7 +41,13 @@ type Spec = v.InferOutput<typeof specSchema>;
 const specSchema = v.object({
   title: v.string(),
   file: v.string(),
-  tests: v.array(v.object({ projectName: v.string(), status: v.string() })),
+  tests: v.array(
+    v.object({
+      projectName: v.string(),
+      status: v.string(),
+      results: v.array(v.object({ errors: v.array(v.object({ message: v.optional(v.string(), "") })) })),
+    }),
+  ),
 });
 const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
   title: v.string(),
@@ -52,9 +66,10 @@ export function countVitest(report: unknown): VitestCount {
   const failed = numFailedTests === 0 ? numFailedTestSuites : numFailedTests;
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const skipped = tests.filter(({ status }) => status !== "passed" && status !== "failed").map(({ fullName }) => fullName);
-  const broken = testResults.flatMap(({ name, status, assertionResults: own }) => {
-    const failures = own.filter((one) => one.status === "failed").map(({ fullName }) => fullName);
-    return status === "failed" && failures.length === 0 ? [name] : failures;
+  const broken = testResults.flatMap(({ name, status, message, assertionResults: own }) => {
+    const failed = own.filter((one) => one.status === "failed");
+    const failures = failed.map(({ fullName, failureMessages }) => withErrors(fullName, failureMessages?.slice(0, 1) ?? []));
+    return status === "failed" && failures.length === 0 ? [withErrors(name, [message])] : failures;
   });
   return { passed: numPassedTests, failed: failed === 0 && !success ? 1 : failed, skipped, broken };
 }
@@ -83,7 +98,25 @@ function findJourneys({ title, specs, suites = [] }: Suite, wanted: string, pare
   const own = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === wanted)
-      .map(({ projectName }) => `[${projectName}] ${[...path, spec.title].join(" › ")}`),
+      .map(({ projectName, results }) =>
+        withErrors(
+          `[${projectName}] ${[...path, spec.title].join(" › ")}`,
+          results.flatMap(({ errors }) => errors.slice(0, 1).map(({ message }) => message)),
+        ),
+      ),
   );
   return [...own, ...suites.flatMap((suite) => findJourneys(suite, wanted, path))];
+}
+
+/** Each error as a few lines of its own: where only a log's end is kept, it is all that tells why. */
+function withErrors(name: string, errors: readonly string[]): string {
+  return [name, ...errors.flatMap(toLines)].join("\n    ");
+}
+
+function toLines(error: string): string[] {
+  const lines = stripVTControlCharacters(error)
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== "");
+  return lines.slice(0, MAX_LINES).map((line) => (line.length > MAX_CHARS ? `${line.slice(0, MAX_CHARS)}…` : line));
 }

@@ -59,7 +59,7 @@ test("An editor prepares the next issue, looks at it as mail and tries it; a sec
     if (titles.length > 1) {
       const place = `Nach oben: „${found}“, Platz ${titles.length} in`;
       await editor.getByRole("button", { name: place }).click();
-      expect((await findTitles(editor, 0)).at(-2)).toBe(found);
+      await expect.poll(async () => (await findTitles(editor, 0)).at(-2)).toBe(found);
       await expect(editor.locator(":focus")).toHaveAttribute("aria-label", new RegExp(`„${found.slice(0, 10)}`));
     }
   });
@@ -85,7 +85,9 @@ test("An editor prepares the next issue, looks at it as mail and tries it; a sec
       frame.locator("img").evaluateAll((images) => (images as HTMLImageElement[]).every((image) => image.naturalWidth > 0));
     await expect.poll(loaded).toBe(true);
     await expect(second.locator("pre")).toContainText("Guten Morgen, ihr <Lieben>!");
-    expect(refused).toEqual([]);
+    // A recorder of traces puts scripts of its own into each frame, and the frame refuses them.
+    await expect(frame.locator("script")).toHaveCount(0);
+    expect(refused.filter((text) => !text.startsWith("Blocked script execution"))).toEqual([]);
     await second.goBack();
   });
 
