@@ -5,9 +5,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { makePictures } from "#workers/demo/media/upload-pictures.ts";
 import { DEMO_PASSWORD, DEMO_READER_MAIL } from "#workers/demo/readers.ts";
-import { FormerDatabaseError } from "#workers/programs/deploy/migrations/refuse-former-database.ts";
 import { startErrorReceiver } from "#workers/stand-ins/errors/server.ts";
 import { DEMO_STAFF_MAIL, hireDemoStaff } from "./demo-staff.ts";
 import { ensureBuilt } from "./ensure-built.ts";
@@ -25,8 +23,9 @@ import {
   toVideoVariables,
 } from "./stand-ins/local-stand-ins.ts";
 import { toServiceVariables } from "./stand-ins/service-variables.ts";
+import { prepareBeside } from "./state/prepare-beside.ts";
 import { prepareSite } from "./state/prepare-site.ts";
-import { isPrepared, prepareState } from "./state/prepare-state.ts";
+import { isPrepared } from "./state/prepared-note.ts";
 import { isDemo, readRunning, readSecrets, removeRunning, stateFolder, writeRunning } from "./state/state.ts";
 import { findPortProblem } from "./terminal/free-port.ts";
 import { openLogFile, readLogPlace } from "./terminal/log-file.ts";
@@ -46,7 +45,7 @@ const logPlace = readLogPlace(process.env) ?? fail('LOG must be "file" or "termi
 const progress = createProgress(process.stdout);
 
 // The two things that take the longest on a first start, side by side.
-const pictures = isPrepared() || !isDemo ? null : makePictures();
+const preparation = isPrepared() ? null : prepareBeside();
 await ensureBuilt(progress).catch((error: Error) => fail(error.message));
 const secrets = readSecrets();
 // Before anything is prepared: a setting that is wrong leaves everything as it was.
@@ -56,9 +55,7 @@ const told = { portal: { ...logVariables, ...own.portal }, backend: { ...logVari
 const faults = findStartFaults(readVariables(told), process.env, isDemo);
 if (faults.length > 0) fail(faults.join("\n"));
 const log = logPlace === "terminal" ? writeError : openLogFile(join(stateFolder, "log"));
-await prepareState(secrets.adminToken, { made: pictures, log, progress }).catch((error: Error) =>
-  isDemo && !(error instanceof FormerDatabaseError) ? Promise.reject(error) : fail(error.message),
-);
+if (preparation !== null && (await preparation.finish()) !== 0) process.exit(1);
 const standIns = isDemo ? await startStandIns() : null;
 const paywallOrigin = standIns?.paywall?.origin ?? null;
 const paywall = toPaywallBindings(paywallOrigin, secrets);

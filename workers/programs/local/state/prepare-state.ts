@@ -1,18 +1,13 @@
 /** Makes the local state ready before the portal's port is open: no reader gets a paper without tables, or half of one. */
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { MadePicture } from "#workers/demo/media/upload-pictures.ts";
 import { createWorkers } from "#workers/programs/local/local-workers.ts";
-import { databasesFolder } from "#workers/programs/local/runtimes/create-runtime.ts";
 import { createSend } from "#workers/programs/local/send-to-backend.ts";
 import type { Progress } from "#workers/programs/local/terminal/progress.ts";
 import { fillFuelHistory } from "./fill-fuel-history.ts";
-import { migrate, migrationsFolder } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import { isPrepared, notePrepared, requireOwnKind } from "./prepared-note.ts";
 import { seedWhenEmpty } from "./seed-when-empty.ts";
-import { isDemo, stateFolder } from "./state.ts";
-
-/** Beside the databases, so that it is deleted with them. */
-const note = join(databasesFolder, "prepared.json");
+import { isDemo } from "./state.ts";
 
 type Preparation = {
   /** The demo's pictures, begun while the Workers were built. */
@@ -45,27 +40,5 @@ export async function prepareState(adminToken: string, { made, log, progress }: 
   } finally {
     await workers.dispose();
   }
-  writeFileSync(note, listMigrations());
-}
-
-/** Whether this state has nothing to wait for. */
-export function isPrepared(): boolean {
-  return existsSync(note) && readFileSync(note, "utf8") === listMigrations();
-}
-
-const OWN = "without the demo: ";
-
-/** A demo paper is never published by mistake, and a publisher's paper never mixed with it. */
-function requireOwnKind(): void {
-  if (!existsSync(note) || readFileSync(note, "utf8").startsWith(OWN) === !isDemo) return;
-  throw new Error(
-    isDemo
-      ? `${stateFolder} holds a paper of its own: start it with DEMO=off, or name another folder in TALBLICK_STATE`
-      : `${stateFolder} holds the demo paper: name another folder in TALBLICK_STATE`,
-  );
-}
-
-function listMigrations(): string {
-  const names = JSON.stringify(globSync("*.sql", { cwd: migrationsFolder }).sort());
-  return isDemo ? names : `${OWN}${names}`;
+  notePrepared();
 }
