@@ -4,7 +4,7 @@ import { readLoaded } from "./read-imports.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 const programs = Object.entries(scripts).flatMap(([name, script]) => {
-  const [, file] = /(?:^|&& (?:exec )?)node ((?:workers|tests)\/\S+\.ts)/.exec(script) ?? [];
+  const [, file] = /(?:^|&& (?:exec )?(?:env [A-Z_]+=\S+ )?)node (?:--\S+ )*((?:workers|tests)\/\S+\.ts)/.exec(script) ?? [];
   return file === undefined ? [] : [{ name, script, file }];
 });
 
@@ -28,7 +28,7 @@ test("a command of a fresh clone writes what it needs before it runs", () => {
 });
 
 test("what a terminal or a service ends is the portal itself, and no shell that leaves it behind", () => {
-  expect(scripts.start).toContain("&& exec node ");
+  expect(scripts.start).toMatch(/&& exec (?:env [A-Z_]+=\S+ )?node /);
   expect(scripts.dev).toContain("&& exec node ");
 });
 

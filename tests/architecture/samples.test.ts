@@ -1,6 +1,6 @@
 /** What operators copy from the documentation works: each sample is read by the program that it is for, or strictly as that reads it. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseSync } from "oxc-parser";
@@ -48,7 +48,10 @@ function checkEnvironment(text: string): void {
 function checkUnit(text: string): void {
   const unit = readUnitFile(text);
   const folder = unit["Service.WorkingDirectory"] ?? "";
-  const [node = "", program = ""] = (unit["Service.ExecStart"] ?? "").split(" ");
+  const [node = "", ...rest] = (unit["Service.ExecStart"] ?? "").split(" ");
+  const program = rest.at(-1) ?? "";
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
+  expect(scripts.start).toContain(`${unit["Service.Environment"]} node ${rest.join(" ")} `);
   expect(node.startsWith(`${folder}/`)).toBe(true);
   expect([node.slice(folder.length + 1), program].map((file) => existsSync(file))).toEqual([true, true]);
   expect(environment.TALBLICK_STATE?.startsWith(`${unit["Service.ReadWritePaths"]}/`)).toBe(true);

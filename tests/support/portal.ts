@@ -41,9 +41,10 @@ export async function startSeparatePortal({
   variables = {},
 }: Start = {}): Promise<SeparatePortal> {
   const port = hasOrigin ? await findFreePort() : 0;
-  const portal = spawn("node", ["workers/programs/local/start.ts"], {
+  // With as little memory as `npm start` has.
+  const portal = spawn("node", ["--max-semi-space-size=4", "workers/programs/local/start.ts"], {
     // Successes are not logged: no test reads them here.
-    env: { ...process.env, LOG_SAMPLE: "0", ...variables, PORT: String(port), TALBLICK_STATE: state },
+    env: { ...process.env, MALLOC_ARENA_MAX: "1", LOG_SAMPLE: "0", ...variables, PORT: String(port), TALBLICK_STATE: state },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own, so that `kill` reaches the runtime as well.
     detached: mayBeKilled,

@@ -5,6 +5,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   Service: [
     "User",
     "WorkingDirectory",
+    "Environment",
     "EnvironmentFile",
     "ExecStart",
     "KillMode",
