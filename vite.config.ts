@@ -11,6 +11,7 @@ import { foldConstants } from "#workers/programs/bundle/fold-constants.ts";
 import { inlineScripts } from "#workers/programs/bundle/inline-scripts.ts";
 import { leanWorkers } from "#workers/programs/bundle/lean-workers.ts";
 import { listAssets } from "#workers/programs/bundle/list-assets.ts";
+import { plainStrings } from "#workers/programs/bundle/plain-strings.ts";
 import { reachableChunks } from "#workers/programs/bundle/reachable-chunks.ts";
 import { noPaywall, toPaywallBindings } from "#workers/programs/local/stand-ins/local-paywall.ts";
 import { toAnalyticsVariables, toVideoVariables } from "#workers/programs/local/stand-ins/local-stand-ins.ts";
@@ -35,8 +36,11 @@ function toChunkName({ name, isDynamicEntry }: { name: string; isDynamicEntry: b
   return isDynamicEntry || name === "react" ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js";
 }
 
-/** A Worker is compiled whole at the start of each isolate: no byte too many. Functions keep their names, which the log's stacks show. */
-const workerMinify = { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } };
+/**
+ * A Worker is compiled whole at the start of each isolate: no byte too many, and none that makes two of each. Functions keep their names, which the
+ * log's stacks show.
+ */
+const workerMinify = { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true, asciiOnly: true } };
 
 /** A chunk for what so many islands share, and one for each thing that fewer do. */
 const SHARED_BY_MANY = 8;
@@ -151,6 +155,7 @@ export default defineConfig(({ command }) => {
       brandFiles(brandFolder),
       reachableChunks(),
       listAssets(buildId),
+      plainStrings(),
     ],
   };
 });

@@ -1,4 +1,5 @@
 /** What its owner calls a passkey. */
+import { toLine } from "#workers/backend/ground/text/to-line.ts";
 
 const MAX_NAME_LENGTH = 60;
 /** Where they gave none. */
@@ -6,11 +7,6 @@ const UNNAMED = "Passkey";
 
 /** One line of at most 60 characters. */
 export function toPasskeyName(text: string): string {
-  const line = text
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
-    .trim()
-    .slice(0, MAX_NAME_LENGTH)
-    .toWellFormed()
-    .trim();
+  const line = toLine(text).slice(0, MAX_NAME_LENGTH).toWellFormed().trim();
   return line === "" ? UNNAMED : line;
 }

@@ -11,17 +11,13 @@ import {
   parseAdLink,
 } from "#shared/rules/advertising-rules.ts";
 import type { Touched } from "#workers/backend/ground/cache-tags/cache-tag.ts";
+import { toLine } from "#workers/backend/ground/text/to-line.ts";
 
 /** What shows campaigns: every page that has a place for one. */
 export const advertisingTouched: readonly Touched[] = [{ kind: "advertising", key: null }];
 
 const line = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim()),
-    v.nonEmpty("is empty"),
-    v.maxLength(max, `is longer than ${max} characters`),
-  );
+  v.pipe(v.string(), v.transform(toLine), v.nonEmpty("is empty"), v.maxLength(max, `is longer than ${max} characters`));
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,60}$/, "is no slug"));
 const count = (max: number) =>

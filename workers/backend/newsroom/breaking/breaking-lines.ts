@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseVersionIfChangedStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
+import { toLine } from "#workers/backend/ground/text/to-line.ts";
 import { breakingStatement } from "#workers/backend/readers/push/messages/create-messages.ts";
 import { findTarget, type LineTarget } from "./line-target.ts";
 
@@ -29,7 +30,7 @@ const LEEWAY_S = 60;
 const draftSchema = v.object({
   text: v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim()),
+    v.transform(toLine),
     v.minLength(1, "text must not be empty."),
     v.maxLength(MAX_TEXT, `text must have at most ${MAX_TEXT} characters.`),
   ),

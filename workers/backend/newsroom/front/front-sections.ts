@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { decideLink } from "#shared/content/link-address.ts";
 import { type ArrangedSection, withKeys } from "#workers/backend/content/write/arranged/write-home.ts";
+import { toLine } from "#workers/backend/ground/text/to-line.ts";
 
 export type FrontSection = ArrangedSection;
 
@@ -18,7 +19,7 @@ export const ownPosts: ReadonlySet<FrontSection["layout"]> = new Set(["MUNICIPAL
 
 const line = v.pipe(
   v.nullish(v.string(), null),
-  v.transform((text) => text?.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim() || null),
+  v.transform((text) => (text === null ? null : toLine(text) || null)),
 );
 const short = v.pipe(
   line,

@@ -12,6 +12,7 @@ import { toCacheTag } from "#workers/backend/ground/cache-tags/cache-tag.ts";
 import { announceChange, type ChangeEnv } from "#workers/backend/ground/changes/announce-change.ts";
 import { raiseVersionStatement, toTouches } from "#workers/backend/ground/changes/content-version.ts";
 import { isGuarded } from "#workers/backend/ground/database/guard.ts";
+import { toLine } from "#workers/backend/ground/text/to-line.ts";
 
 /** Those that the portal shows. */
 export const menuNames = ["header", "footer"] as const;
@@ -31,8 +32,6 @@ export function readLatest(db: D1Database, name: MenuName): Promise<number> {
 }
 
 export const isMenuName = (name: string): name is MenuName => menuNames.some((known) => known === name);
-
-const toLine = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim();
 
 type Setting = { name: string; latest: number; by: number | null };
 

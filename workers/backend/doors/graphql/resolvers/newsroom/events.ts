@@ -8,6 +8,7 @@ import { toIsoDate } from "#workers/backend/ground/dates/to-dates.ts";
 import { countAttempts, DAY_S, defineLimit, QUARTER_HOUR_S } from "#workers/backend/ground/limits/rate-limits.ts";
 import { parseMailAddress } from "#workers/backend/ground/mail/mail-address.ts";
 import { toGrantSecrets } from "#workers/backend/ground/secrets/grant-secrets.ts";
+import { toLine } from "#workers/backend/ground/text/to-line.ts";
 import { eventsOfAll, eventsOfNetwork } from "#workers/backend/newsroom/events/event-rate-limits.ts";
 import { readNewsroomEvent, readNewsroomEvents } from "#workers/backend/newsroom/events/read-events.ts";
 import {
@@ -119,7 +120,7 @@ async function resolveSend(_: unknown, { key, event, sender: input }: Sent, { ac
 /** Throws BAD_USER_INPUT for input that no form sends. */
 function parseSender({ name: typed, email: address, website }: SenderInput): EventSender {
   if (website !== "") throw createCallError("BAD_USER_INPUT", "website must stay empty.");
-  const name = typed.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim();
+  const name = toLine(typed);
   const email = parseMailAddress(address);
   if (name === "" || [...name].length > MAX_SENDER_NAME)
     throw createCallError("BAD_USER_INPUT", `name must have 1 to ${MAX_SENDER_NAME} characters.`);
