@@ -21,6 +21,24 @@ type Replacement = {
 const SANITIZER = /\/node_modules\/sanitize-html\/index\.js$/;
 const NOTHING = { text: "export {};" };
 
+/** What reads certificates of passkeys and what they name: an attestation that has any is refused before it is verified (`load-verifiers.ts`). */
+const ofCertificates = [
+  "convertX509PublicKeyToCOSE",
+  "getCertificateInfo",
+  "isCertRevoked",
+  "validateCertificatePath",
+  "validateExtFIDOGenCEAAGUID",
+  "verifyAttestationAndroidKey",
+  "verifyAttestationAndroidSafetyNet",
+  "verifyAttestationApple",
+  "verifyAttestationFIDOU2F",
+  "verifyAttestationTPM",
+  "verifyAttestationWithMetadata",
+  "verifyMDSBlob",
+];
+const refuseCertificates = `function refuse() { throw new Error("Certificates of passkeys are not read"); }
+  export { ${ofCertificates.map((name) => `refuse as ${name}`).join(", ")} };`;
+
 const replacements: readonly Replacement[] = [
   // A document is rendered as one text: nothing streams.
   {
@@ -51,6 +69,13 @@ const replacements: readonly Replacement[] = [
     importer: /\/sanitize-html\/node_modules\/htmlparser2\//,
     by: { file: join(dirname(require.resolve("entities/decode")), "../esm/decode.js") },
   },
+  {
+    source: new RegExp(`/(?:${ofCertificates.join("|")})\\.js$`),
+    importer: /\/@simplewebauthn\/server\//,
+    by: { text: refuseCertificates },
+  },
+  // What certificates are injected with.
+  { source: /^reflect-metadata$/, by: NOTHING },
   // For a sanitiser of dates.
   {
     source: /^dayjs$/,
