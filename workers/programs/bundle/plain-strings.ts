@@ -1,6 +1,6 @@
 /**
- * Vite plugin: the minifier writes every string as a template, which an engine reads three times as slowly. A Worker is read whole at the start of
- * each isolate. What has no parts becomes a string again, of the same length, so that source maps stay true.
+ * Vite plugin: the minifier writes every string as a template, which takes an engine longer to read (decision 112). A Worker is read whole at the
+ * start of each isolate. What has no parts becomes a string again, of the same length, so that source maps stay true.
  */
 import { parseSync, Visitor } from "oxc-parser";
 import type { Plugin } from "vite";
