@@ -2,7 +2,8 @@
  * Types for the operations of the portal, from the schema: `npm run generate` writes graphql/generated/operations.ts.
  * A document is a string that knows its result and variables; what the browser and the edge send is that string.
  * Beside it cache-types.ts: what the browser's cache has to know of the schema; and contract.ts: the names and limits that portal
- * and back end both go by; and shapes.ts: what an answer looks like, for back ends that do not know all of it.
+ * and back end both go by; and shapes.ts: what an answer looks like, for back ends that do not know all of it; and type-definitions.ts: the
+ * schema for the embedded back end, read already.
  */
 
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -24,6 +25,7 @@ import {
   parse,
   printSchema,
 } from "graphql";
+import { shortenDocument } from "./short-document.ts";
 
 const root = new URL(".", import.meta.url).pathname;
 const read = (pattern: string) =>
@@ -151,8 +153,17 @@ export const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> 
 export const leastValues: Readonly<Record<string, string>> = ${JSON.stringify(leastValues)};
 `;
 
+const schemaText = read("schema/**/*.graphql").map(({ text }) => text);
+const short = JSON.stringify(shortenDocument(parse(schemaText.join("\n"), { noLocation: true })));
+const typeDefinitions = `import type { Short } from "#graphql/short-document.ts";
+
+/** Of all that graphql/schema defines; expandDocument makes the document of it. */
+export const definitions: Short = JSON.parse(${JSON.stringify(short)});
+`;
+
 mkdirSync(`${root}generated`, { recursive: true });
 writeFileSync(`${root}generated/operations.ts`, `${shakeable}\n`);
 writeFileSync(`${root}generated/cache-types.ts`, cacheTypes);
 writeFileSync(`${root}generated/contract.ts`, contract);
 writeFileSync(`${root}generated/shapes.ts`, shapesFile);
+writeFileSync(`${root}generated/type-definitions.ts`, typeDefinitions);

@@ -240,6 +240,8 @@ export const layers: Layer[] = [
     may: [
       "app/configuration/brands/",
       "graphql/schema/",
+      "graphql/generated/type-definitions.ts",
+      "graphql/short-document.ts",
       "workers/counter/",
       "shared/log/",
       "shared/metrics/",

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Folders with all that lies in them, and what lies beside them; `globSync` takes five times as long, at each start. */
-const folders = ["app", "graphql/schema", "graphql/operations", "graphql/client", "shared", "workers", "public"];
+const folders = ["app", "graphql", "shared", "workers", "public"];
 const isSource = (path: string) =>
   !/\.test\.tsx?$/.test(path) && (!path.startsWith("workers") || /\.(?:ts|js|json|toml|sql)$/.test(path));
 const FILE = "sources.sha256";

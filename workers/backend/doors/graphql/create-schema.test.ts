@@ -9,7 +9,7 @@ const far = { Query: { far: () => ({}), other: () => "other" }, Far: { name: () 
 
 function createCounted(others = [far]) {
   let loads = 0;
-  const created = createSchema([text], [near], async () => {
+  const created = createSchema(parse(text), [near], async () => {
     loads += 1;
     return others;
   });
@@ -49,7 +49,7 @@ test.each([
   ["a type", { Nowhere: { name: () => "" } }, "The schema has no type Nowhere"],
   ["a field", { Far: { size: () => "" } }, "The schema has no field Far.size"],
 ])("an answer to %s that the contract has not is refused by name", async (_, wrong, message) => {
-  expect(() => createSchema([text], [wrong], async () => [])).toThrow(message);
+  expect(() => createSchema(parse(text), [wrong], async () => [])).toThrow(message);
 });
 
 test("a question that nothing answers says so by its name", async () => {

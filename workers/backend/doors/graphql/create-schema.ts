@@ -1,8 +1,15 @@
 /**
- * A schema of its text and of what resolves it, made before an isolate answers its first question: `npm run generate` refuses a text that is not
+ * A schema of its document and of what resolves it, made before an isolate answers its first question: `npm run generate` refuses a document that is not
  * valid, and nothing is checked again. Resolvers that come later are loaded with the first question for a field of Query or Mutation that has none.
  */
-import { buildASTSchema, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema, isObjectType, parse } from "graphql";
+import {
+  buildASTSchema,
+  type DocumentNode,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isObjectType,
+} from "graphql";
 import { countField, countValues } from "./budget/count-values.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: what a field is resolved of, and with, differs from field to field
@@ -20,11 +27,11 @@ export type LazySchema = {
 
 /** Each field counts what it gives (budget/count-values.ts). Throws for a resolver of a field that the schema does not have. */
 export function createSchema(
-  texts: readonly string[],
+  document: DocumentNode,
   resolvers: readonly Resolvers[],
   loadOthers: () => Promise<readonly Resolvers[]>,
 ): LazySchema {
-  const schema = buildASTSchema(parse(texts.join("\n"), { noLocation: true }), { assumeValid: true, assumeValidSDL: true });
+  const schema = buildASTSchema(document, { assumeValid: true, assumeValidSDL: true });
   addResolvers(schema, resolvers);
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const unresolved = roots

@@ -1,4 +1,6 @@
 /** The contract (graphql/schema) with what resolves it: the fields of every page, and with the first question for another one all others. */
+import { definitions } from "#graphql/generated/type-definitions.ts";
+import { expandDocument } from "#graphql/short-document.ts";
 import { createSchema, type Resolvers } from "./create-schema.ts";
 import { adCampaignResolvers } from "./resolvers/content/ad-campaigns.ts";
 import { authorResolvers } from "./resolvers/content/author.ts";
@@ -11,8 +13,6 @@ import { taxonomyResolvers } from "./resolvers/content/taxonomy.ts";
 import { tickerChangeResolvers } from "./resolvers/content/ticker-changes.ts";
 import { placeResolvers } from "./resolvers/services/place.ts";
 import { warningResolvers } from "./resolvers/services/warnings.ts";
-
-const typeDefs = import.meta.glob<string>("/graphql/schema/**/*.graphql", { query: "?raw", import: "default", eager: true });
 
 /** All that an article, a list, the front page and a websocket ask for. */
 export const commonResolvers: readonly Resolvers[] = [
@@ -30,7 +30,7 @@ export const commonResolvers: readonly Resolvers[] = [
 ];
 
 export const { schema, prepareFor } = createSchema(
-  Object.values(typeDefs),
+  expandDocument(definitions),
   commonResolvers,
   async () => (await import("./rare-resolvers.ts")).rareResolvers,
 );

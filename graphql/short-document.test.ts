@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from "node:fs";
+import { buildASTSchema, type DocumentNode, parse, printSchema } from "graphql";
+import { expect, test } from "vitest";
+import { definitions } from "./generated/type-definitions.ts";
+import { expandDocument, shortenDocument } from "./short-document.ts";
+
+const written = globSync("graphql/schema/**/*.graphql")
+  .sort()
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+const print = (document: DocumentNode) => printSchema(buildASTSchema(document));
+
+test("the back end's schema is the one of the contract's files, with all descriptions, defaults and limits", () => {
+  const parsed = parse(written, { noLocation: true });
+  expect(print(expandDocument(definitions))).toBe(print(parsed));
+  expect(JSON.stringify(definitions).length).toBeLessThan(JSON.stringify(parsed).length / 2);
+});
+
+test.each([
+  'directive @most(entries: Int!) repeatable on ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION type Query { a: ID @deprecated(reason: "b") }',
+  `interface Node { "A name" a(b: [[Int!]!]! = [[1], []], c: In = { d: "x", e: [], f: null, g: A }): String! }
+    """
+    Of two
+    lines
+    """
+    type Query implements Node { a(b: [[Int!]!]! = [[1], []], c: In = { d: "x", e: [], f: null, g: A }): String! }
+    input In { d: String = """long""" e: [Int] f: Int g: Letter = A } enum Letter { "the first" A B }`,
+  "type Query { a: U, b: Date } type B { c(d: Float = 1.5, e: Boolean = true): Float } union U = Query | B scalar Date extend type B { d: Int }",
+])("a document keeps its meaning: %s", (text) => {
+  const parsed = parse(text, { noLocation: true });
+  expect(print(expandDocument(JSON.parse(JSON.stringify(shortenDocument(parsed)))))).toBe(print(parsed));
+});
