@@ -25,7 +25,7 @@ import {
   parse,
   printSchema,
 } from "graphql";
-import { shortenDocument } from "./short-document.ts";
+import { shortenDocument } from "./shorten-document.ts";
 
 const root = new URL(".", import.meta.url).pathname;
 const read = (pattern: string) =>

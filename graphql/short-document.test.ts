@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { buildASTSchema, type DocumentNode, parse, printSchema } from "graphql";
 import { expect, test } from "vitest";
 import { definitions } from "./generated/type-definitions.ts";
-import { expandDocument, shortenDocument } from "./short-document.ts";
+import { expandDocument } from "./short-document.ts";
+import { shortenDocument } from "./shorten-document.ts";
 
 const written = globSync("graphql/schema/**/*.graphql")
   .sort()

@@ -2,7 +2,7 @@
  * The schema as `npm run generate` hands it to the back end: read already, in a short form of which each isolate makes the document again. Reading
  * the text itself would take an isolate's first question 20 ms longer.
  */
-import { type ASTNode, type DocumentNode, Kind, print, type TypeNode } from "graphql";
+import { type DocumentNode, Kind, type TypeNode } from "graphql";
 
 /** Names, types and descriptions are texts; the rest is as the parser gives it, without what is empty. */
 export type Short = { [key: string]: Short } | Short[] | string | boolean;
@@ -11,23 +11,7 @@ export type Short = { [key: string]: Short } | Short[] | string | boolean;
 const names = new Set(["name", "locations"]);
 const types = new Set(["type", "interfaces", "types"]);
 
-export function shortenDocument(document: DocumentNode): Short {
-  return shorten(document) as Short;
-}
-
-function shorten(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(shorten);
-  if (typeof value !== "object" || value === null) return value;
-  const node = value as ASTNode;
-  if (node.kind === Kind.NAME) return node.value;
-  if (node.kind === Kind.NAMED_TYPE || node.kind === Kind.LIST_TYPE || node.kind === Kind.NON_NULL_TYPE) return print(node);
-  const entries = Object.entries(node).filter(([key, one]) => one !== undefined && (key === "values" || !isEmpty(one)));
-  return Object.fromEntries(entries.map(([key, one]) => [key, key === "description" ? one.value : shorten(one)]));
-}
-
-const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
-
-/** The document of which `shortenDocument` made it. */
+/** The document of which `shorten-document.ts` made it. */
 export function expandDocument(short: Short): DocumentNode {
   return expand(short, "") as DocumentNode;
 }
