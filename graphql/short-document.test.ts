@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { buildASTSchema, type DocumentNode, parse, printSchema } from "graphql";
+import { buildASTSchema, type DocumentNode, Kind, parse, print, printSchema, visit } from "graphql";
 import { expect, test } from "vitest";
 import { definitions } from "./generated/type-definitions.ts";
 import { expandDocument } from "./short-document.ts";
@@ -9,11 +9,16 @@ const written = globSync("graphql/schema/**/*.graphql")
   .sort()
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
-const print = (document: DocumentNode) => printSchema(buildASTSchema(document));
+/** As it is written, its directives among it, and what it defines. How a description was quoted says nothing. */
+function describe(document: DocumentNode): string[] {
+  const quoted = visit(document, { [Kind.STRING]: (node) => ({ ...node, block: false }) });
+  return [print(quoted), printSchema(buildASTSchema(document))];
+}
 
 test("the back end's schema is the one of the contract's files, with all descriptions, defaults and limits", () => {
   const parsed = parse(written, { noLocation: true });
-  expect(print(expandDocument(definitions))).toBe(print(parsed));
+  expect(describe(expandDocument(definitions))).toEqual(describe(parsed));
+  expect(print(parsed)).toContain("@most(entries: ");
   expect(JSON.stringify(definitions).length).toBeLessThan(JSON.stringify(parsed).length / 2);
 });
 
@@ -29,5 +34,5 @@ test.each([
   "type Query { a: U, b: Date } type B { c(d: Float = 1.5, e: Boolean = true): Float } union U = Query | B scalar Date extend type B { d: Int }",
 ])("a document keeps its meaning: %s", (text) => {
   const parsed = parse(text, { noLocation: true });
-  expect(print(expandDocument(JSON.parse(JSON.stringify(shortenDocument(parsed)))))).toBe(print(parsed));
+  expect(describe(expandDocument(JSON.parse(JSON.stringify(shortenDocument(parsed)))))).toEqual(describe(parsed));
 });

@@ -1,6 +1,7 @@
 /**
- * A schema of its document and of what resolves it, made before an isolate answers its first question: `npm run generate` refuses a document that is not
- * valid, and nothing is checked again. Resolvers that come later are loaded with the first question for a field of Query or Mutation that has none.
+ * A schema of its document and of what resolves it, made before an isolate answers its first question: `npm run generate` refuses a document that
+ * is not valid, and nothing is checked again. Resolvers that come later are loaded with the first question for a field of Query or Mutation that
+ * has none.
  */
 import {
   buildASTSchema,
