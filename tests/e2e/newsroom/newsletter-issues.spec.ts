@@ -85,9 +85,8 @@ test("An editor prepares the next issue, looks at it as mail and tries it; a sec
       frame.locator("img").evaluateAll((images) => (images as HTMLImageElement[]).every((image) => image.naturalWidth > 0));
     await expect.poll(loaded).toBe(true);
     await expect(second.locator("pre")).toContainText("Guten Morgen, ihr <Lieben>!");
-    // A recorder of traces puts scripts of its own into each frame, and the frame refuses them.
-    await expect(frame.locator("script")).toHaveCount(0);
-    expect(refused.filter((text) => !text.startsWith("Blocked script execution"))).toEqual([]);
+    // With `--trace on` this fails: the recorder puts scripts into each frame, and this one refuses them.
+    expect(refused).toEqual([]);
     await second.goBack();
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toLine } from "./to-line.ts";
+import { toLine, toLineOrNull } from "./to-line.ts";
 
 test.each([
   ["Ein\tTitel\r\n  über\n\nZeilen ", "Ein Titel über Zeilen"],
@@ -7,4 +7,5 @@ test.each([
   [" \u200b\n ", ""],
 ])("a text from outside is one line of what can be seen: %j", (text, line) => {
   expect(toLine(text)).toBe(line);
+  expect(toLineOrNull(text)).toBe(line === "" ? null : line);
 });

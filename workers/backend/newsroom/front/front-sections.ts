@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { decideLink } from "#shared/content/link-address.ts";
 import { type ArrangedSection, withKeys } from "#workers/backend/content/write/arranged/write-home.ts";
-import { toLine } from "#workers/backend/ground/text/to-line.ts";
+import { toLineOrNull } from "#workers/backend/ground/text/to-line.ts";
 
 export type FrontSection = ArrangedSection;
 
@@ -17,10 +17,7 @@ const MAX_PIN_DAYS = 366;
 /** These bring their own posts: a list that readers make, and one for each reader's municipality. */
 export const ownPosts: ReadonlySet<FrontSection["layout"]> = new Set(["MUNICIPALITY", "MOST_READ"]);
 
-const line = v.pipe(
-  v.nullish(v.string(), null),
-  v.transform((text) => (text === null ? null : toLine(text) || null)),
-);
+const line = v.pipe(v.nullish(v.string(), null), v.transform(toLineOrNull));
 const short = v.pipe(
   line,
   v.nullable(v.pipe(v.string(), v.maxLength(MAX_TITLE, `title must have at most ${MAX_TITLE} characters.`))),

@@ -1,6 +1,6 @@
 /** What staff may say of a topic or a section, and what keeps it from being said. */
 import { decideLink } from "#shared/content/link-address.ts";
-import { toLine } from "#workers/backend/ground/text/to-line.ts";
+import { toLineOrNull } from "#workers/backend/ground/text/to-line.ts";
 
 /** Those that have a page which staff arrange; tags come with posts alone. */
 export const taxonomies = ["topic", "category"] as const;
@@ -21,17 +21,15 @@ export type TermFault = "BAD_LINK" | "NO_PARENT" | "NO_PICTURE" | "NO_TITLE" | "
 
 const longest = { title: 200, description: 2000, buttonText: 60, buttonLink: 300 } as const;
 
-const toKeptLine = (text: string | null) => toLine(text ?? "") || null;
-
 /** As it is kept: one line each, nothing for what is empty. */
 export function toTermFacts(given: TermFacts): TermFacts {
   const { title, description, parent, media, buttonText, buttonLink } = given;
   return {
-    title: toKeptLine(title) ?? "",
-    description: toKeptLine(description),
+    title: toLineOrNull(title) ?? "",
+    description: toLineOrNull(description),
     parent: parent || null,
     media,
-    buttonText: toKeptLine(buttonText),
+    buttonText: toLineOrNull(buttonText),
     buttonLink: (buttonLink ?? "").trim() || null,
   };
 }

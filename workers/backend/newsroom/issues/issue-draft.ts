@@ -1,6 +1,6 @@
 /** What the newsroom has prepared for an issue, as it is kept: what is null is made by itself. */
 import * as v from "valibot";
-import { toLine } from "#workers/backend/ground/text/to-line.ts";
+import { toLineOrNull } from "#workers/backend/ground/text/to-line.ts";
 import type { PreparedWords } from "#workers/backend/readers/newsletters/issues/compose-issue.ts";
 
 export type IssueDraft = PreparedWords & { isLeftOut: boolean };
@@ -17,7 +17,7 @@ const MAX_POSTS = 30;
 const line = (max: number, name: string) =>
   v.pipe(
     v.nullish(v.string(), null),
-    v.transform((text) => (text === null ? null : toLine(text) || null)),
+    v.transform(toLineOrNull),
     v.nullable(v.pipe(v.string(), v.maxLength(max, `${name} must have at most ${max} characters.`))),
   );
 

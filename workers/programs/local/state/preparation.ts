@@ -8,8 +8,9 @@ import { createProgress } from "#workers/programs/local/terminal/progress.ts";
 import { prepareState } from "./prepare-state.ts";
 import { isDemo, readSecrets, stateFolder } from "./state.ts";
 
-// Whoever began it has ended.
+// Whoever began it has ended, perhaps before this was heard.
 process.once("disconnect", () => process.exit(1));
+if (!process.connected) process.exit(1);
 const built = once(process, "message");
 const made = isDemo ? makePictures() : null;
 await built;
