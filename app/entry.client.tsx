@@ -32,7 +32,7 @@ keepUncaught();
 if (import.meta.hot) (await import("./browser/loading/hot-islands.ts")).followChanges(import.meta.hot);
 const page: StartedPage = {
   isBusy: () => isHolding() || dialogStore.read().request !== null || hasTyped() || isKept(),
-  reload: () => reloadGuarded(import.meta.url),
+  reload: () => reloadGuarded(readPageFacts().build),
   loadIsland,
   isPrefetching: false,
 };

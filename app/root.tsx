@@ -37,6 +37,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** What pages and error pages need to know of the request; makes no request itself and so cannot fail. */
 export function loader({ context, url, pattern }: Route.LoaderArgs) {
   const {
+    buildId,
     appEnv,
     backendOrigin,
     publicOrigin,
@@ -53,6 +54,7 @@ export function loader({ context, url, pattern }: Route.LoaderArgs) {
   const isQuiet = isQuietPath(url.pathname);
   return {
     pageFacts: toPageFactsText({
+      build: buildId,
       appEnv,
       ssoNamespace,
       ssoHosts,

@@ -11,13 +11,12 @@ import { prefetchIslands } from "./prefetch-islands.ts";
 import { reportVitals } from "./report-vitals.ts";
 import type { StartedPage } from "./started-page.ts";
 
-declare const __BUILD_ID__: string;
-
 export function aSecondLater(page: StartedPage): void {
-  followBuild(page, __BUILD_ID__);
-  void prefetchIslands(page, __BUILD_ID__);
+  const { build, isQuiet } = readPageFacts();
+  followBuild(page, build);
+  void prefetchIslands(page, build);
   fetchAtReach(page);
   watchErrors();
-  if (!readPageFacts().isQuiet) reportVitals();
+  if (!isQuiet) reportVitals();
   registerWorker();
 }

@@ -15,26 +15,31 @@ let reloads: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  page = Object.assign(new EventTarget(), { visibilityState: "visible" });
-  tab = new EventTarget();
   latest = "b1";
   asked = [];
   isBusy = false;
   reloads = 0;
   keeping.keepsPage.mockReturnValue(false);
-  vi.stubGlobal("document", page);
-  vi.stubGlobal("window", tab);
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     asked.push(`${url} ${init.cache}`);
     return latest === null ? new Response("Wartung", { status: 503 }) : Response.json({ id: latest });
   });
-  followBuild({ isBusy: () => isBusy, reload: () => ++reloads > 0, loadIsland: vi.fn(), isPrefetching: false }, "b1");
+  openPage("b1");
 });
 afterEach(() => {
   vi.clearAllTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+function openPage(build: string): void {
+  vi.clearAllTimers();
+  page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  tab = new EventTarget();
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("window", tab);
+  followBuild({ isBusy: () => isBusy, reload: () => ++reloads > 0, loadIsland: vi.fn(), isPrefetching: false }, build);
+}
 
 async function comeBack(): Promise<void> {
   await vi.advanceTimersByTimeAsync(1000);
@@ -99,4 +104,10 @@ test("a build that was rolled back meanwhile is ignored, and so is a malformed a
   await comeBack();
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
   expect(reloads).toBe(0);
+});
+
+test("a page that does not say which build made it is never out of date", async () => {
+  openPage("");
+  await comeBack();
+  expect([asked.length, reloads]).toEqual([1, 0]);
 });

@@ -13,7 +13,7 @@ const RETRY_MS = 5000;
 const REST_MS = 60_000;
 const TOUCHES = ["pointerdown", "touchstart", "wheel", "keydown"];
 
-/** `build` is this page's own. */
+/** `build` is this page's own; a page that does not say it never counts as out of date. */
 export function followBuild({ isBusy, reload }: StartedPage, build: string): void {
   let isOutdated = false;
   let touched = Date.now();
@@ -24,7 +24,7 @@ export function followBuild({ isBusy, reload }: StartedPage, build: string): voi
   async function check(): Promise<void> {
     try {
       const latest = await fetchLatestBuild();
-      isOutdated = latest !== build;
+      isOutdated = build !== "" && latest !== build;
     } catch (error) {
       logError("The latest build cannot be learned", error);
     }

@@ -11,7 +11,7 @@ const SAME_BUILD_MS = 3_600_000;
 const KEY = `${PORTAL_ID}:reloaded:`;
 
 /**
- * Loads the page anew where it may. `build` tells this page's script from another's. Whether it does; where nothing can be remembered,
+ * Loads the page anew where it may. `build` made this page. Whether it does; where nothing can be remembered,
  * nothing is reloaded: it might not end.
  */
 export function reloadGuarded(build: string): boolean {

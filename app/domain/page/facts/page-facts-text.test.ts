@@ -3,6 +3,7 @@ import { type PageFacts, parsePageFacts } from "./page-facts.ts";
 import { toPageFactsText } from "./page-facts-text.ts";
 
 const plain: PageFacts = {
+  build: "",
   appEnv: "prod",
   ssoNamespace: "sso",
   ssoHosts: [],
@@ -17,6 +18,7 @@ const plain: PageFacts = {
 
 test.each<[Partial<PageFacts>, string | null]>([
   [{}, null],
+  [{ build: "20260101" }, '{"build":"20260101"}'],
   [{ appEnv: "dev" }, '{"appEnv":"dev"}'],
   [
     { isMetered: true, ssoHosts: ["https://sso.example"], ssoNamespace: "nnp" },

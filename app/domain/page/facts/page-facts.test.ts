@@ -3,6 +3,7 @@ import { type PageFacts, parsePageFacts } from "./page-facts.ts";
 
 test("a page's script knows what the document says", () => {
   const facts: PageFacts = {
+    build: "20260101",
     appEnv: "dev",
     ssoNamespace: "anmeldung",
     ssoHosts: ["https://sso.example"],
@@ -24,9 +25,10 @@ test.each([
   "null",
   "7",
   "[]",
-  '{"appEnv":"x","ssoNamespace":7,"ssoHosts":"x","isMetered":"ja","consentFramework":7,"isTracked":1}',
+  '{"build":7,"appEnv":"x","ssoNamespace":7,"ssoHosts":"x","isMetered":"ja","consentFramework":7,"isTracked":1}',
 ])("a document that says %j is one for readers", (text) => {
   expect(parsePageFacts(text)).toEqual({
+    build: "",
     appEnv: "prod",
     ssoNamespace: "sso",
     ssoHosts: [],

@@ -3,6 +3,8 @@ import { type AppEnvironment, appEnvironments } from "#app/domain/page/app/app-e
 import { parseJson } from "#app/domain/page/parse-json.ts";
 
 export type PageFacts = {
+  /** Id of the build that made the page; empty where it does not say. */
+  build: string;
   appEnv: AppEnvironment;
   /** Namespace of the single sign-on's REST calls (rules 7.2). */
   ssoNamespace: string;
@@ -30,6 +32,7 @@ export const PAGE_FACTS = "page-facts";
 /** A page without them, or with unknown ones, counts as one for readers. */
 export function parsePageFacts(text: string | undefined): PageFacts {
   const {
+    build,
     appEnv,
     ssoNamespace,
     ssoHosts,
@@ -42,6 +45,7 @@ export function parsePageFacts(text: string | undefined): PageFacts {
     isWithoutWorker,
   }: Partial<Record<keyof PageFacts, unknown>> = Object(parseJson(text ?? null));
   return {
+    build: typeof build === "string" ? build : "",
     appEnv: appEnvironments.find((environment) => environment === appEnv) ?? "prod",
     ssoNamespace: typeof ssoNamespace === "string" ? ssoNamespace : "sso",
     ssoHosts: Array.isArray(ssoHosts) ? ssoHosts.filter((host) => typeof host === "string") : [],
