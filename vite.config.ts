@@ -2,13 +2,14 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { type ConfigEnv, defineConfig } from "vite";
 import { findBrandFolder } from "#workers/programs/brand/brand-folder.ts";
 import { brandFiles } from "#workers/programs/bundle/brand-files.ts";
 import { compiledStyles } from "#workers/programs/bundle/compiled-styles.ts";
 import { computedModules } from "#workers/programs/bundle/computed-modules.ts";
 import { foldConstants } from "#workers/programs/bundle/fold-constants.ts";
 import { inlineScripts } from "#workers/programs/bundle/inline-scripts.ts";
+import { lazyRoutes } from "#workers/programs/bundle/lazy-routes.ts";
 import { leanWorkers } from "#workers/programs/bundle/lean-workers.ts";
 import { listAssets } from "#workers/programs/bundle/list-assets.ts";
 import { plainStrings } from "#workers/programs/bundle/plain-strings.ts";
@@ -37,8 +38,7 @@ function toChunkName({ name, isDynamicEntry }: { name: string; isDynamicEntry: b
 }
 
 /**
- * A Worker is compiled whole at the start of each isolate: no byte too many, and none that makes two of each. Functions keep their names, which the
- * log's stacks show.
+ * Each isolate compiles what it imports: no byte too many, and none that makes two of each. Functions keep their names, which the log's stacks show.
  */
 const workerMinify = { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true, asciiOnly: true } };
 
@@ -47,9 +47,16 @@ const SHARED_BY_MANY = 8;
 
 const { variables }: { variables: BrandVariables } = await import(pathToFileURL(`${brandFolder}/generated/variables.ts`).href);
 
-/** The variables of a Worker: the brand's, over them those of its wrangler.toml, over both what this machine sets. */
-function addVariables(brand: Record<string, string>, own: Record<string, string>) {
-  return <Value>({ vars = {} }: { vars?: Record<string, Value> }) => ({ vars: { ...brand, ...vars, ...own } });
+/**
+ * A Worker's configuration. Its variables are the brand's, over them those of its wrangler.toml, over both what this machine sets. In development
+ * modules come one by one from Vite, which the registry that compiles a module when it is first imported has no part in.
+ */
+function toConfiguration(command: ConfigEnv["command"], brand: Record<string, string>, own: Record<string, string>) {
+  return <Value>(config: { vars?: Record<string, Value>; compatibility_flags?: string[] }) => {
+    if (command === "serve")
+      config.compatibility_flags = config.compatibility_flags?.filter((flag) => flag !== "new_module_registry");
+    return { vars: { ...brand, ...config.vars, ...own } };
+  };
 }
 
 export default defineConfig(({ command }) => {
@@ -75,7 +82,13 @@ export default defineConfig(({ command }) => {
       },
     },
     environments: {
-      ssr: { build: { rolldownOptions: { output: { minify: workerMinify } } } },
+      ssr: {
+        build: {
+          rolldownOptions: {
+            output: { minify: workerMinify, codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } },
+          },
+        },
+      },
       talblick_backend: {
         build: {
           outDir: `${process.env.BUILD_FOLDER || "build"}/backend`,
@@ -122,7 +135,8 @@ export default defineConfig(({ command }) => {
       cloudflare({
         viteEnvironment: { name: "ssr" },
         persistState: { path: stateFolder },
-        config: addVariables(
+        config: toConfiguration(
+          command,
           { ...variables.both, ...variables.portal },
           secrets === null
             ? {}
@@ -138,7 +152,8 @@ export default defineConfig(({ command }) => {
         auxiliaryWorkers: [
           {
             configPath: backendConfig,
-            config: addVariables(
+            config: toConfiguration(
+              command,
               { ...variables.both, ...variables.backend },
               secrets === null ? {} : { ...toBackendSecrets(secrets), ...paywall.backend, ...services },
             ),
@@ -151,6 +166,7 @@ export default defineConfig(({ command }) => {
       computedModules(),
       compiledStyles(),
       reactRouter(),
+      lazyRoutes(),
       inlineScripts(browsers, [brandAlias], { __BUILD_ID__: JSON.stringify(buildId) }),
       brandFiles(brandFolder),
       reachableChunks(),

@@ -1,4 +1,4 @@
-import { toHexDigest } from "#shared/rules/hex-digest.ts";
+import { toHexDigest } from "#shared/rules/bytes/hex-digest.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@
  * Automatic persisted queries: a document is named by its SHA-256; its text travels only until the back end
  * knows it. Unlike the usual hash-first order this never costs a second round trip on the first request.
  */
-import { toHexDigest } from "#shared/rules/hex-digest.ts";
+import { toHexDigest } from "#shared/rules/bytes/hex-digest.ts";
 
 const hashes = new Map<string, string>();
 /** Far more than there are documents; those that were fitted to a back end come on top (fit/send-fitted.ts). */

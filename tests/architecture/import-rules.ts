@@ -138,6 +138,8 @@ export const layers: Layer[] = [
     path: "workers/portal/",
     may: [
       "app/context.ts",
+      // Evaluated before the first page asks for it.
+      "app/entry.server.tsx",
       "app/configuration/",
       "app/domain/",
       "app/gateway/",

@@ -49,7 +49,7 @@ const doors: Record<string, Door> = {
   "app/gateway/backend/answer-within.ts": { callers: "the back end" },
   "app/gateway/backend/read-limited-body.ts": { part: "bytes alone" },
   "workers/backend/ground/bodies/read-limited.ts": { part: "bytes alone" },
-  "shared/rules/read-at-most.ts": { part: "bytes alone" },
+  "shared/rules/bytes/read-at-most.ts": { part: "bytes alone" },
   "workers/portal/steps/pass-tip-files.ts": { part: "passed on as they are" },
   "workers/portal/steps/pass-to-backend.ts": { part: "passed on as they are" },
   "workers/portal/steps/answer-api.ts": { part: "passed on as they are" },

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readFormWithFiles, readUrlEncoded } from "#app/actions/form-body/read-form.ts";
 import { readLimitedBody } from "#app/gateway/backend/read-limited-body.ts";
-import { readAtMost } from "#shared/rules/read-at-most.ts";
+import { readAtMost } from "#shared/rules/bytes/read-at-most.ts";
 import { BOUNDARY, worstMultipartForms, worstPlainForms } from "./form.ts";
 import { measureWork, measureWorkOf } from "./measure-work.ts";
 import type { WorstInput } from "./worst-input.ts";

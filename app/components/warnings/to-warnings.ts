@@ -2,6 +2,7 @@
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { toClockText } from "#app/domain/post/clock-text.ts";
 import { type Hazard, toHazardName, toHazardWarning, toLevelName } from "#app/domain/weather/hazard.ts";
+import { once } from "#shared/rules/once.ts";
 
 export type WireWarning = {
   id: string;
@@ -60,7 +61,7 @@ export function toWarningView(warning: WireLongWarning, { isSample, now }: { isS
     sender: isSample ? null : sender,
     places: municipalities
       .flatMap((slug) => parseMunicipality(slug)?.title ?? [])
-      .sort((one, other) => german.compare(one, other)),
+      .sort((one, other) => german().compare(one, other)),
   };
 }
 
@@ -81,7 +82,7 @@ export function toWarningLine(
   };
 }
 
-const german = new Intl.Collator("de-AT");
+const german = once(() => new Intl.Collator("de-AT"));
 
 function toPeriod({ starts, ends }: Pick<WireWarning, "starts" | "ends">, now: Date): string {
   const [from, until] = [Date.parse(starts), Date.parse(ends)];

@@ -1,6 +1,8 @@
 /** Measures of the weather as readers know them. */
-const whole = new Intl.NumberFormat("de-AT", { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat("de-AT", { maximumFractionDigits: 1 });
+import { once } from "#shared/rules/once.ts";
+
+const whole = once(() => new Intl.NumberFormat("de-AT", { maximumFractionDigits: 0 }));
+const tenths = once(() => new Intl.NumberFormat("de-AT", { maximumFractionDigits: 1 }));
 
 const directions = ["Nord", "Nordost", "Ost", "Südost", "Süd", "Südwest", "West", "Nordwest"] as const;
 const KMH = 3.6;
@@ -14,12 +16,12 @@ export function toDegrees(celsius: number | null): string {
   if (celsius === null) return "–";
   // Not "−0°".
   const rounded = Math.round(celsius) + 0;
-  return `${whole.format(rounded).replace("-", "−")}°`;
+  return `${whole().format(rounded).replace("-", "−")}°`;
 }
 
 /** `2,4 mm`; null where nothing falls that is worth a word. */
 export function toRainText(millimetres: number | null): string | null {
-  return millimetres === null || millimetres < LEAST_RAIN ? null : `${tenths.format(millimetres)}\u00a0mm`;
+  return millimetres === null || millimetres < LEAST_RAIN ? null : `${tenths().format(millimetres)}\u00a0mm`;
 }
 
 /** Metres a second as kilometres an hour. */
@@ -37,5 +39,5 @@ export function toWindText(speed: number | null, from: number | null): string | 
 
 /** `1.250 m`, in steps in which it is known. */
 export function toHeightText(metres: number, step = 1): string {
-  return `${whole.format(Math.round(metres / step) * step)}\u00a0m`;
+  return `${whole().format(Math.round(metres / step) * step)}\u00a0m`;
 }

@@ -22,6 +22,7 @@ import { toReadingMinutes } from "#app/domain/post/reading-time.ts";
 import { toArticleTrackingText } from "#app/domain/tracking/article-tracking.ts";
 import type { ReadablePost } from "#app/loaders/page/require-readable-post.ts";
 import type { GetPostByIDQuery } from "#graphql/generated/operations.ts";
+import { once } from "#shared/rules/once.ts";
 import { leaveOutLinked, toTags } from "./article-links.ts";
 import { type ArticleWall, findPromotionPosition, toArticleWall } from "./article-wall.ts";
 import { cutPaidBlocks } from "./cut-paid-blocks.ts";
@@ -243,12 +244,14 @@ function toCounts({ reaction_count }: WirePost): string | null {
   return toReactionCountText(reaction_count)?.replace(" ", "\u00a0") ?? null;
 }
 
-const nameList = new Intl.ListFormat("de-AT", { type: "conjunction" });
+const nameList = once(() => new Intl.ListFormat("de-AT", { type: "conjunction" }));
 
 function toByline({ authors }: WirePost): ArticleView["byline"] {
+  const [first] = authors;
+  if (first !== undefined && authors.length === 1) return [{ text: first.name, link: first.page_link ?? null }];
   const names = authors.values();
   const byline: ArticleView["byline"] = [];
-  for (const { type, value } of nameList.formatToParts(authors.map(({ name }) => name))) {
+  for (const { type, value } of nameList().formatToParts(authors.map(({ name }) => name))) {
     const link = (type === "element" ? names.next().value?.page_link : null) ?? null;
     const last = byline.at(-1);
     // Texts beside each other are one: React would write a comment between them.
@@ -260,5 +263,5 @@ function toByline({ authors }: WirePost): ArticleView["byline"] {
 
 /** "A", "A und B", "A, B und C" */
 function toNames(names: string[]): string {
-  return nameList.format(names);
+  return names.length < 2 ? names.join("") : nameList().format(names);
 }

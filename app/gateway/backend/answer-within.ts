@@ -1,4 +1,4 @@
-import { readAtMost } from "#shared/rules/read-at-most.ts";
+import { readAtMost } from "#shared/rules/bytes/read-at-most.ts";
 import { within } from "#shared/rules/within.ts";
 
 /** Far more than any page needs; what a back end sends beyond it must not fill the isolate's memory. */

@@ -1,4 +1,4 @@
-import { createGrowingBytes } from "#shared/rules/growing-bytes.ts";
+import { createGrowingBytes } from "#shared/rules/bytes/growing-bytes.ts";
 import { within } from "#shared/rules/within.ts";
 
 /** More than any form or call of ours; a publisher's back end may have stricter limits of its own. */

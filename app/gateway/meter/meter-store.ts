@@ -6,7 +6,7 @@ import { type Meter, type MeterState, toCurrentState, toPeriodEnd } from "#app/d
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
 import { logError } from "#shared/log/log.ts";
-import { toHexDigest } from "#shared/rules/hex-digest.ts";
+import { toHexDigest } from "#shared/rules/bytes/hex-digest.ts";
 import { within } from "#shared/rules/within.ts";
 import { readMeterCookie, toMeterCookie } from "./meter-cookie.ts";
 import type { MeterCounters } from "./meter-counters.ts";

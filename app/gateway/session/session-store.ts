@@ -16,7 +16,8 @@ import { aboSchema } from "#app/domain/subscription/abo.ts";
 import { toSiteUrl } from "#app/gateway/backend/to-site-url.ts";
 import { listSecrets } from "#app/gateway/grants/portal-secrets.ts";
 import { logError } from "#shared/log/log.ts";
-import { toHexDigest } from "#shared/rules/hex-digest.ts";
+import { toHexDigest } from "#shared/rules/bytes/hex-digest.ts";
+import { once } from "#shared/rules/once.ts";
 import { within } from "#shared/rules/within.ts";
 
 export const STORE_COOKIE = "PortalSession";
@@ -127,14 +128,6 @@ export function createSessionStore(
       await orNull("forget", () => readStorage().destroySession(createSession({}, digest)));
       return readCookie().serialize("", { maxAge: undefined, expires: new Date(0) });
     },
-  };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

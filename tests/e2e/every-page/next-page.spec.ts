@@ -4,6 +4,7 @@ import type { Page } from "playwright/test";
 import { necessaryConsents } from "#app/domain/consent/change-consent.ts";
 import { type DevtoolsBrowser, type DevtoolsPage, type DevtoolsTab, launchDevtools } from "#tests/support/devtools.ts";
 import { findStart } from "#tests/support/find-chunk.ts";
+import { addPageFacts } from "#tests/support/journeys/add-page-facts.ts";
 import { keepConsent } from "#tests/support/journeys/consents.ts";
 import { test as base, expect } from "#tests/support/journeys/journeys.ts";
 import { waitForComfort } from "#tests/support/journeys/wait-for-comfort.ts";
@@ -102,7 +103,7 @@ test("Where free reads are counted, teasers of paid posts are left out", async (
   // The page's own word, as a portal with a meter gives it.
   await page.route("/", async (route) => {
     const response = await route.fetch();
-    const text = (await response.text()).replace(/(<meta name="page-facts" content="){/, "$1{&quot;isMetered&quot;:true,");
+    const text = addPageFacts(await response.text(), { isMetered: true });
     await route.fulfill({ response, body: text });
   });
   const { prefetched, rendered } = await readAhead(page, "/");

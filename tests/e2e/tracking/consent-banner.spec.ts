@@ -4,6 +4,7 @@ import { type ConsentStatus, parseConsentStatus } from "#app/domain/consent/cons
 import { CONSENT_STATUS_KEY } from "#app/domain/session/session-names.ts";
 import { widths } from "#tests/support/browser.ts";
 import { findChunksWith } from "#tests/support/find-chunk.ts";
+import { addPageFacts } from "#tests/support/journeys/add-page-facts.ts";
 import { findDialogTitled, findOpenDialog } from "#tests/support/journeys/dialogs.ts";
 import { expect, test } from "#tests/support/journeys/journeys.ts";
 import { waitForSession } from "#tests/support/journeys/wait-for-comfort.ts";
@@ -179,10 +180,7 @@ test.describe("With a consent framework", () => {
       const policy = (response.headers()["content-security-policy"] ?? "")
         .replace("script-src", `script-src ${new URL(FRAMEWORK).origin}`)
         .replace(/; require-trusted-types-for.*/, "");
-      const body = (await response.text()).replace(
-        "{&quot;appEnv&quot;",
-        `{&quot;consentFramework&quot;:&quot;${FRAMEWORK}&quot;,&quot;appEnv&quot;`,
-      );
+      const body = addPageFacts(await response.text(), { consentFramework: FRAMEWORK });
       await route.fulfill({ response, body, headers: { ...response.headers(), "content-security-policy": policy } });
     });
     await page.goto("/impressum");

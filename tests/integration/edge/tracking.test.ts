@@ -43,7 +43,7 @@ describe("with one", () => {
       ["connect-src", origins],
       ["trusted-types", null],
     ]);
-    expect(text).toContain("{&quot;isTracked&quot;:true}");
+    expect(text).toContain("&quot;isTracked&quot;:true");
     expect(text).not.toContain("tags.example");
   });
 

@@ -1,11 +1,11 @@
 /** For tests: the words and lists of words that cost a search the most. */
-import { compoundWords } from "#workers/backend/content/search/text/compound-lexicon.ts";
+import { listCompoundWords } from "#workers/backend/content/search/text/compound-lexicon.ts";
 
 const links = ["", "s", "n", "en", "es", "er", "e", "ns", "x"];
 
 /** Words of `length` letters that are one known word again and again, each with each way to join it; and what is no word at all. */
 export function listWorstWords(length: number): string[] {
-  const compounds = compoundWords.flatMap((word) => links.map((link) => fill(word + link, length)));
+  const compounds = listCompoundWords().flatMap((word) => links.map((link) => fill(word + link, length)));
   return [...compounds, ...["a", "e", "en", "er", "s", "ue", "ß"].map((letters) => fill(letters, length))];
 }
 

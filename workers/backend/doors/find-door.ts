@@ -1,11 +1,12 @@
 /** Which door a path leads to. Each is evaluated when somebody first comes through it: a new isolate answers its first question without all others. */
 import type { Env } from "#workers/backend/ground/env.ts";
+import { handleGraphql } from "./graphql/server.ts";
 
 type Door = (request: Request, env: Env, context?: ExecutionContext) => Response | Promise<Response>;
 
 /** By path; one that ends in a slash stands for all that begin with it. */
 const doors: Readonly<Record<string, () => Promise<Door>>> = {
-  "/graphql": async () => (await import("./graphql/server.ts")).handleGraphql,
+  "/graphql": async () => handleGraphql,
   "/wp-json/": async () => (await import("./rest/handle-rest.ts")).handleRest,
   "/media/": async () => (await import("./rest/handle-media.ts")).handleMedia,
   "/epaper/": async () => (await import("./rest/handle-epaper-pictures.ts")).handleEpaperPictures,

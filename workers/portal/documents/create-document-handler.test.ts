@@ -15,6 +15,7 @@ import {
 } from "react-router";
 import { expect, test, vi } from "vitest";
 import { createDocumentHandler } from "./create-document-handler.ts";
+import { createPages } from "./create-pages.ts";
 
 const nameContext = createContext("nobody");
 
@@ -129,8 +130,18 @@ const findPattern = (pathname: string) => {
   return found === undefined ? null : `/${found}`;
 };
 
-function openHandler(build: ServerBuild, showsDetails: boolean): Handle {
-  const handle = createDocumentHandler(build, { showsDetails, findPattern });
+/** As a build is that leaves most routes for later. */
+function leaveForLater(build: ServerBuild): ServerBuild {
+  const later = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    id === "root" || id === "front" ? route : { ...route, module: async () => route?.module },
+  ]);
+  return { ...build, routes: Object.fromEntries(later) };
+}
+
+function openHandler(whole: ServerBuild, showsDetails: boolean): Handle {
+  const build = leaveForLater(whole);
+  const handle = createDocumentHandler(build, { pages: createPages(build, findPattern), showsDetails });
   return (request, context) => handle(request, new URL(request.url), context);
 }
 
@@ -174,6 +185,46 @@ for (const showsDetails of [false, true]) {
     },
   );
 }
+
+test("a page's modules are loaded when it is first asked for, and no others with it", async () => {
+  const asked: string[] = [];
+  const build = createBuild(() => undefined);
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const load = async () => {
+      asked.push(id);
+      return route?.module;
+    };
+    return [id, { ...route, module: load }];
+  });
+  const later = { ...build, routes: Object.fromEntries(routes) };
+  const handler = createDocumentHandler(later, { pages: createPages(later, findPattern), showsDetails: false });
+  const handle: Handle = (request, context) => handler(request, new URL(request.url), context);
+  expect(asked).toEqual([]);
+  await answer(handle, { path: "/plain" });
+  expect(asked.toSorted()).toEqual(["plain", "root"]);
+  await answer(handle, { path: "/PLAIN/" });
+  await answer(handle, { path: "/file/down" });
+  await answer(handle, { path: "/nowhere" });
+  expect(asked.toSorted()).toEqual(["file", "plain", "root", "root", "root"]);
+});
+
+test("a route that cannot be loaded is reported, and is tried again with the next request", async () => {
+  const report = vi.fn();
+  const build = createBuild(report);
+  let isBroken = true;
+  const load = async () => {
+    if (isBroken) throw new Error("no such module");
+    return build.routes.plain?.module;
+  };
+  const routes = { ...build.routes, plain: { ...build.routes.plain, module: load } } as unknown as ServerBuild["routes"];
+  const handle = createDocumentHandler(build, { pages: createPages({ ...build, routes }, findPattern), showsDetails: false });
+  const ask = () =>
+    handle(new Request("http://talblick.example/plain"), new URL("http://talblick.example/plain"), new RouterContextProvider());
+  expect((await ask()).status).toBe(500);
+  expect(report).toHaveBeenCalledTimes(1);
+  isBroken = false;
+  expect((await ask()).status).toBe(200);
+});
 
 test("readers see nothing of an unexpected error", async () => {
   const handle = openHandler(

@@ -5,55 +5,38 @@
  */
 import {
   createRequestHandler,
-  createStaticHandler,
   type EntryContext,
   isRouteErrorResponse,
-  matchPath,
   type RouterContextProvider,
   type ServerBuild,
   type StaticHandlerContext,
 } from "react-router";
+import type { Page, Pages } from "./create-pages.ts";
 import { toDocumentHeaders } from "./to-document-headers.ts";
-import { listResourcePatterns, pickBranch, toHandlerRoutes } from "./to-handler-routes.ts";
 
 /** `url` is the request's. */
 export type DocumentHandler = (request: Request, url: URL, context: RouterContextProvider) => Promise<Response>;
 
-type Options = {
-  /** The pattern of the route that an address has for certain; null where the router has to look. Then its routes alone are looked at. */
-  findPattern?: (pathname: string) => string | null;
-  /** Shows developers the messages of unexpected errors; readers only see that there was one. */
-  showsDetails: boolean;
-};
+/** `showsDetails`: developers see the messages of unexpected errors; readers only see that there was one. */
+type Options = { pages: Pages; showsDetails: boolean };
 
-/** What of the build a page needs: its own routes. */
-type Branch = Pick<EntryContext, "manifest" | "routeModules">;
-
-export function createDocumentHandler(build: ServerBuild, { showsDetails, findPattern = () => null }: Options): DocumentHandler {
+export function createDocumentHandler(build: ServerBuild, { pages, showsDetails }: Options): DocumentHandler {
   const { default: render, handleError } = build.entry.module;
-  const resources = listResourcePatterns(build.routes);
-  const open = (routes: ServerBuild["routes"]) =>
-    createStaticHandler(toHandlerRoutes(routes), { basename: build.basename, future: build.future });
-  const handlerOfAll = open(build.routes);
-  const handlers = new Map<string, ReturnType<typeof open>>();
-  const answerResource = createRequestHandler(build, showsDetails ? "development" : "production");
-  const branches = new Map<string, Branch>();
+  const resources = new Map<Page, ReturnType<typeof createRequestHandler>>();
 
   return async (request, url, context) => {
     const { pathname, search, hash } = url;
-    const pattern = findPattern(pathname);
-    const isResource = (one: string) => (pattern === null ? matchPath(one, pathname) !== null : one === pattern);
-    if (resources.some(isResource)) return answerResource(request, context);
-    const handler = pattern === null ? handlerOfAll : findHandler(pattern);
     const report = (error: unknown) => handleError?.(error, { context, params: {}, request });
     try {
-      return (await handler.query(request, {
+      const page = await pages(pathname);
+      if (page.isResource) return await findResource(page)(request, context);
+      return (await page.handler.query(request, {
         requestContext: context,
         normalizePath: () => ({ pathname, search, hash }),
         generateMiddlewareResponse: async (query) => {
           try {
             const result = await query(request);
-            return result instanceof Response ? result : await renderPage(request, context, result, report);
+            return result instanceof Response ? result : await renderPage(page, request, context, result, report);
           } catch (error) {
             report(error);
             return new Response(null, { status: 500 });
@@ -66,26 +49,24 @@ export function createDocumentHandler(build: ServerBuild, { showsDetails, findPa
     }
   };
 
-  /** To compare an address with a hundred patterns takes a tenth of a page's time. */
-  function findHandler(pattern: string): ReturnType<typeof open> {
-    const known = handlers.get(pattern);
-    if (known !== undefined) return known;
-    const branch = pickBranch(build.routes, pattern);
-    const handler = branch === null ? handlerOfAll : open(branch);
-    handlers.set(pattern, handler);
+  function findResource(page: Page): ReturnType<typeof createRequestHandler> {
+    const handler =
+      resources.get(page) ?? createRequestHandler({ ...build, routes: page.routes }, showsDetails ? "development" : "production");
+    resources.set(page, handler);
     return handler;
   }
 
   /** The page; where rendering it fails, its error page. */
   async function renderPage(
+    { routes, branch }: Page,
     request: Request,
     context: RouterContextProvider,
-    page: StaticHandlerContext,
+    result: StaticHandlerContext,
     report: (error: unknown) => void,
   ): Promise<Response> {
-    const headers = toDocumentHeaders(page, (id) => build.routes[id]?.module.headers);
-    for (const error of Object.values(page.errors ?? {})) if (!isForeseen(error)) report(error);
-    const shown = { ...page, errors: showsDetails ? page.errors : hideMessages(page.errors) };
+    const headers = toDocumentHeaders(result, (id) => routes[id]?.module.headers);
+    for (const error of Object.values(result.errors ?? {})) if (!isForeseen(error)) report(error);
+    const shown = { ...result, errors: showsDetails ? result.errors : hideMessages(result.errors) };
     try {
       return await renderWith(shown);
     } catch (error) {
@@ -98,7 +79,7 @@ export function createDocumentHandler(build: ServerBuild, { showsDetails, findPa
 
     async function renderWith(staticHandlerContext: StaticHandlerContext): Promise<Response> {
       const entryContext: EntryContext = {
-        ...findBranch(page),
+        ...branch,
         staticHandlerContext,
         future: build.future,
         ssr: build.ssr,
@@ -108,20 +89,6 @@ export function createDocumentHandler(build: ServerBuild, { showsDetails, findPa
       };
       return render(request, staticHandlerContext.statusCode, headers, entryContext, context);
     }
-  }
-
-  /** ServerRouter makes route objects of all it is given, with every page. */
-  function findBranch({ matches }: StaticHandlerContext): Branch {
-    const ids = matches.map(({ route }) => route.id);
-    const key = ids.join("\n");
-    const known = branches.get(key);
-    if (known !== undefined) return known;
-    const pick = <Value>(of: Readonly<Record<string, Value>>) =>
-      Object.fromEntries(ids.flatMap((id) => (of[id] === undefined ? [] : [[id, of[id]]])));
-    const modules = Object.fromEntries(Object.entries(build.routes).map(([id, route]) => [id, route?.module]));
-    const branch = { manifest: { ...build.assets, routes: pick(build.assets.routes) }, routeModules: pick(modules) };
-    branches.set(key, branch);
-    return branch;
   }
 }
 

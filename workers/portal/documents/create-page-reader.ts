@@ -1,13 +1,13 @@
-import { createStaticHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import { toHandlerRoutes } from "./to-handler-routes.ts";
+import type { RouterContextProvider } from "react-router";
+import type { Pages } from "./create-pages.ts";
 
 /** What a page is made of: the data of its own route's loader; null where all is not well. `url` is the request's. */
 export type PageReader = (request: Request, url: URL, context: RouterContextProvider) => Promise<unknown>;
 
 /** Asks the loaders of a page and renders nothing: what `_payload.json` sends. */
-export function createPageReader({ routes, basename, future }: ServerBuild): PageReader {
-  const handler = createStaticHandler(toHandlerRoutes(routes), { basename, future });
+export function createPageReader(pages: Pages): PageReader {
   return async (request, { pathname, search, hash }, requestContext) => {
+    const { handler } = await pages(pathname);
     let data: unknown = null;
     await handler.query(request, {
       requestContext,

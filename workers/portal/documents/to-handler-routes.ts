@@ -8,26 +8,37 @@ const boundary = () => null;
 
 /** The routes as a tree, with loaders, actions and middleware; what a route shows is rendered from its module. */
 export function toHandlerRoutes(routes: ServerBuild["routes"]): RouteObject[] {
+  return toTree(routes, toHandled);
+}
+
+/** The routes as a tree to compare addresses with, and no more: none of their modules is looked at. */
+export function toMatchedRoutes(routes: ServerBuild["routes"]): RouteObject[] {
+  return toTree(routes, toMatched);
+}
+
+function toTree(routes: ServerBuild["routes"], toObject: (route: ServerRoute) => RouteObject): RouteObject[] {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const childrenOf = (parentId: string | undefined): RouteObject[] =>
-    all.filter((route) => (route.parentId || undefined) === parentId).map((route) => toRouteObject(route, childrenOf));
+    all
+      .filter((route) => (route.parentId || undefined) === parentId)
+      .map((route) => {
+        const made = toObject(route);
+        return made.index === true ? made : { ...made, children: childrenOf(route.id) };
+      });
   return childrenOf(undefined);
 }
 
-/** The routes of one full pattern with those around them; null for a pattern of none. */
-export function pickBranch(routes: ServerBuild["routes"], pattern: string): ServerBuild["routes"] | null {
-  const leaf = Object.values(routes).find(
-    (route) => route !== undefined && isPage(route) && toFullPattern(route, routes) === pattern,
-  );
-  if (leaf === undefined) return null;
-  const branch: ServerBuild["routes"] = {};
-  for (
-    let route: ServerRoute | undefined = leaf;
-    route !== undefined;
-    route = route.parentId ? routes[route.parentId] : undefined
-  )
-    branch[route.id] = route;
-  return branch;
+/** The id of the route of a full pattern; undefined for a pattern of none. */
+export function findRoute(routes: ServerBuild["routes"], pattern: string): string | undefined {
+  return Object.values(routes).find((route) => route !== undefined && isPage(route) && toFullPattern(route, routes) === pattern)
+    ?.id;
+}
+
+/** A route and those that it stands in. */
+export function listAround(routes: ServerBuild["routes"], id: string): ServerRoute[] {
+  const route = routes[id];
+  if (route === undefined) return [];
+  return [route, ...(route.parentId ? listAround(routes, route.parentId) : [])];
 }
 
 /** The root and layouts have the pattern of what they stand in. */
@@ -40,19 +51,14 @@ function toFullPattern({ path = "", parentId }: ServerRoute, routes: ServerBuild
   return `${parent === undefined ? "" : toFullPattern(parent, routes)}/${path}`.replace(/\/{2,}/g, "/");
 }
 
-/** The full patterns of routes that show nothing, such as a file to download: framework mode calls them resource routes. */
-export function listResourcePatterns(routes: ServerBuild["routes"]): string[] {
-  return Object.values(routes).flatMap((route) =>
-    route === undefined || route.module.default || route.module.ErrorBoundary ? [] : [toFullPattern(route, routes)],
-  );
+function toMatched({ id, path, caseSensitive, index }: ServerRoute): RouteObject {
+  return index === true ? { id, path, caseSensitive, index } : { id, path, caseSensitive };
 }
 
-function toRouteObject(route: ServerRoute, childrenOf: (parentId: string) => RouteObject[]): RouteObject {
-  const { id, path, caseSensitive, module } = route;
-  const { handle, loader, action } = module;
+function toHandled(route: ServerRoute): RouteObject {
+  const { handle, loader, action } = route.module;
   // What they go around always ends in a Response here.
-  const middleware = module.middleware as RouteObject["middleware"];
-  const ErrorBoundary = id === "root" || module.ErrorBoundary !== undefined ? boundary : undefined;
-  const common = { id, path, caseSensitive, handle, middleware, loader, action, ErrorBoundary };
-  return route.index === true ? { ...common, index: true } : { ...common, children: childrenOf(id) };
+  const middleware = route.module.middleware as RouteObject["middleware"];
+  const ErrorBoundary = route.id === "root" || route.module.ErrorBoundary !== undefined ? boundary : undefined;
+  return { ...toMatched(route), handle, middleware, loader, action, ErrorBoundary };
 }

@@ -1,3 +1,4 @@
+import "#app/entry.server.tsx";
 import { RouterContextProvider } from "react-router";
 import {
   backendContext,
@@ -10,19 +11,21 @@ import {
 import { findPattern } from "#app/domain/page/records/find-page.ts";
 import { createDocumentHandler, type DocumentHandler } from "#workers/portal/documents/create-document-handler.ts";
 import { createPageReader, type PageReader } from "#workers/portal/documents/create-page-reader.ts";
+import { createPages } from "#workers/portal/documents/create-pages.ts";
 import type { PortalRequest, Step } from "./open-request.ts";
 
 type Handlers = { render: DocumentHandler; read: PageReader };
 
 let handlers: Handlers | null = null;
 
-/** The build is loaded with the first page, and kept: its import alone takes a tenth of a page's time. */
+/** Loaded with the first page, and kept: the import alone takes a tenth of a page's time. */
 async function readHandlers({ environment: { showsErrorDetails } }: PortalRequest): Promise<Handlers> {
   if (handlers !== null) return handlers;
   const build = await import("virtual:react-router/server-build");
+  const pages = createPages(build, findPattern);
   const made = {
-    render: createDocumentHandler(build, { showsDetails: showsErrorDetails, findPattern }),
-    read: createPageReader(build),
+    render: createDocumentHandler(build, { pages, showsDetails: showsErrorDetails }),
+    read: createPageReader(pages),
   };
   // A developer's next page has the next build.
   if (import.meta.env.PROD) handlers = made;

@@ -1,6 +1,6 @@
 /**
- * Vite plugin: keeps out of the Workers what packages bring for browsers, for Node, or for options that nothing here uses. The platform compiles
- * every module of a Worker when an isolate starts, whether or not it is ever asked for.
+ * Vite plugin: keeps out of the Workers what packages bring for browsers, for Node, or for options that nothing here uses. Each isolate
+ * compiles what it imports.
  */
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -49,6 +49,8 @@ const replacements: readonly Replacement[] = [
   // Islands are hydrated, and markup that a browser is given is sanitised, in browsers.
   { source: /\/react\/hydrate-island\.tsx$/, by: NOTHING },
   { source: /^dompurify$/, by: NOTHING },
+  // What slides begins to in browsers as well.
+  { source: /^embla-carousel$/, by: { text: "export default undefined;" } },
   // For Node: a Worker has all of it itself.
   { source: /^@whatwg-node\/fetch$/, by: { file: inPackage("@whatwg-node/fetch", "dist/global-ponyfill.js") } },
   // For `style` attributes, which no allowlist has: were there one, it would lose the attribute.

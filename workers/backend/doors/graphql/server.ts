@@ -1,5 +1,5 @@
 /** GraphQL over HTTP at /graphql, on graphql-yoga. The schema is the contract in graphql/schema. */
-import { execute as executeOperation, GraphQLError } from "graphql";
+import { execute as executeOperation, GraphQLError, type GraphQLSchema } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { logError, logWarning } from "#shared/log/log.ts";
 import { createQueries, withQueryCount } from "#workers/backend/ground/database/tables/queries.ts";
@@ -8,6 +8,7 @@ import { countGrantReads } from "#workers/backend/readers/access/grant-counts.ts
 import { answerStraight, parseStraight } from "./answer-straight.ts";
 import { createAnswerBudget } from "./budget/answer-budget.ts";
 import { createBudgetRule } from "./budget/end-spent-answer.ts";
+import type { LazySchema } from "./create-schema.ts";
 import { createKnownDocuments, type KnownDocuments } from "./documents.ts";
 import { createSchemaSecrecy, showsSchema } from "./hide-schema.ts";
 import { createStateReader, findKeptAnswer, keepResponse, toKeptResponse } from "./kept-answers/kept-answers.ts";
@@ -24,7 +25,6 @@ import {
 } from "./limits.ts";
 import { createMutationRule } from "./mutations.ts";
 import { type BackendContext, createBackendContext, type Reading } from "./resolvers/context.ts";
-import { prepareFor, schema } from "./schema.ts";
 
 /** The reference executor: it makes no promises for values at hand, while yoga's own makes one for each field. */
 const executor: Plugin = {
@@ -33,7 +33,7 @@ const executor: Plugin = {
   },
 };
 
-function createServer(isSchemaShown: boolean, { caches, plugins }: KnownDocuments) {
+function createServer(schema: GraphQLSchema, isSchemaShown: boolean, { caches, plugins }: KnownDocuments) {
   return createYoga<BackendContext>({
     schema,
     fetchAPI: {
@@ -91,17 +91,16 @@ function logGraphqlError(error: unknown): void {
   }
 }
 
-type Server = { yoga: ReturnType<typeof createServer>; documents: KnownDocuments };
+type Server = LazySchema & { yoga: ReturnType<typeof createServer>; documents: KnownDocuments };
 
 /** One server per kind of environment: what they know of documents differs. */
 const servers = new Map<boolean, Server>();
 
-function findServer(env: Env): Server {
-  const isSchemaShown = showsSchema(env);
-  const known = servers.get(isSchemaShown);
-  if (known !== undefined) return known;
+/** The schema is made with an isolate's first question (decision 112). */
+async function openServer(isSchemaShown: boolean): Promise<Server> {
+  const { schema, prepareFor } = await import("./schema.ts");
   const documents = createKnownDocuments();
-  const server = { yoga: createServer(isSchemaShown, documents), documents };
+  const server = { schema, prepareFor, documents, yoga: createServer(schema, isSchemaShown, documents) };
   servers.set(isSchemaShown, server);
   return server;
 }
@@ -145,7 +144,8 @@ async function answerQuestion(question: Question, env: Env, reading: Reading, af
 
 /** The server's way begins anew: with a budget of its own unless that was spent, and with the rows that were read already. */
 async function execute({ request, text, unread }: Question, env: Env, reading: Reading, context: BackendContext) {
-  const { yoga, documents } = findServer(env);
+  const isSchemaShown = showsSchema(env);
+  const { schema, prepareFor, documents, yoga } = servers.get(isSchemaShown) ?? (await openServer(isSchemaShown));
   if (text !== null) await prepareFor(text);
   const straight = text === null || request.method !== "POST" ? null : parseStraight(request, text, documents);
   if (straight === null) return yoga.fetch(unread(), context);

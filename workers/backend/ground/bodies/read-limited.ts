@@ -1,5 +1,5 @@
 /** Reads a body without ever holding more of it than is allowed. */
-import { readAtMost } from "#shared/rules/read-at-most.ts";
+import { readAtMost } from "#shared/rules/bytes/read-at-most.ts";
 
 /** The bytes of a request's body, or null when there are more than `maxBytes`. */
 export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {

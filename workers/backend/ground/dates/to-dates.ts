@@ -1,17 +1,12 @@
 /** Moments, stored in seconds since 1970, as readers and machines see them. */
+import { once } from "#shared/rules/once.ts";
+
 export const TIME_ZONE = "Europe/Vienna";
 
-const printed = new Intl.DateTimeFormat("de-AT", {
-  timeZone: TIME_ZONE,
-  weekday: "short",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-const printedDay = new Intl.DateTimeFormat("de-AT", { timeZone: TIME_ZONE, day: "numeric", month: "long", year: "numeric" });
+const day = { timeZone: TIME_ZONE, day: "numeric", month: "long", year: "numeric" } as const;
+const moment = { ...day, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+const printed = once(() => new Intl.DateTimeFormat("de-AT", moment));
+const printedDay = once(() => new Intl.DateTimeFormat("de-AT", day));
 const sortable = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, dateStyle: "short", timeStyle: "medium" });
 
 /** ISO 8601 in UTC: `2026-11-20T17:05:00Z`. */
@@ -21,14 +16,18 @@ export function toIsoDate(seconds: number): string {
 
 /** As it is printed: `Fr., 20. November 2026, 18:05 Uhr`. */
 export function toFormattedDate(seconds: number): string {
-  const part = Object.fromEntries(printed.formatToParts(seconds * 1000).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    printed()
+      .formatToParts(seconds * 1000)
+      .map(({ type, value }) => [type, value]),
+  );
   const weekday = part.weekday?.replace(".", "");
   return `${weekday}., ${part.day}. ${part.month} ${part.year}, ${part.hour}:${part.minute} Uhr`;
 }
 
 /** The day here: `20. November 2026`. */
 export function toDayText(seconds: number): string {
-  return printedDay.format(seconds * 1000);
+  return printedDay().format(seconds * 1000);
 }
 
 /** Local time without a zone, as WordPress writes it: `2026-11-20T18:05:00`. */

@@ -1,5 +1,5 @@
 /** Keeps an uploaded picture. Its name is made of its content, so the same picture is there once, with the words that somebody gave it. */
-import { toHexDigest } from "#shared/rules/hex-digest.ts";
+import { toHexDigest } from "#shared/rules/bytes/hex-digest.ts";
 import { putPictureTask } from "#workers/backend/content/picture-sizes/picture-tasks.ts";
 import { type InspectedPicture, mimeTypes } from "#workers/backend/content/pictures/inspect-picture.ts";
 import type { PictureWords } from "#workers/backend/content/pictures/read-words.ts";

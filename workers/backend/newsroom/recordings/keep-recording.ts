@@ -1,5 +1,5 @@
 /** Keeps a recording that has come as a whole. Its name is made of its content, so the same file is there once. */
-import { toHexDigest } from "#shared/rules/hex-digest.ts";
+import { toHexDigest } from "#shared/rules/bytes/hex-digest.ts";
 import { isBarredFile } from "#workers/backend/content/records/tombstones.ts";
 import { writeContent } from "#workers/backend/content/write/write-content.ts";
 import type { Env } from "#workers/backend/ground/env.ts";

@@ -1,6 +1,6 @@
 /** One part of a recording: looked at, cleaned and kept; with the last one it is known what the file is. */
 import { MAX_TRACK_BYTES, RECORDING_PART_BYTES } from "#shared/content/recording-limits.ts";
-import { toHexDigest } from "#shared/rules/hex-digest.ts";
+import { toHexDigest } from "#shared/rules/bytes/hex-digest.ts";
 import { type Scrub, unread } from "#workers/backend/newsroom/tips/files/scrub.ts";
 import { cleanRecordingPart, concludeRecording } from "./read-recording.ts";
 import { detectRecording, type RecordingFault, type RecordingType } from "./recording-type.ts";

@@ -1,6 +1,6 @@
 /** Fetches the source of a service page, limited in time and size, so that a source that hangs or floods affects only itself. */
 import { PORTAL_ID } from "#brand/portal-id.ts";
-import { readAtMost } from "#shared/rules/read-at-most.ts";
+import { readAtMost } from "#shared/rules/bytes/read-at-most.ts";
 
 export type FetchText = (address: string, init?: { headers?: Record<string, string> }) => Promise<string>;
 

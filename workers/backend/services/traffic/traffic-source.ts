@@ -1,7 +1,7 @@
 /** What is reported of the region's roads, by a feed in DATEX II or RSS 2.0 (decision 81). */
 
 import * as v from "valibot";
-import { toHexDigest } from "#shared/rules/hex-digest.ts";
+import { toHexDigest } from "#shared/rules/bytes/hex-digest.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
 import { readXml } from "#workers/backend/services/sources/read-xml.ts";
 import type { ServiceSource } from "#workers/backend/services/sources/service-source.ts";

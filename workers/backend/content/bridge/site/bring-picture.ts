@@ -2,7 +2,7 @@
  * Brings one picture of the site: looked at, freed of what it says of its place, kept in R2 as it is. Its sizes are made after it
  * (picture-sizes, decision 58); those that `npm run import` made stay until the picture changes there.
  */
-import { toHexDigest } from "#shared/rules/hex-digest.ts";
+import { toHexDigest } from "#shared/rules/bytes/hex-digest.ts";
 import { MAX_INPUT_BYTES } from "#workers/backend/content/picture-sizes/make-sizes.ts";
 import { putPictureTask } from "#workers/backend/content/picture-sizes/picture-tasks.ts";
 import { inspectPicture, mimeTypes } from "#workers/backend/content/pictures/inspect-picture.ts";

@@ -1,5 +1,5 @@
 /** One request to the site, of which no more is read than is allowed. */
-import { readAtMost } from "#shared/rules/read-at-most.ts";
+import { readAtMost } from "#shared/rules/bytes/read-at-most.ts";
 
 export type LimitedReply = { status: number; headers: Headers; bytes: Uint8Array<ArrayBuffer> };
 type Options = {

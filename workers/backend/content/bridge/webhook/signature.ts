@@ -5,7 +5,7 @@
  */
 
 import { timingSafeEqual } from "node:crypto";
-import { toHex } from "#shared/rules/hex-digest.ts";
+import { toHex } from "#shared/rules/bytes/hex-digest.ts";
 
 /** Older and younger ones are refused, in seconds. */
 export const SIGNATURE_WINDOW = 300;

@@ -29,4 +29,6 @@ const words = `
   säge schacht schau schmuck segel senner sennerei sozial sparkasse stein studenten synagoge taufe trachten treffen trink verkauf vorsorge
   waage wald wappen wehr wirtshaus zahnarzt zeuge zivil zubau
 `;
-export const compoundWords: readonly string[] = words.split(/\s+/).filter((word) => word !== "");
+export function listCompoundWords(): string[] {
+  return words.split(/\s+/).filter((word) => word !== "");
+}

@@ -1,11 +1,11 @@
 /** Words that stand in a paper within compounds, as Hochwasser in Hochwasserschutz: what readers type, and the vocabulary of a paper may lack. */
-import { compoundWords } from "./compound-lexicon.ts";
+import { listCompoundWords } from "./compound-lexicon.ts";
 import { foldWord } from "./words.ts";
 
 type PartOfWord = { word: string; shown: string; posts: number };
 
 /** In the form of the vocabulary's rows; in no post by itself, as far as is known. */
-export const partsOfWords: readonly PartOfWord[] = compoundWords.map((part) => ({
+export const partsOfWords: readonly PartOfWord[] = listCompoundWords().map((part) => ({
   word: foldWord(part),
   shown: part.slice(0, 1).toUpperCase() + part.slice(1),
   posts: -1,

@@ -1,18 +1,29 @@
 /** Parts of German compounds: Hochwasserschutz is Hochwasser and Schutz, and is found by both. */
-import { compoundWords } from "./compound-lexicon.ts";
+
+import { once } from "#shared/rules/once.ts";
+import { listCompoundWords } from "./compound-lexicon.ts";
 import { stem } from "./stem.ts";
 import { foldWord } from "./words.ts";
 
-const folded = compoundWords.map(foldWord);
-const known: ReadonlySet<string> = new Set(folded.map(stem));
-const asWritten: ReadonlySet<string> = new Set(folded);
+type Lexicon = {
+  /** The known words, stemmed. */
+  known: ReadonlySet<string>;
+  /** And as they are written. */
+  asWritten: ReadonlySet<string>;
+  /** The longest known word with the endings that stemming takes away. */
+  longestHead: number;
+};
+
+const lexicon = once((): Lexicon => {
+  const folded = listCompoundWords().map(foldWord);
+  const longestHead = Math.max(...folded.map(({ length }) => length)) + 8;
+  return { known: new Set(folded.map(stem)), asWritten: new Set(folded), longestHead };
+});
 
 const SHORTEST_COMPOUND = 7;
 /** No word of a newspaper is longer; what is, stands for itself alone. */
 export const LONGEST_COMPOUND = 60;
 const SHORTEST_PART = 3;
-/** The longest known word with the endings that stemming takes away. */
-const LONGEST_HEAD = Math.max(...folded.map(({ length }) => length)) + 8;
 /** A head this short counts only uninflected: the end of Straßen is no Senner. */
 const SHORT_HEAD = 4;
 /** Before a head of this length any word may stand; before a shorter one a known word, or one half of Apparat would be a Rat. */
@@ -36,7 +47,7 @@ export function splitCompound(word: string): readonly string[] {
 export function splitByBeginning(word: string): readonly string[] {
   if (word.length > LONGEST_COMPOUND) return [];
   for (let at = word.length - TELLING_HEAD; at >= SHORTEST_PART; at -= 1) {
-    if (!asWritten.has(word.slice(0, at))) continue;
+    if (!lexicon().asWritten.has(word.slice(0, at))) continue;
     // Kaution-s-rückzahlung
     const head = word.slice(at).replace(/^s(?=[^aeioupt])/, "");
     return [stem(head), stem(word.slice(0, at))];
@@ -77,8 +88,9 @@ export function splitCounted(word: string): { parts: readonly string[]; steps: n
   }
 
   function findParts(length: number): string[] {
+    const { known, asWritten, longestHead } = lexicon();
     // From the left: the longest head first.
-    for (let at = Math.max(SHORTEST_PART, length - LONGEST_HEAD); at <= length - SHORTEST_PART; at += 1) {
+    for (let at = Math.max(SHORTEST_PART, length - longestHead); at <= length - SHORTEST_PART; at += 1) {
       steps += 1;
       const head = word.slice(at, length);
       if (!(head.length <= SHORT_HEAD ? asWritten.has(head) : known.has(stem(head)))) continue;
@@ -94,7 +106,7 @@ export function splitCounted(word: string): { parts: readonly string[]; steps: n
       const length = at - link.length;
       if (length < SHORTEST_PART || !word.startsWith(link, length)) continue;
       steps += 1;
-      if (known.has(stem(word.slice(0, length))) || split(length).length > 0) return length;
+      if (lexicon().known.has(stem(word.slice(0, length))) || split(length).length > 0) return length;
     }
     return headLength >= TELLING_HEAD && at >= TELLING_REST ? at : null;
   }

@@ -1,6 +1,6 @@
 /** How records of one kind get into the database: what is new, what has changed, what stays, what is refused. */
 
-import { toHexDigest } from "#shared/rules/hex-digest.ts";
+import { toHexDigest } from "#shared/rules/bytes/hex-digest.ts";
 import type { ContentRecordResult, ParsedContentRecord } from "#workers/backend/content/records/content-record.ts";
 import { barredGuardStatement, readTombstones, TAKEN_DOWN } from "#workers/backend/content/records/tombstones.ts";
 import { toTouchedTags, touchingStatements } from "#workers/backend/ground/changes/content-version.ts";

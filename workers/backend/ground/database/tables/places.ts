@@ -1,4 +1,6 @@
 /** Districts and municipalities: few rows, read whole and sorted as German readers expect. */
+
+import { once } from "#shared/rules/once.ts";
 import type { Queries } from "./queries.ts";
 
 export type DistrictColumns = { district_slug: string; district_title: string };
@@ -19,7 +21,7 @@ const municipalitySql = `SELECT ${municipalityColumns} FROM municipalities mu JO
 const municipalitiesSql = `SELECT ${municipalityColumns} FROM municipalities mu JOIN districts d ON d.id = mu.district_id`;
 const districtsSql = `SELECT d.slug AS district_slug, d.title AS district_title FROM districts d`;
 
-const german = new Intl.Collator("de");
+const german = once(() => new Intl.Collator("de"));
 
 /** One municipality, or null. */
 export async function readMunicipality(queries: Queries, slug: string): Promise<MunicipalityColumns | null> {
@@ -30,11 +32,11 @@ export async function readMunicipality(queries: Queries, slug: string): Promise<
 /** All municipalities by title. */
 export async function readMunicipalities(queries: Queries): Promise<MunicipalityColumns[]> {
   const rows = await queries.all<MunicipalityColumns>(municipalitiesSql);
-  return rows.toSorted((one, other) => german.compare(one.municipality_title, other.municipality_title));
+  return rows.toSorted((one, other) => german().compare(one.municipality_title, other.municipality_title));
 }
 
 /** All districts by title. */
 export async function readDistricts(queries: Queries): Promise<DistrictColumns[]> {
   const rows = await queries.all<DistrictColumns>(districtsSql);
-  return rows.toSorted((one, other) => german.compare(one.district_title, other.district_title));
+  return rows.toSorted((one, other) => german().compare(one.district_title, other.district_title));
 }
