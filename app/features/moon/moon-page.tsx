@@ -124,66 +124,70 @@ const cell = "py-2 pr-2 sm:pr-3 align-middle";
 
 function Days({ title, days }: { title: string; days: MoonDayView[] }) {
   return (
-    <table className="w-full border-collapse text-[0.9375rem] leading-snug tabular-nums">
-      <caption className="sr-only">Der Mond im {title}, Tag für Tag</caption>
-      <thead>
-        <tr className="border-b border-strong-rule">
-          <th scope="col" className={head}>
-            Tag
-          </th>
-          <th scope="col" className={head}>
-            Phase
-          </th>
-          <th scope="col" className={head}>
-            Auf<span className="max-sm:sr-only">gang</span>
-          </th>
-          <th scope="col" className={head}>
-            Unter<span className="max-sm:sr-only">gang</span>
-          </th>
-          <th scope="col" className="py-2 text-left align-bottom font-semibold text-soft">
-            Zeichen
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((day) => (
-          <tr
-            key={day.iso}
-            aria-current={day.isToday ? "date" : undefined}
-            className={day.isToday ? "border-b border-rule bg-surface font-semibold" : "border-b border-rule"}
-          >
-            <th scope="row" className="py-2 pr-2 sm:pr-3 text-left font-normal whitespace-nowrap">
-              <time dateTime={day.iso}>{day.title}</time>
+    // Wider than the smallest phones where a reader sets letters apart.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved sideways must be reached by the keyboard
+    <section className="relative overflow-x-auto" tabIndex={0} aria-label={`Tage im ${title}`}>
+      <table className="w-full border-collapse text-[0.9375rem] leading-snug tabular-nums">
+        <caption className="sr-only">Der Mond im {title}, Tag für Tag</caption>
+        <thead>
+          <tr className="border-b border-strong-rule">
+            <th scope="col" className={head}>
+              Tag
             </th>
-            <td className={cell}>
-              <span className="flex items-center gap-2">
-                <MoonDisc path={day.path} className="size-5 flex-none" />
-                {day.quarter === null ? (
-                  <span className="text-soft max-sm:sr-only">{day.lit}</span>
-                ) : (
-                  <span className="font-semibold max-sm:sr-only">{day.quarter}</span>
-                )}
-              </span>
-            </td>
-            <td className={cell}>{day.rise ?? <Never />}</td>
-            <td className={cell}>{day.set ?? <Never />}</td>
-            <td className="py-2">
-              <span className="text-soft" aria-hidden="true">
-                {day.ascends ? "↗" : "↘"}{" "}
-              </span>
-              {day.sign}
-              {day.nextSign !== null && (
-                <>
-                  <span className="max-sm:sr-only">, </span>
-                  <span className="sm:whitespace-nowrap max-sm:block max-sm:text-soft">{day.nextSign}</span>
-                </>
-              )}
-              <span className="sr-only">, {day.ascends ? "aufsteigend" : "absteigend"}</span>
-            </td>
+            <th scope="col" className={head}>
+              Phase
+            </th>
+            <th scope="col" className={head}>
+              Auf<span className="max-sm:sr-only">gang</span>
+            </th>
+            <th scope="col" className={head}>
+              Unter<span className="max-sm:sr-only">gang</span>
+            </th>
+            <th scope="col" className="py-2 text-left align-bottom font-semibold text-soft">
+              Zeichen
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr
+              key={day.iso}
+              aria-current={day.isToday ? "date" : undefined}
+              className={day.isToday ? "border-b border-rule bg-surface font-semibold" : "border-b border-rule"}
+            >
+              <th scope="row" className="py-2 pr-2 sm:pr-3 text-left font-normal whitespace-nowrap">
+                <time dateTime={day.iso}>{day.title}</time>
+              </th>
+              <td className={cell}>
+                <span className="flex items-center gap-2">
+                  <MoonDisc path={day.path} className="size-5 flex-none" />
+                  {day.quarter === null ? (
+                    <span className="text-soft max-sm:sr-only">{day.lit}</span>
+                  ) : (
+                    <span className="font-semibold max-sm:sr-only">{day.quarter}</span>
+                  )}
+                </span>
+              </td>
+              <td className={cell}>{day.rise ?? <Never />}</td>
+              <td className={cell}>{day.set ?? <Never />}</td>
+              <td className="py-2">
+                <span className="text-soft" aria-hidden="true">
+                  {day.ascends ? "↗" : "↘"}{" "}
+                </span>
+                {day.sign}
+                {day.nextSign !== null && (
+                  <>
+                    <span className="max-sm:sr-only">, </span>
+                    <span className="sm:whitespace-nowrap max-sm:block max-sm:text-soft">{day.nextSign}</span>
+                  </>
+                )}
+                <span className="sr-only">, {day.ascends ? "aufsteigend" : "absteigend"}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 import { AboSection } from "./abo-section.tsx";
 import type { TierView } from "./subscribe-view-model.ts";
 
-/** What sets the offers apart. */
+/** What sets the offers apart. Its longest words say where they may break: not every browser knows, and the column is narrow. */
 type Feature = { title: string; isIn: Readonly<Record<Offer["slug"], boolean>> };
 
 const inAll = { plus: true, "plus-premium": true, pur: true };
@@ -17,9 +17,9 @@ const premiumOnly = { plus: false, "plus-premium": true, pur: false };
 const features: readonly Feature[] = [
   { title: "Freie Artikel, Service und Gemeinden", isIn: inAll },
   { title: "Alle Plus-Artikel, auch in der App", isIn: withPlus },
-  { title: "Newsletter für Abonnentinnen und Abonnenten", isIn: withPlus },
+  { title: "Newsletter für Abonnen\u00adtinnen und Abonnenten", isIn: withPlus },
   { title: "Weniger Werbung", isIn: withPur },
-  { title: "Keine Einwilligungsfragen", isIn: withPur },
+  { title: "Keine Einwilligungs\u00adfragen", isIn: withPur },
   { title: "Gastzugang für eine zweite Person", isIn: premiumOnly },
   ...(hasEpaper ? [{ title: "E-Paper ab 20 Uhr am Vorabend", isIn: withEpaper }] : []),
 ];

@@ -133,12 +133,16 @@ async function checkIslands(name: string, page: Page, watch: PageWatch): Promise
   expect.soft(await page.locator("[data-island][data-failed]").count(), `${name}: islands that failed`).toBe(0);
 }
 
-/** The page fits at its own width and at the next smaller one; at its own there is room to press. */
+/** The page fits at its own width and at the next smaller one, on the smallest phone in wide text too; at its own there is room to press. */
 async function checkWidths(name: string, page: Page, isPhone: boolean): Promise<void> {
   for (const width of isPhone ? [widths.smallest, widths.mobile] : [widths.tablet, widths.desktop]) {
     await page.setViewportSize({ width, height: 800 });
     await waitForComfort(page);
     expect.soft(await findWider(page, rowsThatScroll), `${name}: wider than ${width} px`).toEqual([]);
+    if (width !== widths.smallest) continue;
+    await setWideText(page, true);
+    expect.soft(await findWider(page, rowsThatScroll), `${name}: wider than ${width} px in wide text`).toEqual([]);
+    await setWideText(page, false);
   }
   expect.soft(await findSmallTargets(page, { isPhone }), `${name}: too small to press`).toEqual([]);
   await setLetters(page, 2 * USUAL_LETTERS);
@@ -148,6 +152,17 @@ async function checkWidths(name: string, page: Page, isPhone: boolean): Promise<
 
 /** Of a browser's text without any setting, in px. */
 const USUAL_LETTERS = 16;
+
+/** As a reader's own style sets lines, paragraphs, letters and words apart (WCAG 2.2, 1.4.12). */
+async function setWideText(page: Page, isWide: boolean): Promise<void> {
+  await page.evaluate((isOn) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+    );
+    document.adoptedStyleSheets = isOn ? [sheet] : [];
+  }, isWide);
+}
 
 /** As a reader sets them in the browser: media queries follow, as they do not where a page's own style changes them. */
 async function setLetters(page: Page, standard: number): Promise<void> {
