@@ -89,7 +89,7 @@ async function answerSafely(request: Request, bindings: PortalBindings, executio
   try {
     const shared = await answerShared(request, bindings, execution, answer);
     const response = shared ?? refuseOversizedHeaders(request) ?? (await answer(openAs(request, bindings)));
-    countAnswer(request, response.status);
+    if (shared === null) countAnswer(request, response.status);
     keepPortalCountsSoon(bindings, execution);
     return response;
   } catch (error) {

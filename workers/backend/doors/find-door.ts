@@ -1,4 +1,4 @@
-/** Which door a path leads to. Each is evaluated when somebody first comes through it: a new isolate answers its first question without all others. */
+/** Which door a path leads to. All but GraphQL's are loaded when somebody first comes through them: a new isolate answers its first question without. */
 import type { Env } from "#workers/backend/ground/env.ts";
 import { handleGraphql } from "./graphql/server.ts";
 

@@ -5,7 +5,7 @@ import { CURRENT_CITY_COOKIE } from "#app/domain/municipality/current-city.ts";
 import { parseMunicipality } from "#app/domain/municipality/municipality.ts";
 import { isPayloadPath } from "#app/domain/page/address/payload-url.ts";
 import { isAppMode } from "#app/domain/page/app/app-mode.ts";
-import { findPage } from "#app/domain/page/records/find-page.ts";
+import { findPage, toPageKind } from "#app/domain/page/records/find-page.ts";
 import { usualTimes } from "#app/domain/page/records/keep-times.ts";
 import type { KeepTimes, PageKind } from "#app/domain/page/records/page-record.ts";
 import { parseServiceOrder, SERVICES_COOKIE } from "#app/domain/services/service-order.ts";
@@ -55,7 +55,7 @@ function parseAddress(url: URL): Address | null {
   const { origin, pathname, searchParams } = url;
   if (pathname.length > MAX_ADDRESS_LENGTH) return null;
   if (isPayloadPath(pathname)) return parseData(url);
-  const { kind, shared } = findPage(pathname);
+  const { shared } = findPage(pathname);
   if (shared === undefined) return null;
   const {
     reads = {},
@@ -79,7 +79,7 @@ function parseAddress(url: URL): Address | null {
   const search = read.size === 0 ? "" : `?${read}`;
   const isApp = isAppMode(null, searchParams);
   const variant = { origin, pathname, search, isAppMode: isApp, municipality: null };
-  return { ...variant, isData: false, hasMunicipality, hasServiceLine, kind, keep };
+  return { ...variant, isData: false, hasMunicipality, hasServiceLine, kind: toPageKind(pathname), keep };
 }
 
 /** What a build's id may be made of. */

@@ -1,4 +1,5 @@
 import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
 import { listDeniedCrawlers } from "#app/configuration/ai-crawlers.ts";
 
 /** Who says of themselves that they are no reader. */
@@ -17,8 +18,19 @@ const names: readonly [RegExp, BotKind][] = [
   [/feedly|feedbin|inoreader|newsblur|feedfetcher|\brss\b/i, "feed"],
 ];
 
+/** The last user agents: to compare one with all names is a twentieth of a hit. */
+const agents = new LRUCache<string, { kind: BotKind | null }>({ max: 500 });
+
 /** As its user agent says, proven or not; null for a reader's browser. */
 export function toBotKind(userAgent: string): BotKind | null {
+  const seen = agents.get(userAgent);
+  if (seen !== undefined) return seen.kind;
+  const kind = decideKind(userAgent);
+  agents.set(userAgent, { kind });
+  return kind;
+}
+
+function decideKind(userAgent: string): BotKind | null {
   const known = names.find(([pattern]) => pattern.test(userAgent));
   if (known !== undefined) return known[1];
   return isbot(userAgent) ? "other" : null;

@@ -29,5 +29,9 @@ test.each([
   ["Feedly/1.0 (+http://www.feedly.com/fetcher.html)", "feed"],
   ["curl/8.5.0", "other"],
 ])("%s counts as a bot", (agent, kind) => {
-  expect(count("/", 200, agent)).toEqual(["answer home 2xx", `bot ${kind}`]);
+  // The second time its agent is known, and a reader's in between is none.
+  for (let time = 0; time < 2; time += 1) {
+    expect(count("/", 200, agent)).toEqual(["answer home 2xx", `bot ${kind}`]);
+    expect(count("/", 200)).toEqual(["answer home 2xx"]);
+  }
 });

@@ -9,7 +9,7 @@ import { createColoTier } from "#workers/portal/cache/colo-tier.ts";
 import { createPageCache, type PageCache } from "#workers/portal/cache/page-cache.ts";
 import type { CacheStatus } from "#workers/portal/cache/page-response.ts";
 import { parseVariant, type SharedPage, toPageKey, toSharedRequest } from "#workers/portal/cache/shared-page.ts";
-import { openAnswerTallies } from "#workers/portal/metrics/count-answer.ts";
+import { countAnswer, openAnswerTallies } from "#workers/portal/metrics/count-answer.ts";
 import { compress, DECISION_HEADER, hideFatalErrorFromBots } from "./finish-response.ts";
 import { openRequest, type PortalBindings, type PortalRequest, readEnvironment } from "./open-request.ts";
 
@@ -39,7 +39,7 @@ function openPageCache({ edgeCache, edgeCacheBytes, buildId }: PortalEnvironment
   return createPageCache(edgeCacheBytes, colo);
 }
 
-/** Null for what is not shared. `answer` renders a request that carries nothing but the page's variant. */
+/** Null for what is not shared; counts what it answers. `answer` renders a request that carries nothing but the page's variant. */
 export function answerShared(
   request: Request,
   bindings: PortalBindings,
@@ -68,16 +68,20 @@ export function answerShared(
       return { response, tags: opened.backend.cacheTags(), until: opened.backend.cacheUntil() };
     },
   };
-  return (
-    cache.answerAtOnce(visit) ??
-    cache.answer(visit).then((response) => {
-      if (response === null) counted.cache.own.count += 1;
-      if (environment.edgeCache === "dry-run" && response !== null) sayWhatIsShared(response, shared);
-      // The shared page was rendered without what the page does not read; developers are told the whole address.
-      const isCut = response?.status === 404 && environment.showsErrorDetails && new URL(request.url).search !== variant.search;
-      return isCut ? null : finishError(response, request);
-    })
-  );
+  const count = (response: Response) => {
+    countAnswer(request, response.status, shared.kind);
+    return response;
+  };
+  const kept = cache.answerAtOnce(visit);
+  if (kept !== null) return count(kept);
+  return cache.answer(visit).then((response) => {
+    if (response === null) counted.cache.own.count += 1;
+    if (environment.edgeCache === "dry-run" && response !== null) sayWhatIsShared(response, shared);
+    // The shared page was rendered without what the page does not read; developers are told the whole address.
+    const isCut = response?.status === 404 && environment.showsErrorDetails && new URL(request.url).search !== variant.search;
+    const given = isCut ? null : finishError(response, request);
+    return given === null ? null : count(given);
+  });
 }
 
 /** For developers: which requests production would answer with this page, and for how long. */

@@ -1,3 +1,4 @@
+// What renders any document is there before the first page asks for it (decision 112).
 import "#app/entry.server.tsx";
 import { RouterContextProvider } from "react-router";
 import {
