@@ -111,9 +111,10 @@ export async function launchDevtools(): Promise<DevtoolsBrowser> {
     },
     async close() {
       const ended = once(chromium, "exit");
-      socket.close();
-      chromium.kill();
+      // At its own word: what was started may be a script around it, and a signal ends that alone.
+      await send("Browser.close");
       await ended;
+      socket.close();
       // Its helper processes may live on for a while and hold the other end: a pipe that is open keeps this program waiting.
       chromium.stderr.destroy();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
