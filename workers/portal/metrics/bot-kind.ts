@@ -18,7 +18,7 @@ const names: readonly [RegExp, BotKind][] = [
   [/feedly|feedbin|inoreader|newsblur|feedfetcher|\brss\b/i, "feed"],
 ];
 
-/** The last user agents: to compare one with all names is a twentieth of a hit. */
+/** The last user agents: to compare one with all names is a tenth of a hit. */
 const agents = new LRUCache<string, { kind: BotKind | null }>({ max: 500 });
 
 /** As its user agent says, proven or not; null for a reader's browser. */

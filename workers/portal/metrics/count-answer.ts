@@ -27,7 +27,7 @@ export function openAnswerTallies(kind: PageKind): AnswerTallies {
 /** In characters: what is behind them names nobody. */
 const MAX_AGENT = 500;
 
-/** One answer to one request; `kind` where it is known, since finding it is a twentieth of a hit. */
+/** One answer to one request; `kind` where it is known: finding it takes a hit 0.002 ms. */
 export function countAnswer(request: Request, status: number, kind: PageKind = findKind(request.url)): void {
   const tally = openAnswerTallies(kind).byClass[Math.floor(status / 100) - 1];
   if (tally !== undefined) tally.count += 1;

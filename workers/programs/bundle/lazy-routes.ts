@@ -5,7 +5,7 @@
 import type { Plugin } from "vite";
 
 /** Around every page, and what most readers of an isolate ask for first. */
-const FIRST = /\/app\/(?:root|routes\/(?:layouts\/default|home|\$post_slug\.\$id))\.tsx$/;
+const FIRST = ["root.tsx", "routes/layouts/default.tsx", "routes/home.tsx", "routes/$post_slug.$id.tsx"];
 const IMPORT = /import \* as (route\d+) from ("[^"]+");/g;
 
 export function lazyRoutes(): Plugin {
@@ -21,10 +21,10 @@ export function lazyRoutes(): Plugin {
 export function toLazy(code: string): string {
   let firsts = 0;
   const lazy = code.replaceAll(IMPORT, (statement, name: string, file: string) => {
-    if (!FIRST.test(JSON.parse(file))) return `const ${name} = () => import(${file});`;
+    if (!FIRST.some((first) => JSON.parse(file).endsWith(`/app/${first}`))) return `const ${name} = () => import(${file});`;
     firsts += 1;
     return statement;
   });
-  if (firsts !== 4 || lazy === code) throw new Error("The server build imports its routes in another way than it did");
+  if (firsts !== FIRST.length || lazy === code) throw new Error("The server build imports its routes in another way than it did");
   return lazy;
 }
