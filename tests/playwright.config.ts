@@ -5,6 +5,7 @@
 import { defineConfig, type Project } from "playwright/test";
 import { chromiumFlags, widths } from "./support/browser.ts";
 import { requireChromium } from "./support/find-chromium.ts";
+import { AT_ONCE } from "./support/projects.ts";
 
 const desk = { width: widths.desktop, height: 900 };
 const phone = { width: widths.mobile, height: 844 };
@@ -16,6 +17,13 @@ const readers: (Project & { grep: RegExp })[] = [
   { name: "no script", grep: /@no-script(?!-)/, use: { viewport: desk, javaScriptEnabled: false } },
   { name: "no script, mobile", grep: /@no-script-mobile\b/, use: { viewport: phone, javaScriptEnabled: false } },
   { name: "dark", grep: /@dark\b/, use: { viewport: desk, colorScheme: "dark" } },
+];
+
+const quickly = [
+  // A page keeps the process that it was opened in: another one for its first address would cost a fifth of a short journey.
+  "--renderer-process-limit=1",
+  // No page of a journey lives long enough to earn back what compiling its script better costs.
+  "--js-flags=--no-maglev --no-turbofan",
 ];
 
 const isSlow = process.env.TEST_SLOW === "1";
@@ -30,7 +38,7 @@ export default defineConfig({
   globalSetup: "./support/journeys/journeys-portal.ts",
   ...(isSlow ? {} : { grepInvert: /@slow\b/ }),
   projects,
-  workers: 2,
+  workers: AT_ONCE,
   // A browser on a busy machine may miss a moment once; what is broken fails twice. Those that needed it are named at the end.
   retries: 1,
   // Some journeys are long, and everything in them is slow on a busy machine; what does not come fails after half a minute.
@@ -42,8 +50,7 @@ export default defineConfig({
     browserName: "chromium",
     // A page's own requests are what journeys look at; those about the worker allow it.
     serviceWorkers: "block",
-    // A page keeps the process that it was opened in: another one for its first address would cost a fifth of a short journey.
-    launchOptions: { executablePath: requireChromium(), args: [...chromiumFlags, "--renderer-process-limit=1"] },
+    launchOptions: { executablePath: requireChromium(), args: [...chromiumFlags, ...quickly] },
     locale: "de-AT",
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

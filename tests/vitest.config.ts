@@ -4,14 +4,11 @@ import { defineConfig, defineProject } from "vitest/config";
 import { variables } from "#brand/variables.ts";
 import { LongestFirst } from "./support/longest-first.ts";
 import { keepFilesInMemory } from "./support/memory-folder.ts";
-import { SLOW, splitFiles } from "./support/projects.ts";
+import { AT_ONCE, SLOW, splitFiles } from "./support/projects.ts";
 
 keepFilesInMemory();
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-
-/** Vitest leaves one free by itself, which of two cores is half of them. */
-const ALL_CORES = "100%";
 
 const backendPackages = [
   "graphql-yoga",
@@ -56,7 +53,7 @@ const unit = (name: string, include: string[], isolate: boolean) =>
       name,
       include,
       isolate,
-      maxWorkers: ALL_CORES,
+      maxWorkers: AT_ONCE,
       environment: "node",
       setupFiles: ["tests/support/units/leave-nothing.ts"],
       // Property tests take their time on a busy machine.
@@ -92,7 +89,7 @@ const backend = (name: string, include: string[], isolate: boolean) =>
       name,
       include,
       isolate,
-      maxWorkers: ALL_CORES,
+      maxWorkers: AT_ONCE,
       setupFiles: [
         ...(isolate ? [] : ["tests/support/backend/start-anew.ts"]),
         "tests/support/backend/apply-migrations.ts",
@@ -105,7 +102,7 @@ const backend = (name: string, include: string[], isolate: boolean) =>
     },
   });
 
-/** Over HTTP, on one core each. */
+/** Over HTTP. */
 const integration = (name: string, include: string[], exclude: string[]) =>
   defineProject({
     root,
@@ -117,7 +114,7 @@ const integration = (name: string, include: string[], exclude: string[]) =>
       testTimeout: 120_000,
       hookTimeout: 180_000,
       expect: { poll: { timeout: 30_000 } },
-      maxWorkers: 2,
+      maxWorkers: AT_ONCE,
       // After the others: each file has a portal of its own, which beside them makes both slow.
       sequence: { groupOrder: 1 },
     },

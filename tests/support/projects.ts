@@ -4,6 +4,9 @@ import { globSync, readFileSync } from "node:fs";
 /** The drills of operators, kills, deployments and what is measured: `npm run test:slow`. */
 export const SLOW = "**/*.slow.test.ts";
 
+/** Files of tests, and journeys, at a time: one more than the two cores of the smallest machine, since each waits a fifth of its time. */
+export const AT_ONCE = 3;
+
 /** A module that a test replaced would stay with those that had loaded it, so such a file has a process of its own. */
 const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
 

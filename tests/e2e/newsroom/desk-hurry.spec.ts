@@ -14,11 +14,9 @@ async function insert(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("Whoever reloads, comes back, presses twice or loses the line in the middle of writing keeps each letter", async ({
-  page,
-  paper,
-  openBrowser,
-}) => {
+test("Whoever reloads, comes back, presses twice or loses the line in the middle of writing keeps each letter", {
+  tag: "@slow",
+}, async ({ page, paper, openBrowser }) => {
   await enterNewsroom(page, paper, "editor");
   await page.goto("/redaktion/beitraege");
   await button(page, "Neuer Beitrag").click();

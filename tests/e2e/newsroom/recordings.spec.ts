@@ -12,11 +12,9 @@ const STATE = "**/redaktion/aufnahmen/stand*";
 /** Three parts, of two minutes and a half. */
 const talk = { name: "gespräch.mp3", mimeType: "audio/mpeg", buffer: Buffer.from(createMp3({ frames: 11_000 })) };
 
-test("An editor brings a recording by keyboard over a line that is lost, says what it is, and readers hear it", async ({
-  page,
-  paper,
-  openBrowser,
-}) => {
+test("An editor brings a recording by keyboard over a line that is lost, says what it is, and readers hear it", {
+  tag: "@slow",
+}, async ({ page, paper, openBrowser }) => {
   await enterNewsroom(page, paper, "editor");
   await page.goto("/redaktion/beitraege");
   await button(page, "Neuer Beitrag").click();
