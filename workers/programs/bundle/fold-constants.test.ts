@@ -34,6 +34,14 @@ test("a fallback goes where the property is always set, and is the value where i
   expect(fold(".b { --a: 1px } p { top: var(--a, 3px) }")).toBe(".b { --a: 1px } p { top: var(--a, 3px) }");
 });
 
+test("what is set for shadow trees as well is set for the document alone, with what else is set there", () => {
+  const sans = '--a: "A rather long font name", sans-serif';
+  const serif = '--b: "Another rather long font name", serif';
+  const used = "p { font: var(--a); margin: var(--b) }";
+  const folded = fold(`:root, :host { ${sans} } :root { ${serif} } ${used}`);
+  expect(folded.replaceAll(" ;", ";")).toBe(`:root { ${sans}; ${serif} } ${used}`);
+});
+
 test("stand-ins for browsers without registrations are no other value", () => {
   expect(fold(`p { top: var(--s) } ${property("--s", "0")} @layer properties { * { --s: initial } }`)).toContain("top: 0");
 });

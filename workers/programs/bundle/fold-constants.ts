@@ -1,6 +1,7 @@
 /**
  * PostCSS plugin: custom properties that have one value wherever they are set are replaced by it. Tailwind builds its utilities of
  * such (`--spacing`, `--tw-border-style`), and the styles that are inlined into each document (decision 8) would carry them all.
+ * It writes for shadow trees as well, which no page has.
  */
 import type { Declaration, Plugin, Root } from "postcss";
 
@@ -29,6 +30,10 @@ function fold(root: Root): void {
       isDone = false;
     });
   }
+  root.walkRules((rule) => {
+    const inDocument = rule.selectors.filter((selector) => selector !== ":host");
+    if (inDocument.length > 0 && inDocument.length < rule.selectors.length) rule.selectors = inDocument;
+  });
   // Those of the type scale and of the brand's colours come as two.
   root.walkRules((rule) => {
     for (let next = rule.next(); next?.type === "rule" && next.selector === rule.selector; next = rule.next()) {
