@@ -5,7 +5,7 @@
 import { defineConfig, type Project } from "playwright/test";
 import { chromiumFlags, widths } from "./support/browser.ts";
 import { requireChromium } from "./support/find-chromium.ts";
-import { AT_ONCE } from "./support/projects.ts";
+import { PORTALS_AT_ONCE } from "./support/projects.ts";
 
 const desk = { width: widths.desktop, height: 900 };
 const phone = { width: widths.mobile, height: 844 };
@@ -19,7 +19,7 @@ const readers: (Project & { grep: RegExp })[] = [
   { name: "dark", grep: /@dark\b/, use: { viewport: desk, colorScheme: "dark" } },
 ];
 
-const quickly = [
+const quickFlags = [
   // A page keeps the process that it was opened in: another one for its first address would cost a fifth of a short journey.
   "--renderer-process-limit=1",
   // No page of a journey lives long enough to earn back what compiling its script better costs.
@@ -38,7 +38,7 @@ export default defineConfig({
   globalSetup: "./support/journeys/journeys-portal.ts",
   ...(isSlow ? {} : { grepInvert: /@slow\b/ }),
   projects,
-  workers: AT_ONCE,
+  workers: PORTALS_AT_ONCE,
   // A browser on a busy machine may miss a moment once; what is broken fails twice. Those that needed it are named at the end.
   retries: 1,
   // Some journeys are long, and everything in them is slow on a busy machine; what does not come fails after half a minute.
@@ -50,7 +50,7 @@ export default defineConfig({
     browserName: "chromium",
     // A page's own requests are what journeys look at; those about the worker allow it.
     serviceWorkers: "block",
-    launchOptions: { executablePath: requireChromium(), args: [...chromiumFlags, ...quickly] },
+    launchOptions: { executablePath: requireChromium(), args: [...chromiumFlags, ...quickFlags] },
     locale: "de-AT",
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

@@ -4,7 +4,7 @@ import { defineConfig, defineProject } from "vitest/config";
 import { variables } from "#brand/variables.ts";
 import { LongestFirst } from "./support/longest-first.ts";
 import { keepFilesInMemory } from "./support/memory-folder.ts";
-import { AT_ONCE, SLOW, splitFiles } from "./support/projects.ts";
+import { FILES_AT_ONCE, PORTALS_AT_ONCE, SLOW, splitFiles } from "./support/projects.ts";
 
 keepFilesInMemory();
 
@@ -53,7 +53,7 @@ const unit = (name: string, include: string[], isolate: boolean) =>
       name,
       include,
       isolate,
-      maxWorkers: AT_ONCE,
+      maxWorkers: FILES_AT_ONCE,
       environment: "node",
       setupFiles: ["tests/support/units/leave-nothing.ts"],
       // Property tests take their time on a busy machine.
@@ -89,7 +89,7 @@ const backend = (name: string, include: string[], isolate: boolean) =>
       name,
       include,
       isolate,
-      maxWorkers: AT_ONCE,
+      maxWorkers: FILES_AT_ONCE,
       setupFiles: [
         ...(isolate ? [] : ["tests/support/backend/start-anew.ts"]),
         "tests/support/backend/apply-migrations.ts",
@@ -114,7 +114,7 @@ const integration = (name: string, include: string[], exclude: string[]) =>
       testTimeout: 120_000,
       hookTimeout: 180_000,
       expect: { poll: { timeout: 30_000 } },
-      maxWorkers: AT_ONCE,
+      maxWorkers: PORTALS_AT_ONCE,
       // After the others: each file has a portal of its own, which beside them makes both slow.
       sequence: { groupOrder: 1 },
     },

@@ -1,11 +1,14 @@
 /** Which files of tests share a process, and which `npm test` does not wait for (decision 12). */
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 
 /** The drills of operators, kills, deployments and what is measured: `npm run test:slow`. */
 export const SLOW = "**/*.slow.test.ts";
 
-/** Files of tests, and journeys, at a time: one more than the two cores of the smallest machine, since each waits a fifth of its time. */
-export const AT_ONCE = 3;
+/** At a time, where each has a runtime alone: one more than cores, since what waits leaves its core to another one. */
+export const FILES_AT_ONCE = availableParallelism() + 1;
+/** At a time, where each asks a portal as well: as many as two cores serve. */
+export const PORTALS_AT_ONCE = 3;
 
 /** A module that a test replaced would stay with those that had loaded it, so such a file has a process of its own. */
 const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
