@@ -37,7 +37,10 @@ const removals = build.failed === 0 ? await Promise.all([seedOnce(), plantOnce()
 await installing;
 // Without a build there is nothing to test.
 if (build.failed === 0 && runsOthers)
-  parts.push(runVitest("vitest", ["unit", "unit-alone", "backend", "backend-alone", "integration"]), runJourneys());
+  parts.push(
+    runVitest("vitest", ["unit", "unit-alone", "backend", "backend-alone", "integration", "integration-alone"]),
+    runJourneys(),
+  );
 if (build.failed === 0 && runsSlow) parts.push(runVitest("slow", ["slow"]), runJourneys({ TEST_SLOW: "1" }));
 for (const remove of removals) remove();
 rmSync(reports, { recursive: true, force: true });

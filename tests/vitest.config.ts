@@ -4,7 +4,7 @@ import { defineConfig, defineProject } from "vitest/config";
 import { variables } from "#brand/variables.ts";
 import { LongestFirst } from "./support/longest-first.ts";
 import { keepFilesInMemory } from "./support/memory-folder.ts";
-import { FILES_AT_ONCE, PORTALS_AT_ONCE, SLOW, splitFiles } from "./support/projects.ts";
+import { FILES_AT_ONCE, PORTALS_AT_ONCE, RUNS_BACKEND, SLOW, splitFiles } from "./support/projects.ts";
 
 keepFilesInMemory();
 
@@ -44,6 +44,8 @@ const units = splitFiles(
 );
 
 const inside = splitFiles(root, ["workers/{backend,counter,ticker}/**/*.workerd.test.ts"], []);
+
+const overHttp = splitFiles(root, ["tests/integration/**/*.test.ts"], [SLOW], RUNS_BACKEND);
 
 /** In Node. */
 const unit = (name: string, include: string[], isolate: boolean) =>
@@ -103,13 +105,13 @@ const backend = (name: string, include: string[], isolate: boolean) =>
   });
 
 /** Over HTTP. */
-const integration = (name: string, include: string[], exclude: string[]) =>
+const integration = (name: string, include: string[], isolate: boolean) =>
   defineProject({
     root,
     test: {
       name,
       include,
-      exclude,
+      isolate,
       globalSetup: ["tests/support/built-workers.ts"],
       testTimeout: 120_000,
       hookTimeout: 180_000,
@@ -121,8 +123,8 @@ const integration = (name: string, include: string[], exclude: string[]) =>
   });
 
 /**
- * `unit`: plain Node, beside the code. `backend`: inside workerd with a real D1 and R2. `unit-alone` and `backend-alone`: those of them that
- * replace modules. `integration`: the built portal over HTTP; `slow` is of that kind (`npm run test:slow`).
+ * `unit`: plain Node, beside the code. `backend`: inside workerd with a real D1 and R2. `integration`: the built portal over HTTP;
+ * `slow` is of that kind (`npm run test:slow`). Those whose names end in `-alone` have a process for each file.
  * Journeys in a browser are Playwright's (playwright.config.ts).
  */
 export default defineConfig({
@@ -134,8 +136,9 @@ export default defineConfig({
       unit("unit-alone", units.alone, true),
       backend("backend", inside.shared, false),
       backend("backend-alone", inside.alone, true),
-      integration("integration", ["tests/integration/**/*.test.ts"], [SLOW]),
-      integration("slow", [`tests/integration/${SLOW}`], []),
+      integration("integration", overHttp.shared, false),
+      integration("integration-alone", overHttp.alone, true),
+      integration("slow", [`tests/integration/${SLOW}`], true),
     ],
   },
 });

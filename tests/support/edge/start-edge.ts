@@ -27,9 +27,11 @@ export type Edge = {
   stop: () => Promise<void>;
 };
 
+/** Of this process, which reads its name once; each edge begins with an empty one. */
+const state = mkdtempSync(join(tmpdir(), "talblick-edge-"));
+
 /** `build`: the folder of another build than the usual one. */
 export async function startEdge(build = "build"): Promise<Edge> {
-  const state = mkdtempSync(join(tmpdir(), "talblick-edge-"));
   process.env.TALBLICK_STATE = state;
   const { createWorkers } = await import("#workers/programs/local/local-workers.ts");
   const backend = await startStandIn(cannedAnswers);

@@ -12,9 +12,14 @@ import type { Asked, PlantedPortal, PremiumPost } from "./start-planted-portal.t
 /** What came back, and how it was asked for. */
 export type Asking = { how: string; answer: Answer };
 
-const post = toFullSelection("Post", 4);
+const toQuestion = (depth: number) =>
+  `query ($id: Int!, $grant: String) { post(id: $id, grant: $grant) ${toFullSelection("Post", depth)} }`;
+/** Of a post and of what it leads to; of a post alone, its text with it. */
+const everything = toQuestion(4);
+const itself = toQuestion(2);
+const everythingOfTicker = `query ($id: Int!) { ticker(post_id: $id) ${toFullSelection("TickerChange", 4)} }`;
 
-/** What is about one post: its page, its text in GraphQL and REST; thoroughly also under all the addresses that readers never use. */
+/** What is about one post: its page, its text in GraphQL and REST; thoroughly also what it leads to, under all the addresses that readers never use. */
 export async function askForPost(
   ask: Asked,
   { id, path, word }: PremiumPost,
@@ -25,8 +30,8 @@ export async function askForPost(
   const get = async (address: string): Promise<Asking> => ({ how: address, answer: await ask(address, { headers }) });
   const grant = (await role.createGrant?.(id)) ?? null;
   const hasGrant = role.createGrant !== undefined;
-  const query = `query ($grant: String) { post(id: ${id}, grant: $grant) ${post} }`;
-  const graphql = { how: `GraphQL post ${id}`, answer: await askGraphql(ask, { query, variables: { grant } }, headers) };
+  const question = { query: isThorough ? everything : itself, variables: { id, grant } };
+  const graphql = { how: `GraphQL post ${id}`, answer: await askGraphql(ask, question, headers) };
   // A grant means something to the query for the post alone.
   if (hasGrant) return [graphql];
   const usual = [path, `/wp-json/wp/v2/posts/${id}`];
@@ -49,8 +54,8 @@ export async function askForPage(ask: Asked, { path }: PremiumPost, { headers }:
 
 /** A post's live ticker, by polling and by subscription. */
 export async function askForTicker({ ask, origin }: PlantedPortal, { id }: PremiumPost, { headers }: Role): Promise<Asking[]> {
-  const query = `{ ticker(post_id: ${id}) ${toFullSelection("TickerChange", 4)} }`;
-  const asked = { how: `GraphQL ticker ${id}`, answer: await askGraphql(ask, { query }, headers) };
+  const question = { query: everythingOfTicker, variables: { id } };
+  const asked = { how: `GraphQL ticker ${id}`, answer: await askGraphql(ask, question, headers) };
   const reader = await readTicker(origin, id, { authorization: headers.authorization ?? "Bearer" });
   reader.close();
   const text = JSON.stringify(reader.messages);
@@ -147,13 +152,13 @@ export function toSharedAddresses(posts: readonly PremiumPost[]): string[] {
   ];
 }
 
-/** In which the paper's posts stand. */
 /** In the region's time: those of which the demo paper has printed issues. */
 function toLastDays(): string[] {
   const region = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Vienna", dateStyle: "short" });
   return [0, 1].map((back) => region.format(Date.now() - back * 86_400_000));
 }
 
+/** In which the paper's posts stand. */
 function toLastMonths(): string[] {
   const now = new Date();
   return [0, 1, 2, 3].map((back) =>
@@ -174,16 +179,20 @@ export function toWholeText({ answer }: Asking): string {
   return `${JSON.stringify(answer.headers)}\n${answer.setCookies.join("\n")}\n${answer.text}`;
 }
 
-export async function askForLists(portal: PlantedPortal, role: Role): Promise<Asking[]> {
-  const { headers } = role;
-  const queries = await Promise.all(
-    toListQueries(portal.posts).map(async (query) => ({
-      how: query.slice(0, 80),
-      answer: await askGraphql(portal.ask, { query }, headers),
-    })),
-  );
-  const pages = await Promise.all(
-    toSharedAddresses(portal.posts).map(async (address) => ({ how: address, answer: await portal.ask(address, { headers }) })),
-  );
-  return [...queries, ...pages];
+/** All lists and shared addresses, or of both those that `isAsked` takes by their place. */
+export async function askForLists(
+  portal: PlantedPortal,
+  { headers }: Role,
+  isAsked: (place: number) => boolean,
+): Promise<Asking[]> {
+  const take = (all: readonly string[]) => all.filter((_, place) => isAsked(place));
+  const queries = take(toListQueries(portal.posts)).map(async (query) => ({
+    how: query.slice(0, 80),
+    answer: await askGraphql(portal.ask, { query }, headers),
+  }));
+  const pages = take(toSharedAddresses(portal.posts)).map(async (address) => ({
+    how: address,
+    answer: await portal.ask(address, { headers }),
+  }));
+  return Promise.all([...queries, ...pages]);
 }
