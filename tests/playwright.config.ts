@@ -1,6 +1,7 @@
 /**
  * Journeys: readers in a real Chromium before the built portal. A journey names by its tags the kinds of readers that it
- * means something for; without one it runs once, with script at a desk. Those tagged @slow run alone, with TEST_SLOW=1.
+ * means something for; without one it runs once, with script at a desk. Those of the newsroom and those tagged @slow run alone, with
+ * TEST_SLOW=1.
  */
 import { defineConfig, type Project } from "playwright/test";
 import { chromiumFlags, widths } from "./support/browser.ts";
@@ -26,9 +27,11 @@ const quickFlags = [
   "--js-flags=--no-maglev --no-turbofan",
 ];
 
+/** By a tag, or by their folder. */
+const SLOW = /@slow\b|\bnewsroom\//;
 const isSlow = process.env.TEST_SLOW === "1";
 const projects = readers.map((reader) =>
-  isSlow ? { ...reader, grep: new RegExp(`^(?=.*@slow\\b)(?=.*(?:${reader.grep.source}))`) } : reader,
+  isSlow ? { ...reader, grep: new RegExp(`^(?=.*(?:${SLOW.source}))(?=.*(?:${reader.grep.source}))`) } : reader,
 );
 
 export default defineConfig({
@@ -36,7 +39,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
   globalSetup: "./support/journeys/journeys-portal.ts",
-  ...(isSlow ? {} : { grepInvert: /@slow\b/ }),
+  ...(isSlow ? {} : { grepInvert: SLOW }),
   projects,
   workers: PORTALS_AT_ONCE,
   // A browser on a busy machine may miss a moment once; what is broken fails twice. Those that needed it are named at the end.

@@ -112,7 +112,11 @@ test.describe("With bidders", () => {
   });
 });
 
-test("a chief books a campaign, sees how it stands and its numbers, pauses and ends it", async ({ openBrowser, paper, page }) => {
+test("a chief books a campaign, sees how it stands and its numbers, pauses and ends it", { tag: "@slow" }, async ({
+  openBrowser,
+  paper,
+  page,
+}) => {
   const chief = await openBrowser({ baseURL: paper.origin });
   await enterNewsroom(chief, paper, "chief");
   await chief.goto("/redaktion/anzeigen");

@@ -18,10 +18,9 @@ const test = base.extend<{ site: DeployingSite }>({
 const readCaches = (page: Page) => page.evaluate(() => caches.keys());
 const countWorkers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test("A new build's worker takes the place of the former, and one that is turned off removes itself and all it kept", async ({
-  site,
-  openBrowser,
-}) => {
+test("A new build's worker takes the place of the former, and one that is turned off removes itself and all it kept", {
+  tag: "@slow",
+}, async ({ site, openBrowser }) => {
   const page = await openBrowser({ serviceWorkers: "allow" });
   const shell = () => `talblick:offline-shell:${site.buildId()}`;
   await page.goto(site.origin);
