@@ -6,7 +6,7 @@
  * schema for the embedded back end, read already.
  */
 
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { codegen } from "@graphql-codegen/core";
 import * as typedDocumentNode from "@graphql-codegen/typed-document-node";
@@ -162,8 +162,16 @@ export const definitions: Short = JSON.parse(${JSON.stringify(short)});
 `;
 
 mkdirSync(`${root}generated`, { recursive: true });
-writeFileSync(`${root}generated/operations.ts`, `${shakeable}\n`);
-writeFileSync(`${root}generated/cache-types.ts`, cacheTypes);
-writeFileSync(`${root}generated/contract.ts`, contract);
-writeFileSync(`${root}generated/shapes.ts`, shapesFile);
-writeFileSync(`${root}generated/type-definitions.ts`, typeDefinitions);
+const files = {
+  "operations.ts": `${shakeable}\n`,
+  "cache-types.ts": cacheTypes,
+  "contract.ts": contract,
+  "shapes.ts": shapesFile,
+  "type-definitions.ts": typeDefinitions,
+};
+for (const [name, text] of Object.entries(files)) write(`${root}generated/${name}`, text);
+
+/** A file that would stay the same is left alone: others watch it, and two builds may begin at once. */
+function write(path: string, text: string): void {
+  if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
+}
