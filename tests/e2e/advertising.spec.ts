@@ -26,7 +26,10 @@ const watchShifts = () => {
 };
 const readShift = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
-test("what is advertised is counted, and a network asked, only as the reader allows", async ({ openBrowser, paper }) => {
+test("what is advertised is counted, and a network asked, only as the reader allows", { tag: "@slow" }, async ({
+  openBrowser,
+  paper,
+}) => {
   const ownAd = (page: Page) => page.getByRole("complementary", { name: "Eigenanzeige: Talblick" });
 
   await test.step("after a second in view, once, and nothing moves", async () => {

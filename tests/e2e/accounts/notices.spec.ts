@@ -115,7 +115,7 @@ const click = (worker: Worker, path: string) =>
   }, path);
 
 test("A reader switches notices on, gets a test and a breaking line once, changes what they want, and signs out", {
-  tag: "@script",
+  tag: ["@script", "@slow"],
 }, async ({ page, context, paper, open, openBrowser }) => {
   await givePushService(page, paper);
   const button = page.getByRole("button", { name: "Auf diesem Gerät" });

@@ -8,7 +8,7 @@ import { findViolations, findWider } from "#tests/support/pages/page-faults.ts";
 
 const PATH = "/profil/passkeys";
 
-test("A reader adds a passkey, signs in with it, renames and removes it", { tag: "@script" }, async ({
+test("A reader adds a passkey, signs in with it, renames and removes it", { tag: ["@script", "@slow"] }, async ({
   page,
   open,
   portal,

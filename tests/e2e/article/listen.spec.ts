@@ -84,7 +84,7 @@ test.describe("before the question for consents is answered", () => {
 });
 
 test("An article is read aloud, followed, paused, moved through and sped up, and goes on in the next one", {
-  tag: ["@script", "@mobile"],
+  tag: ["@script", "@mobile", "@slow"],
 }, async ({ page, open, portal }) => {
   await giveVoices(page, { voices: germanVoices, afterMs: 50 });
   await open(await findStory(portal.origin, stories.free));
