@@ -181,6 +181,7 @@ test("By keyboard alone a picture is cut, and taken from the library into an ent
   await page.keyboard.press("Enter");
   await dialog.getByLabel("Nur meine").focus();
   await page.keyboard.press("Space");
+  await expect(dialog.getByLabel("Nur meine")).toBeChecked();
   await expect(dialog.locator("li")).toHaveCount(1);
   await dialog.locator("li button").focus();
   await page.keyboard.press("Enter");
