@@ -115,8 +115,15 @@ export const staff: readonly Mutation[] = [
   {
     file: `${room}/sign-in/enrol.ts`,
     from: "WHERE id = ?1 AND invitation = ?2 AND state = 'invited'`;",
-    to: "WHERE id = ?1 AND ?2 IS NOT NULL AND state = 'invited'`;",
+    to: "WHERE id = ?1 AND ?2 IS NOT NULL`;",
     harm: "an invitation counts twice, for two people at once",
+    tests: [staffTest],
+  },
+  {
+    file: `${room}/sign-in/enrol.ts`,
+    from: "WHERE id = ?1 AND invitation = ?2 AND state = 'invited'`;",
+    to: "WHERE id = ?1 AND ?2 IS NOT NULL AND state = 'invited'`;",
+    harm: "who has an invitation that was replaced takes the account while its new one is sent",
     tests: [staffTest],
   },
   {

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import worker from "#workers/backend/backend.ts";
 import { findGrowingSteps, recordPlans } from "#workers/backend/ground/database/record-plans-for-test.ts";
 import type { Env } from "#workers/backend/ground/env.ts";
+import { createTestCall } from "#workers/backend/readers/accounts/accounts-for-test.ts";
 import { countScrypts, fullCost } from "#workers/backend/readers/accounts/password/scrypts-for-test.ts";
 import { decideRight } from "./newsroom-session.ts";
 import { type StaffRight, type StaffRole, staffRights, staffRoles, toRights } from "./rights.ts";
 import { findStep } from "./second-factor.ts";
+import { completeEnrolment } from "./sign-in/enrol.ts";
 import { arriveAtNewsroom, hireSignedIn, staffOperations as op, staffPassword, toCode } from "./staff-for-test.ts";
 import { readStaffLog, writeStaffLog } from "./staff-log.ts";
 import { createStaffSession } from "./staff-sessions.ts";
@@ -290,6 +292,25 @@ describe("an invitation", () => {
     const ends = await Promise.all([ask(op.complete, form), ask(op.complete, form)]);
     expect(ends.map(({ code }) => code).sort()).toEqual(["FORBIDDEN", undefined]);
     expect((await ask(op.begin, { key })).code).toBe("FORBIDDEN");
+  });
+
+  test("that is replaced while its form is under way counts no more", async () => {
+    const boss = await arriveAtNewsroom((await hireSignedIn("administrator")).session);
+    const { key } = (await boss(op.invite, { name: "N", mail: "n@redaktion.example", roles: ["EDITOR"] })).data.inviteStaff;
+    const { secret, sealed } = (await (await arriveAtNewsroom())(op.begin, { key })).data.beginEnrolment;
+    const replacing: Promise<unknown>[] = [];
+    const prepare = (sql: string) => {
+      if (sql.startsWith("UPDATE staff SET password_hash"))
+        replacing.push(env.DB.prepare("UPDATE staff SET invitation = 'new' WHERE state = 'invited'").run());
+      return env.DB.prepare(sql);
+    };
+    const DB = { prepare, batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements) } as unknown as D1Database;
+    const call = createTestCall({ now: Math.floor(Date.now() / 1000), env: { ...env, DB } as Env });
+    const form = { key, sealed, password: staffPassword, code: toCode(secret) };
+    expect(await completeEnrolment(call, form)).toEqual({ kind: "over" });
+    await Promise.all(replacing);
+    expect(replacing).toHaveLength(1);
+    expect(await env.DB.prepare("SELECT state FROM staff WHERE invitation = 'new'").first("state")).toBe("invited");
   });
 
   test("is over after 48 hours", async () => {
