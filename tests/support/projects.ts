@@ -11,7 +11,7 @@ export const FILES_AT_ONCE = availableParallelism() + 1;
 export const PORTALS_AT_ONCE = 3;
 
 /** A module that a test replaced would stay with those that had loaded it, so such a file has a process of its own. */
-export const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
+const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
 /** So has one that runs both Workers within its process: of one process there is one state, whose secrets and database it has. */
 export const RUNS_BACKEND = /\b(?:startBoth|startPlantedPortal|startStormyPortal)\(/;
 

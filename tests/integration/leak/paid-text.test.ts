@@ -71,13 +71,13 @@ function withoutEcho(asking: Asking): string {
     .reduce((text, word) => text.replace(new RegExp(`${word}(?!\\w)`, "g"), ""), toWholeText(asking));
 }
 
-/** This role's share of the posts; of those a third under all addresses there are, other ones for each role. */
+/** This role's share of the posts; of those a third thoroughly, other ones than the last role with the same share. */
 async function askForShare(posts: readonly PremiumPost[], role: Role, offset: number): Promise<string[]> {
   const found: string[] = [];
   const own = offset === 0 ? posts : posts.filter((_, index) => (index + offset) % SHARE === 0);
   const every = offset === 0 ? SAMPLE : SHARE;
   await inParallel([...own.entries()], async ([index, post]) => {
-    const isThorough = (index + offset) % every === 0;
+    const isThorough = (index + Math.floor(offset / SHARE)) % every === 0;
     found.push(...findWords(await askForPost(portal.ask, post, role, isThorough)));
   });
   return found;

@@ -19,7 +19,7 @@ const everything = toQuestion(4);
 const itself = toQuestion(2);
 const everythingOfTicker = `query ($id: Int!) { ticker(post_id: $id) ${toFullSelection("TickerChange", 4)} }`;
 
-/** What is about one post: its page, its text in GraphQL and REST; thoroughly also what it leads to, under all the addresses that readers never use. */
+/** What is about one post: its page, its text in GraphQL and REST; thoroughly also what it leads to, and the addresses that readers never use. */
 export async function askForPost(
   ask: Asked,
   { id, path, word }: PremiumPost,
